@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import {
+  dateBlock,
+  defaultTimeZone,
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatEventTime,
+  formatRelative,
+  timeZoneOf,
+} from "../../../web/src/lib/dates.ts";
+
+const sydney = "Australia/Sydney";
+
+test("a date has two digits for the day and a three-letter month @I18N-01 @CONST-13", () => {
+  expect(formatDate("2025-03-01T09:00:00.000Z", sydney)).toBe("01 Mar 2025");
+  expect(formatDate("2025-09-30T23:00:00.000Z", "UTC")).toBe("30 Sep 2025");
+});
+
+test("a date-time has a bare day and a 24-hour clock @I18N-02 @CONST-13", () => {
+  expect(formatDateTime("2025-03-01T09:05:00.000Z", "UTC")).toBe("1 Mar 2025, 09:05");
+  expect(formatDateTime("2025-03-01T00:00:00.000Z", "UTC")).toBe("1 Mar 2025, 00:00");
+  expect(formatDateTime("2025-12-31T13:30:00.000Z", sydney)).toBe("1 Jan 2026, 00:30");
+});
+
+test("the reader's zone wins, Sydney stands in for a missing or unknown one @I18N-03 @CONST-12", () => {
+  expect(timeZoneOf("Europe/London")).toBe("Europe/London");
+  expect(timeZoneOf(null)).toBe(defaultTimeZone);
+  expect(timeZoneOf("Mars/Olympus")).toBe(sydney);
+});
+
+test("a post's time is relative within a day and a date after it @POST-02", () => {
+  const now = Date.parse("2025-03-02T12:00:00Z");
+  const ago = (milliseconds: number) => formatRelative(now - milliseconds, now, "UTC");
+  expect(ago(0)).toBe("just now");
+  expect(ago(59_999)).toBe("just now");
+  expect(ago(60_000)).toBe("1 min");
+  expect(ago(59 * 60_000 + 59_999)).toBe("59 min");
+  expect(ago(3_600_000)).toBe("1 h");
+  expect(ago(24 * 3_600_000 - 1)).toBe("23 h");
+  expect(ago(24 * 3_600_000)).toBe("01 Mar 2025");
+});
+
+test("a clock that lags a little still says just now, a date ahead is a date", () => {
+  const now = Date.parse("2025-03-02T12:00:00Z");
+  expect(formatRelative(now + 30_000, now, "UTC")).toBe("just now");
+  expect(formatRelative(now + 3 * 86_400_000, now, "UTC")).toBe("05 Mar 2025");
+});
+
+test("an event shows its own zone, and the reader's clock where that differs @I18N-04", () => {
+  const start = "2025-03-01T14:00:00Z";
+  const end = "2025-03-01T16:30:00Z";
+  expect(formatEventTime(start, end, "America/New_York", sydney)).toEqual({
+    text: "1 Mar 2025, 09:00 – 11:30",
+    zone: "America/New York",
+    reader: "2 Mar 2025, 01:00 – 03:30",
+  });
+  expect(formatEventTime(start, null, "Australia/Melbourne", sydney).reader).toBeNull();
+});
+
+test("an event over two days names both @I18N-04", () => {
+  expect(formatEventTime("2025-03-01T09:00:00Z", "2025-03-02T17:00:00Z", "UTC", "UTC").text).toBe(
+    "1 Mar 2025, 09:00 – 2 Mar 2025, 17:00",
+  );
+});
+
+test("the calendar leaf is read in the event's zone", () => {
+  expect(dateBlock("2025-03-01T14:00:00Z", sydney)).toEqual({ weekday: "Sun", day: "2", month: "Mar" });
+});
+
+test("a video's length has minutes at least", () => {
+  expect(formatDuration(7)).toBe("0:07");
+  expect(formatDuration(750.4)).toBe("12:30");
+  expect(formatDuration(3723)).toBe("1:02:03");
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { describeDeadline } from "../../../web/src/lib/deadlines.ts";
+
+const now = Date.parse("2025-03-01T12:00:00Z");
+const describe = (deadline: string | null) => describeDeadline(deadline, now, "UTC");
+
+test("no deadline reads ASAP @POST-06", () => {
+  expect(describe(null)).toEqual({ urgency: "asap", text: "ASAP", left: null });
+});
+
+test("a deadline says what is left, and Closed once it has passed @POST-06", () => {
+  expect(describe("2025-03-01T12:00:30Z")).toEqual({ urgency: "soon", text: "1 Mar 2025, 12:00", left: "1 min left" });
+  expect(describe("2025-03-01T15:30:00Z").left).toBe("3 h left");
+  expect(describe("2025-03-02T13:00:00Z")).toMatchObject({ urgency: "open", left: "1 day left" });
+  expect(describe("2025-03-08T23:59:00Z")).toMatchObject({ urgency: "open", left: "7 days left" });
+  expect(describe("2025-03-01T12:00:00Z")).toMatchObject({ urgency: "closed", left: "Closed" });
+});

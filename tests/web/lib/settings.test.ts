@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { parseSettings, routerBase } from "../../../web/src/lib/settings.ts";
+
+const defaults = { productName: "Pressroom", appBases: [], privacyTermsUrl: "/privacy-and-terms.html" };
+
+test("a page without settings, or with broken ones, has the defaults @ROUTE-10 @CONST-43", () => {
+  for (const json of [null, "", "{}", "{", "[]", "null", '{"productName":"","appBases":"x"}']) {
+    expect(parseSettings(json)).toEqual(defaults);
+  }
+});
+
+test("written settings are taken over one by one @ROUTE-10", () => {
+  expect(parseSettings('{"productName":"Newsdesk","appBases":["desk"],"other":1}')).toEqual({
+    ...defaults,
+    productName: "Newsdesk",
+    appBases: ["desk"],
+  });
+});
+
+test("the router base is the first path segment when that is a known base @ROUTE-10", () => {
+  expect(routerBase("/desk/community/tech-desk", ["desk"])).toBe("/desk");
+  expect(routerBase("/community/desk", ["desk"])).toBe("/");
+  expect(routerBase("/", ["desk"])).toBe("/");
+  expect(routerBase("/desk", [])).toBe("/");
+});

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from "vitest";
+import { createStorage } from "../../../web/src/lib/storage.ts";
+
+const day = 86_400_000;
+let now = 0;
+let entries: Map<string, string>;
+const backend = {
+  getItem: (key: string) => entries.get(key) ?? null,
+  setItem: (key: string, value: string) => void entries.set(key, value),
+  removeItem: (key: string) => void entries.delete(key),
+};
+
+beforeEach(() => {
+  now = 1_000_000;
+  entries = new Map();
+});
+
+test("an entry is JSON with its value and the time it expires, 14 days on @CONST-03 @CONST-04", () => {
+  createStorage(backend, () => now).write("redirect-path", "/community/tech-desk");
+  expect(JSON.parse(entries.get("redirect-path") ?? "")).toEqual({
+    value: "/community/tech-desk",
+    expires: now + 14 * day,
+  });
+});
+
+test("an entry is read until it expires and then removed @CONST-03", () => {
+  const storage = createStorage(backend, () => now);
+  storage.write("banner", "hidden");
+  now += 14 * day - 1;
+  expect(storage.read("banner")).toBe("hidden");
+  now += 1;
+  expect(storage.read("banner")).toBeNull();
+  expect(entries.has("banner")).toBe(false);
+});
+
+test("foreign and broken entries give nothing and are removed @CONST-03", () => {
+  const storage = createStorage(backend, () => now);
+  for (const text of ["hidden", "{}", "null", '{"value":1,"expires":9e15}', '{"value":"x","expires":"never"}']) {
+    entries.set("banner", text);
+    expect(storage.read("banner")).toBeNull();
+    expect(entries.has("banner")).toBe(false);
+  }
+});
+
+test("without a usable backend values live in memory @CONST-03", () => {
+  const refuse = () => {
+    throw new Error("Denied.");
+  };
+  for (const broken of [null, { getItem: refuse, setItem: refuse, removeItem: refuse }]) {
+    const storage = createStorage(broken, () => now);
+    storage.write("banner", "hidden");
+    expect(storage.read("banner")).toBe("hidden");
+    storage.remove("banner");
+    expect(storage.read("banner")).toBeNull();
+  }
+});

@@ -1,0 +1,20 @@
+import babel, { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
+
+const generated = "__generated__";
+
+/**
+ * Replaces graphql tags by imports of Relay's artifacts. Only files of web/src that hold a tag meet Babel.
+ * @param artifactDirectory where relay-compiler writes (relay.config.json), absolute
+ */
+export function relay(artifactDirectory: string) {
+  const preset = defineRolldownBabelPreset({
+    preset: () => ({ plugins: [["babel-plugin-relay", { eagerEsModules: true, artifactDirectory }]] }),
+    rolldown: {
+      filter: {
+        id: { include: /\/web\/src\/.*\.tsx?$/, exclude: new RegExp(`/${generated}/`) },
+        code: "graphql`",
+      },
+    },
+  });
+  return babel({ presets: [preset] });
+}

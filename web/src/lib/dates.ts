@@ -1,0 +1,133 @@
+/** The zone of readers who have none (CONST-12). */
+export const defaultTimeZone = "Australia/Sydney";
+
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** A point in time: ISO 8601, or milliseconds since 1970. */
+export type Time = string | number;
+
+interface WallTime {
+  year: string;
+  month: string;
+  day: number;
+  weekday: string;
+  clock: string;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+function wallTime(time: Time, timeZone: string): WallTime {
+  const parts = new Map(formatOf(timeZone).formatToParts(new Date(time)).map((part) => [part.type, part.value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";
+  return {
+    year: part("year"),
+    month: months[Number(part("month")) - 1] ?? "",
+    day: Number(part("day")),
+    weekday: part("weekday"),
+    clock: `${part("hour")}:${part("minute")}`,
+  };
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, "0");
+const dateTimeOf = (wall: WallTime) => `${wall.day} ${wall.month} ${wall.year}, ${wall.clock}`;
+
+/**
+ * The zone to show times in: the given IANA name, or Australia/Sydney when it is missing or unknown to this
+ * browser (I18N-03).
+ */
+export function timeZoneOf(name: string | null | undefined): string {
+  if (!name) return defaultTimeZone;
+  try {
+    formatOf(name);
+    return name;
+  } catch {
+    return defaultTimeZone;
+  }
+}
+
+/** "01 Mar 2025" (I18N-01, D-225). */
+export function formatDate(time: Time, timeZone: string): string {
+  const wall = wallTime(time, timeZone);
+  return `${twoDigits(wall.day)} ${wall.month} ${wall.year}`;
+}
+
+/** "1 Mar 2025, 09:05" (I18N-02, D-225). */
+export function formatDateTime(time: Time, timeZone: string): string {
+  return dateTimeOf(wallTime(time, timeZone));
+}
+
+/**
+ * "just now", "5 min", "3 h" within 24 hours, then the date (D-115). A time ahead of the clock by less than a
+ * minute counts as now, since clocks of machines differ; one further ahead is shown as its date.
+ */
+export function formatRelative(time: Time, now: number, timeZone: string): string {
+  const age = now - new Date(time).getTime();
+  if (age < -minute || age >= day) return formatDate(time, timeZone);
+  if (age < minute) return "just now";
+  if (age < hour) return `${Math.floor(age / minute)} min`;
+  return `${Math.floor(age / hour)} h`;
+}
+
+/** The parts of a calendar leaf: { weekday: "Sat", day: "1", month: "Mar" }. */
+export function dateBlock(time: Time, timeZone: string): { weekday: string; day: string; month: string } {
+  const wall = wallTime(time, timeZone);
+  return { weekday: wall.weekday, day: String(wall.day), month: wall.month };
+}
+
+export interface EventTime {
+  /** "1 Mar 2025, 09:00 – 17:00" in the event's own zone. */
+  text: string;
+  /** The event zone's name, "America/New York". */
+  zone: string;
+  /** The same span on the reader's clock; null when both clocks read alike. */
+  reader: string | null;
+}
+
+/**
+ * When an event takes place: in its own zone with that zone's name, and on the reader's clock where it differs
+ * (D-134).
+ * @param end null when the event has no stated end
+ */
+export function formatEventTime(start: Time, end: Time | null, eventZone: string, readerZone: string): EventTime {
+  const zone = timeZoneOf(eventZone);
+  const text = formatSpan(start, end, zone);
+  const reader = formatSpan(start, end, readerZone);
+  return { text, zone: zone.replaceAll("_", " "), reader: reader === text ? null : reader };
+}
+
+function formatSpan(start: Time, end: Time | null, timeZone: string): string {
+  const from = wallTime(start, timeZone);
+  if (end === null) return dateTimeOf(from);
+  const to = wallTime(end, timeZone);
+  const sameDay = from.day === to.day && from.month === to.month && from.year === to.year;
+  return `${dateTimeOf(from)} – ${sameDay ? to.clock : dateTimeOf(to)}`;
+}
+
+/** A video's length: "0:07", "12:30", "1:02:03". @param seconds whole or fractional seconds */
+export function formatDuration(seconds: number): string {
+  const total = Math.max(0, Math.round(seconds));
+  const hours = Math.floor(total / 3600);
+  const minutes = Math.floor((total % 3600) / 60);
+  const rest = twoDigits(total % 60);
+  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`;
+}

@@ -1,0 +1,35 @@
+import { formatDateTime } from "./dates.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** asap: no date was set; soon: within 24 hours; closed: passed. */
+export type Urgency = "asap" | "open" | "soon" | "closed";
+
+export interface Deadline {
+  urgency: Urgency;
+  /** "ASAP", or "1 Mar 2025, 23:59" (D-136). */
+  text: string;
+  /** What is left, "45 min left", "3 h left", "6 days left"; "Closed" once passed; null for ASAP. */
+  left: string | null;
+}
+
+/**
+ * How a call-out's deadline reads.
+ * @param deadline ISO 8601, or null for ASAP
+ * @param now milliseconds since 1970
+ */
+export function describeDeadline(deadline: string | null, now: number, timeZone: string): Deadline {
+  if (deadline === null) return { urgency: "asap", text: "ASAP", left: null };
+  const text = formatDateTime(deadline, timeZone);
+  const left = new Date(deadline).getTime() - now;
+  if (left <= 0) return { urgency: "closed", text, left: "Closed" };
+  return { urgency: left < day ? "soon" : "open", text, left: `${formatLeft(left)} left` };
+}
+
+function formatLeft(left: number): string {
+  if (left < hour) return `${Math.max(1, Math.floor(left / 60_000))} min`;
+  if (left < day) return `${Math.floor(left / hour)} h`;
+  const days = Math.floor(left / day);
+  return days === 1 ? "1 day" : `${days} days`;
+}

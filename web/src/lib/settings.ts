@@ -1,0 +1,39 @@
+import * as v from "valibot";
+
+const schema = v.object({
+  /** The product's name (D-25). */
+  productName: v.fallback(v.pipe(v.string(), v.minLength(1)), "Pressroom"),
+  /** First path segments below which the client may be mounted (D-56). */
+  appBases: v.fallback(v.array(v.string()), []),
+  /** Where "Privacy and terms" leads (D-46). */
+  privacyTermsUrl: v.fallback(v.pipe(v.string(), v.minLength(1)), "/privacy-and-terms.html"),
+});
+
+export type Settings = v.InferOutput<typeof schema>;
+
+/**
+ * Reads what the gateway wrote into the page as JSON; what is missing or malformed has its default.
+ * @param json the text of `<script type="application/json" id="settings">`, null when the page has none
+ */
+export function parseSettings(json: string | null): Settings {
+  let written: unknown = {};
+  try {
+    written = JSON.parse(json ?? "{}");
+  } catch {
+    // The defaults serve.
+  }
+  return v.parse(schema, typeof written === "object" && written !== null ? { ...empty, ...written } : empty);
+}
+
+const empty = { productName: null, appBases: null, privacyTermsUrl: null };
+
+/** The settings of this page. */
+export const settings: Settings = parseSettings(globalThis.document?.getElementById("settings")?.textContent ?? null);
+
+/**
+ * The router's base: "/" and the first segment of the path when that is one of appBases, otherwise "/" (D-56).
+ */
+export function routerBase(pathname: string, appBases: readonly string[]): string {
+  const first = pathname.split("/")[1] ?? "";
+  return first !== "" && appBases.includes(first) ? `/${first}` : "/";
+}

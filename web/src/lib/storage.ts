@@ -1,0 +1,84 @@
+/** The only keys that are written (CONST-04). */
+export type StorageKey = "redirect-path" | "banner" | "__dev_mode";
+
+/** Entries expire after 14 days unless told otherwise (CONST-03). In milliseconds. */
+export const defaultLifetime = 14 * 24 * 60 * 60 * 1000;
+
+type Backend = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+export interface ExpiringStorage {
+  /** The stored text; null when there is none, it has expired, or the entry is not ours. */
+  read(key: StorageKey): string | null;
+  /** @param lifetime milliseconds */
+  write(key: StorageKey, value: string, lifetime?: number): void;
+  remove(key: StorageKey): void;
+}
+
+/**
+ * Storage whose entries are JSON `{ value, expires }`, expires in milliseconds since 1970 (D-24). Reading an
+ * expired, foreign or broken entry removes it. Where the backend refuses, values live in memory.
+ */
+export function createStorage(backend: Backend | null, now: () => number = Date.now): ExpiringStorage {
+  const memory = new Map<StorageKey, string>();
+
+  const readText = (key: StorageKey): string | null => {
+    try {
+      return memory.get(key) ?? backend?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  };
+  const remove = (key: StorageKey): void => {
+    memory.delete(key);
+    try {
+      backend?.removeItem(key);
+    } catch {
+      // Nothing is stored where nothing can be removed.
+    }
+  };
+
+  return {
+    read(key) {
+      const text = readText(key);
+      if (text === null) return null;
+      const entry = parseEntry(text);
+      if (entry && entry.expires > now()) return entry.value;
+      remove(key);
+      return null;
+    },
+    write(key, value, lifetime = defaultLifetime) {
+      const text = JSON.stringify({ value, expires: now() + lifetime });
+      memory.delete(key);
+      try {
+        if (!backend) throw new Error("No local storage.");
+        backend.setItem(key, text);
+      } catch {
+        memory.set(key, text);
+      }
+    },
+    remove,
+  };
+}
+
+function parseEntry(text: string): { value: string; expires: number } | null {
+  try {
+    const entry: unknown = JSON.parse(text);
+    if (typeof entry !== "object" || entry === null || !("value" in entry) || !("expires" in entry)) return null;
+    const { value, expires } = entry;
+    return typeof value === "string" && typeof expires === "number" ? { value, expires } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The browser's local storage; null where it is switched off (reading the property may throw). */
+export function localStorageOrNull(): Backend | null {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The one storage of the client. */
+export const storage: ExpiringStorage = createStorage(localStorageOrNull());

@@ -1,0 +1,40 @@
+const pattern =
+  /^(?:(?:https?|ftp):\/\/)?(?:(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])|(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+const parts = /^((?:https?|ftp):\/\/)?([^/?#:[\]]*)(.*)$/i;
+
+/** The text shown for a refused address (VALID-03). */
+export const webAddressError = "Url is not a valid";
+
+/**
+ * Checks a web address and completes it (P-1, D-218): spaces around go, international names become ASCII, a
+ * missing scheme becomes https://, ftp:// stays. Empty stays empty, for fields that may be left out.
+ * @throws Error with webAddressError when it is no web address
+ */
+export function normalizeWebAddress(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed === "") return "";
+  const [, scheme = "", host = "", rest = ""] = parts.exec(trimmed) ?? [];
+  const address = `${scheme}${asciiHost(host)}${rest}`;
+  if (!pattern.test(address)) throw new Error(webAddressError);
+  return scheme === "" ? `https://${address}` : address;
+}
+
+/** Whether normalizeWebAddress accepts the text. */
+export function isWebAddress(text: string): boolean {
+  try {
+    normalizeWebAddress(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function asciiHost(host: string): string {
+  if (/^[\x20-\x7e]*$/.test(host)) return host;
+  return URL.parse(`http://${host}`)?.hostname ?? "";
+}
+
+/** The host of an address as people read it, without "www."; the text itself when it is no address. */
+export function hostOf(address: string): string {
+  return (URL.parse(address)?.hostname ?? address).replace(/^www\./, "");
+}

@@ -1,0 +1,45 @@
+import path from "node:path";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { fontPreload } from "./build/fontPreload.ts";
+import { relay } from "./build/relay.ts";
+import { trustedDocuments } from "./build/trustedDocuments.ts";
+
+const root = import.meta.dirname;
+const artifacts = path.join(root, "src/__generated__");
+const gateway = process.env["GATEWAY_URL"] ?? "http://127.0.0.1:4000";
+
+/** Vite hands these paths to the gateway; everything else is the web client itself. */
+const proxied = Object.fromEntries(
+  ["/graphql", "/files", "/api", "/graphiql", "/schema.graphql"].map((prefix) => [
+    prefix,
+    // The gateway compares Origin with its own host (D-12), so the browser's Host header stays as it is.
+    { target: gateway, ws: prefix === "/graphql", changeOrigin: false },
+  ]),
+);
+
+export default defineConfig({
+  root,
+  plugins: [
+    tailwindcss(),
+    react({ compiler: true }),
+    relay(artifacts),
+    trustedDocuments(artifacts),
+    fontPreload(["inter-latin-wght-normal"]),
+  ],
+  resolve: {
+    // The entry without the legacy containers: 8 kB less.
+    alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks.js" }],
+  },
+  build: {
+    outDir: path.join(root, "dist"),
+    emptyOutDir: true,
+    // light-dark() is used as it is.
+    target: ["chrome123", "edge123", "firefox128", "safari17.5"],
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+  },
+  server: { port: 5173, strictPort: true, proxy: proxied },
+  preview: { proxy: proxied },
+});
