@@ -1,0 +1,45 @@
+import type { Logger } from "pino";
+import type { Rest } from "./rest/client.ts";
+import type { Session } from "./rest/session.ts";
+import type { Realtime } from "./realtime/hub.ts";
+
+/** What every resolver gets: made anew for each operation, nothing in it outlives the operation. */
+export interface Context {
+  /** Sent to the upstream as X-Request-Id, answered in errors, written in logs. */
+  readonly requestId: string;
+  /** Who is asking: the credentials as they came, never interpreted here. */
+  readonly session: Session;
+  /** The REST API with this caller's credentials; remembers GETs for the length of the operation. */
+  readonly rest: Rest;
+  /** The platform's realtime events for this caller. */
+  readonly realtime: Realtime;
+  /** What the installation sets and resolvers need to know. */
+  readonly settings: ContextSettings;
+  readonly log: Logger;
+}
+
+export interface ContextSettings {
+  /** D-25. */
+  productName: string;
+  /** D-96: id of the story that the banner opens; null when there is no banner. */
+  bannerStoryId: number | null;
+}
+
+/**
+ * A value made at most once per operation: loaders, the viewer, the viewer's rights.
+ *
+ *     const postLoader = perOperation((context) => new DataLoader(...));
+ *     postLoader(context).load(key)
+ */
+export function perOperation<Value>(make: (context: Context) => Value): (context: Context) => Value {
+  const made = new WeakMap<Rest, { value: Value }>();
+  return (context) => {
+    // Keyed by the REST client: Apollo clones the context object, the client in it stays one.
+    let entry = made.get(context.rest);
+    if (entry === undefined) {
+      entry = { value: make(context) };
+      made.set(context.rest, entry);
+    }
+    return entry.value;
+  };
+}

@@ -1,0 +1,197 @@
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { RestError, type RestFailure } from "./rest/error.ts";
+
+/** The enum ErrorCode of the schema; also extensions.code of GraphQL errors. */
+export type ErrorCode =
+  | "BAD_REQUEST"
+  | "UNAUTHENTICATED"
+  | "FORBIDDEN"
+  | "NOT_FOUND"
+  | "CONFLICT"
+  | "TOO_LARGE"
+  | "UNSUPPORTED_MEDIA_TYPE"
+  | "INVALID"
+  | "TOO_MANY_REQUESTS"
+  | "INTERNAL"
+  | "UPSTREAM_UNAVAILABLE"
+  | "UPSTREAM_CONTRACT";
+
+/** A refusal as data: `errors` of a mutation's payload (D-18). */
+export interface UserError {
+  code: ErrorCode;
+  message: string;
+  field: string[] | null;
+}
+
+/** The words of section 8 of the specification. */
+export const messages = {
+  generic: "Something went wrong. We are already working to solve it.",
+  refused: "Something went wrong. We are already working to solve it.\nPlease refresh the page and try again.",
+  forbidden: "Sorry, you are not permitted to view this page.",
+} as const;
+
+interface Row {
+  code: ErrorCode;
+  /** Shown when the upstream sent nothing to show instead (D-06, D-07). */
+  message: string;
+}
+
+const anyRefusal: Row = { code: "BAD_REQUEST", message: messages.refused };
+const anyFault: Row = { code: "INTERNAL", message: messages.generic };
+
+/** The one table: what the upstream answered -> code and words. */
+const byStatus: Readonly<Record<number, Row>> = {
+  400: anyRefusal,
+  401: { code: "UNAUTHENTICATED", message: messages.refused },
+  403: { code: "FORBIDDEN", message: messages.forbidden },
+  404: { code: "NOT_FOUND", message: messages.refused },
+  409: { code: "CONFLICT", message: messages.refused },
+  413: { code: "TOO_LARGE", message: messages.refused },
+  415: { code: "UNSUPPORTED_MEDIA_TYPE", message: messages.refused },
+  422: { code: "INVALID", message: messages.refused },
+  429: { code: "TOO_MANY_REQUESTS", message: messages.refused },
+};
+
+const byFailure: Readonly<Record<Exclude<RestFailure, "status">, Row>> = {
+  network: { code: "UPSTREAM_UNAVAILABLE", message: messages.generic },
+  timeout: { code: "UPSTREAM_UNAVAILABLE", message: messages.generic },
+  unavailable: { code: "UPSTREAM_UNAVAILABLE", message: messages.generic },
+  tooLarge: { code: "UPSTREAM_CONTRACT", message: messages.generic },
+  contract: { code: "UPSTREAM_CONTRACT", message: messages.generic },
+  aborted: anyFault,
+};
+
+/** 502 to 504 say that the upstream itself has nobody to answer; 500 is its own fault. */
+const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
+
+function rowOf(error: RestError): Row {
+  if (error.failure !== "status") return byFailure[error.failure];
+  const status = error.status ?? 500;
+  const row = byStatus[status];
+  if (row !== undefined) return row;
+  if (status >= 400 && status <= 499) return anyRefusal;
+  return gatewayStatuses.has(status) ? byFailure.network : anyFault;
+}
+
+/** Leaf texts of a detail that is itself JSON, one per line; any other text as it is (D-06). */
+export function readableDetail(detail: string): string {
+  if (!/^\s*[[{]/.test(detail)) return detail;
+  try {
+    const lines = leafTexts(JSON.parse(detail));
+    return lines.length === 0 ? detail : lines.join("\n");
+  } catch {
+    return detail;
+  }
+}
+
+function leafTexts(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(leafTexts);
+}
+
+/** The sentence to show for a refusal: all field messages, else the detail, else the table's words (D-06, D-07). */
+function messageOf(error: RestError, row: Row): string {
+  if (error.status === 403) return row.message;
+  const lines = error.errors === null ? [] : Object.values(error.errors).flat();
+  if (lines.length > 0) return lines.join("\n");
+  if (error.detail !== null && error.detail !== "") return readableDetail(error.detail);
+  return row.message;
+}
+
+/** True for what a person can act on: 400 to 499 except 401, which ends the sign-in instead (D-18). */
+function isRefusal(error: RestError): boolean {
+  return error.failure === "status" && error.status !== null && error.status >= 400 && error.status <= 499 && error.status !== 401;
+}
+
+/**
+ * A failed change as data for a mutation's `errors`.
+ * @param fields where the upstream's field names stand in the mutation's input, such as `{ email: ["input", "email"] }`;
+ *   a name that is not listed becomes `["input", name]`, and `base` (D-06) belongs to no field
+ * @returns one entry per message
+ * @throws the error itself when it is not a refusal: 401 and faults are GraphQL errors (never both)
+ */
+export function toUserErrors(error: unknown, fields: Readonly<Record<string, readonly string[]>> = {}): UserError[] {
+  if (!(error instanceof RestError) || !isRefusal(error)) throw error;
+  const row = rowOf(error);
+  const perField = Object.entries(error.errors ?? {}).flatMap(([name, texts]) =>
+    texts.map((message) => ({ code: row.code, message, field: fieldPath(name, fields) })),
+  );
+  if (perField.length > 0 && error.status !== 403) return perField;
+  return [{ code: row.code, message: messageOf(error, row), field: null }];
+}
+
+function fieldPath(name: string, fields: Readonly<Record<string, readonly string[]>>): string[] | null {
+  if (name === "base") return null;
+  return [...(fields[name] ?? ["input", name])];
+}
+
+/** GraphQL errors that may leave as they are: their texts are about the request, made by GraphQL or by our own rules. */
+const codesOfTheRequest: ReadonlySet<string> = new Set([
+  "GRAPHQL_PARSE_FAILED",
+  "GRAPHQL_VALIDATION_FAILED",
+  "OPERATION_RESOLUTION_FAILURE",
+  "PERSISTED_QUERY_NOT_FOUND",
+  "PERSISTED_QUERY_NOT_SUPPORTED",
+  "PERSISTED_QUERY_REQUIRED",
+  "BAD_USER_INPUT",
+  "BAD_REQUEST",
+  "INVALID_TYPE",
+]);
+
+/** The RestError behind a GraphQL error, through the wrappers that executors add; null when it came from elsewhere. */
+export function restErrorOf(error: unknown): RestError | null {
+  let current: unknown = error;
+  for (let depth = 0; depth < 4; depth += 1) {
+    if (current instanceof RestError) return current;
+    if (!(current instanceof Error) || !("originalError" in current)) return null;
+    current = current.originalError;
+  }
+  return null;
+}
+
+/**
+ * What leaves for the client: locations and path as they are, words and codes from the table, nothing of the inside.
+ * @param error as the executor or Apollo raised it
+ * @param requestId by which the logs can be searched
+ */
+export function formatError(error: GraphQLError, requestId: string | null): GraphQLFormattedError {
+  const place = {
+    ...(error.locations === undefined ? {} : { locations: error.locations }),
+    ...(error.path === undefined ? {} : { path: error.path }),
+  };
+  const request = requestId === null ? {} : { requestId };
+  const fromRest = restErrorOf(error);
+  if (fromRest !== null) {
+    const row = rowOf(fromRest);
+    const refused = fromRest.failure === "status" && (fromRest.status ?? 500) < 500;
+    return {
+      message: refused ? messageOf(fromRest, row) : row.message,
+      ...place,
+      extensions: {
+        code: row.code,
+        status: fromRest.status,
+        ...(refused ? { errors: fromRest.errors, detail: fromRest.detail } : {}),
+        // D-08: the client treats 401 and 403 of this host as its own.
+        ownHost: true,
+        ...(fromRest.retryAfter === null ? {} : { retryAfter: fromRest.retryAfter }),
+        ...request,
+      },
+    };
+  }
+  const code = error.extensions["code"];
+  if (typeof code === "string" && codesOfTheRequest.has(code)) {
+    return { message: error.message, ...place, extensions: { ...publicExtensions(error), code, ...request } };
+  }
+  return { message: messages.generic, ...place, extensions: { code: "INTERNAL", ...request } };
+}
+
+function publicExtensions(error: GraphQLError): Record<string, unknown> {
+  const { stacktrace: _stacktrace, http: _http, ...rest } = error.extensions;
+  return rest;
+}
+
+/** D-144: an item of a type that nobody knows becomes null with this error. */
+export function invalidType(type: string): GraphQLError {
+  return new GraphQLError(`Invalid type [${type}]`, { extensions: { code: "INVALID_TYPE" } });
+}

@@ -1,0 +1,68 @@
+import type { Operations } from "./generated/contract.ts";
+import type { UpstreamContractError } from "./error.ts";
+
+/** Names of the REST operations (`operationId` in openapi.json). */
+export type CallName = keyof Operations;
+type Named<Method extends string> = { [Name in CallName]: Operations[Name]["method"] extends Method ? Name : never }[CallName];
+
+export type ReadName = Named<"GET">;
+export type WriteName = Named<"POST" | "PATCH" | "PUT" | "DELETE">;
+/** Reads that answer the list envelope of D-02. */
+export type ListName = { [Name in ReadName]: Operations[Name]["answer"] extends { data: readonly unknown[]; meta: unknown } ? Name : never }[ReadName];
+
+export type Input<Name extends CallName> = Operations[Name]["input"];
+export type Answer<Name extends CallName> = Operations[Name]["answer"];
+export type Item<Name extends ListName> = Answer<Name> extends { data: readonly (infer One)[] } ? One : never;
+export type ListMeta<Name extends ListName> = Answer<Name> extends { meta: infer Meta } ? Meta : never;
+
+/** Settings of one call that are not part of the contract. */
+export interface CallOptions {
+  /** Total time for the call in milliseconds; without it there is none, only the idle limit (D-13). */
+  timeout?: number;
+}
+
+export interface WriteOptions extends CallOptions {
+  /** One key per user action (D-16); made when missing. */
+  idempotencyKey?: string | null;
+}
+
+type Arguments<Name extends CallName, Options> =
+  Record<never, never> extends Input<Name> ? [input?: Input<Name>, options?: Options] : [input: Input<Name>, options?: Options];
+
+/** One window of a list. */
+export interface Page<Element, Meta = { total: number; offset: number; limit: number }> {
+  items: Element[];
+  /** As the upstream sent it: total, offset, limit and what the call adds (`unread`, ...). */
+  meta: Meta;
+}
+
+/** What validation says of one item: a bad one does not spoil its list. */
+export type Verdict<Value> =
+  | { ok: true; value: Value }
+  /** `type` is the item's own `type` when it has one; `unknownType` when the contract knows no such type (D-144). */
+  | { ok: false; raw: unknown; type: string | null; unknownType: boolean; error: UpstreamContractError };
+
+/** One call that was sent, for tests and logs. */
+export interface CallRecord {
+  name: CallName;
+  method: string;
+  /** Path and query as sent, without the host. */
+  path: string;
+}
+
+/**
+ * The REST API for one GraphQL operation: the caller's credentials, a memory of GETs (the same GET is never sent twice;
+ * a write empties it) and a list of what was sent. All methods throw RestError.
+ */
+export interface Rest {
+  /** One resource. */
+  read<Name extends ReadName>(call: Name, ...rest: Arguments<Name, CallOptions>): Promise<Answer<Name>>;
+  /** One window of a list; `limit` and `offset` go into `query`. Fails when any item is not as the contract says. */
+  list<Name extends ListName>(call: Name, ...rest: Arguments<Name, CallOptions>): Promise<Page<Item<Name>, ListMeta<Name>>>;
+  /** As `list`, with a verdict per item instead of a failure. */
+  verdicts<Name extends ListName>(call: Name, ...rest: Arguments<Name, CallOptions>): Promise<Page<Verdict<Item<Name>>, ListMeta<Name>>>;
+  /** A change; sent once, never repeated. Answers what the contract says, undefined for 204. */
+  write<Name extends WriteName>(call: Name, ...rest: Arguments<Name, WriteOptions>): Promise<Answer<Name>>;
+  /** What was sent so far, in order. */
+  readonly calls: readonly CallRecord[];
+}

@@ -1,0 +1,58 @@
+/** Why a REST call failed, told apart because each is answered differently (see ../errors.ts). */
+export type RestFailure =
+  | "status" // the upstream answered with a status outside 200 to 299
+  | "network" // no connection, or it broke
+  | "timeout" // nothing arrived for the idle limit (D-13), or the call's own time was up
+  | "tooLarge" // the answer passed the size limit
+  | "contract" // the answer does not have the shape of openapi.json
+  | "unavailable" // the breaker is open: the upstream was not asked
+  | "aborted"; // the caller left
+
+export interface RestErrorDetails {
+  /** Operation name in openapi.json, such as `getPosts`; never an address. */
+  call: string;
+  failure: RestFailure;
+  /** HTTP status of the upstream; null when there was no answer. */
+  status?: number | null;
+  /** Field messages of a 400 or 422 (D-06), keys as the upstream wrote them. */
+  errors?: Readonly<Record<string, readonly string[]>> | null;
+  /** The upstream's `detail` text (D-06); null above 499, whose bodies never travel on. */
+  detail?: string | null;
+  /** Seconds to wait before another try. */
+  retryAfter?: number | null;
+  /** For logs only. */
+  cause?: unknown;
+}
+
+/** The one error that `rest/` throws. */
+export class RestError extends Error {
+  readonly call: string;
+  readonly failure: RestFailure;
+  readonly status: number | null;
+  readonly errors: Readonly<Record<string, readonly string[]>> | null;
+  readonly detail: string | null;
+  readonly retryAfter: number | null;
+
+  constructor(message: string, details: RestErrorDetails) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.name = "RestError";
+    this.call = details.call;
+    this.failure = details.failure;
+    this.status = details.status ?? null;
+    this.errors = details.errors ?? null;
+    this.detail = details.detail ?? null;
+    this.retryAfter = details.retryAfter ?? null;
+  }
+}
+
+/** An answer that does not hold what openapi.json promises; the message names the call and the field. */
+export class UpstreamContractError extends RestError {
+  /** JSON pointer into the answer, such as `/data/3/author/name`. */
+  readonly field: string;
+
+  constructor(call: string, field: string, problem: string) {
+    super(`${call}: ${field === "" ? "the answer" : field} ${problem}`, { call, failure: "contract" });
+    this.name = "UpstreamContractError";
+    this.field = field;
+  }
+}
