@@ -1,12 +1,15 @@
+import { decodeCursor, encodeCursor, seenLimit, compareKeys, type Position, type SortKey } from "./cursor.ts";
+import { badInput } from "./inputErrors.ts";
+import { locate } from "./locate.ts";
+
+export type { SortKey } from "./cursor.ts";
+
 /** A window of a list as the REST API gives it. */
 export interface Window<Item> {
   items: readonly Item[];
   /** How many items the whole list has now. */
   total: number;
 }
-
-/** Values that order a list: compared one after the other, numbers as numbers, texts by code unit. */
-export type SortKey = readonly (string | number)[];
 
 /** A list that is read by offset and limit, and how its items are told apart. */
 export interface OffsetList<Item> {
@@ -15,8 +18,9 @@ export interface OffsetList<Item> {
   /** Names an item within this list, such as `job:17`; the same whenever it is read. */
   identify(item: Item): string;
   /**
-   * Where the item stands: unchanging, and together with the identity unique. Give it when the list's order is visible in
-   * its items (feed: publishedAt and id). Without it, paging goes by the identity of the last seen items.
+   * Where the item stands: unchanging. Give it when the list's order is visible in its items (feed: publishedAt), and
+   * only the parts of it that are known: items with equal keys are told apart by identity. Without it, paging goes by the
+   * identity of the last seen items alone.
    */
   sortKey?: (item: Item) => SortKey;
   /** Direction of `sortKey`; newest first is `desc` (the default). */
@@ -38,4 +42,129 @@ export interface Connection<Item> {
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
   /** How many items the list has now, seen or not. */
   totalCount: number;
+}
+
+const defaultPageSize = 20;
+const maxPageSize = 50;
+/** A page is put together from this many windows at most; a short page is allowed, one without end is not. */
+const maxRounds = 8;
+
+/** @throws BAD_USER_INPUT unless it is 1 to 50; 20 when left out */
+export function pageSize(first: number | null | undefined): number {
+  const size = first ?? defaultPageSize;
+  if (!Number.isInteger(size) || size < 1 || size > maxPageSize) throw badInput(`first must be between 1 and ${maxPageSize}.`);
+  return size;
+}
+
+/**
+ * One page of a list by Relay's cursor connections, forwards only. An insert or a delete between two pages neither
+ * repeats nor skips an item: the cursor knows what was seen at its offset, and a shift is found and corrected.
+ * One read per page, more only after a shift.
+ * @throws BAD_USER_INPUT for a page size outside 1 to 50 or a cursor that is not of this list
+ */
+export async function connect<Item>(list: OffsetList<Item>, { first, after }: ConnectionArguments): Promise<Connection<Item>> {
+  const count = pageSize(first);
+  if (after === null || after === undefined) {
+    const { items, total } = await list.read(0, count);
+    return toConnection(list, start, items.slice(0, count), 0, total);
+  }
+  const position = decodeCursor(after);
+  if ((position.key === null) !== (list.sortKey === undefined)) throw badInput("The cursor in after belongs to another list.");
+  return connectAfter(list, position, count);
+}
+
+const start: Position = { offset: 0, total: 0, key: null, seen: [] };
+
+async function connectAfter<Item>(list: OffsetList<Item>, from: Position, count: number): Promise<Connection<Item>> {
+  const taken: Item[] = [];
+  let position = from;
+  for (let round = 1; ; round += 1) {
+    const { items, total, offset, index } = await locate(list, position, count - taken.length);
+    const fresh = items.slice(index, index + count - taken.length);
+    const begin = offset + index;
+    for (const [step, item] of fresh.entries()) position = advance(list, position, item, begin + step + 1, total);
+    taken.push(...fresh);
+    const end = begin + fresh.length;
+    position = { ...position, offset: end };
+    if (taken.length === count || end >= total || round === maxRounds) {
+      return toConnection(list, from, taken, end - taken.length, total);
+    }
+  }
+}
+
+/** The position after one more item. */
+function advance<Item>(list: OffsetList<Item>, position: Position, item: Item, offset: number, total: number): Position {
+  const identity = list.identify(item);
+  const key = list.sortKey?.(item) ?? null;
+  // With a key only its equals have to be told apart by identity.
+  const goesOn = key === null || (position.key !== null && compareKeys(key, position.key) === 0);
+  const seen = goesOn ? [...position.seen.slice(1 - seenLimit), identity] : [identity];
+  return { offset, total, key, seen };
+}
+
+function toConnection<Item>(list: OffsetList<Item>, from: Position, items: readonly Item[], offset: number, total: number): Connection<Item> {
+  const trail = new Trail(list, from, items, offset, total);
+  const edges = items.map((node, index) => new TrailEdge(trail, node, index));
+  return { edges, pageInfo: new TrailPageInfo(edges, items.length > 0 && offset + items.length < total), totalCount: total };
+}
+
+/** Positions along a page, worked out when a cursor is asked for. */
+class Trail<Item> {
+  readonly #list: OffsetList<Item>;
+  readonly #items: readonly Item[];
+  readonly #positions: Position[];
+  readonly #offset: number;
+  readonly #total: number;
+
+  constructor(list: OffsetList<Item>, from: Position, items: readonly Item[], offset: number, total: number) {
+    this.#list = list;
+    this.#items = items;
+    this.#positions = [from];
+    this.#offset = offset;
+    this.#total = total;
+  }
+
+  cursorAfter(index: number): string {
+    let position = this.#positions.at(-1) ?? start;
+    for (const item of this.#items.slice(this.#positions.length - 1, index + 1)) {
+      position = advance(this.#list, position, item, this.#offset + this.#positions.length, this.#total);
+      this.#positions.push(position);
+    }
+    return encodeCursor(this.#positions[index + 1] ?? position);
+  }
+}
+
+class TrailEdge<Item> implements Edge<Item> {
+  readonly #trail: Trail<Item>;
+  readonly #index: number;
+  readonly node: Item;
+
+  constructor(trail: Trail<Item>, node: Item, index: number) {
+    this.#trail = trail;
+    this.#index = index;
+    this.node = node;
+  }
+
+  get cursor(): string {
+    return this.#trail.cursorAfter(this.#index);
+  }
+}
+
+class TrailPageInfo<Item> {
+  readonly #edges: readonly Edge<Item>[];
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage = false;
+
+  constructor(edges: readonly Edge<Item>[], hasNextPage: boolean) {
+    this.#edges = edges;
+    this.hasNextPage = hasNextPage;
+  }
+
+  get startCursor(): string | null {
+    return this.#edges[0]?.cursor ?? null;
+  }
+
+  get endCursor(): string | null {
+    return this.#edges.at(-1)?.cursor ?? null;
+  }
 }

@@ -1,0 +1,58 @@
+import { badInput } from "./inputErrors.ts";
+
+/** Values that order a list: compared one after the other, numbers as numbers, texts by code unit. */
+export type SortKey = readonly (string | number)[];
+
+/** Where a reader stands in a list that goes on changing: the offset, and what was seen there. */
+export interface Position {
+  /** Index of the first item not seen yet, when the list had `total` items. */
+  offset: number;
+  total: number;
+  /** Sort key of the last seen item; null for lists whose order is not visible. */
+  key: SortKey | null;
+  /** Identities of the last seen items, the latest last; with a key only those that share it. */
+  seen: readonly string[];
+}
+
+/** How many identities a cursor carries at most. */
+export const seenLimit = 8;
+
+export function encodeCursor({ offset, total, key, seen }: Position): string {
+  return Buffer.from(JSON.stringify([offset, total, key ?? 0, ...seen]), "utf8").toString("base64url");
+}
+
+/** @throws BAD_USER_INPUT when it is not a cursor of ours */
+export function decodeCursor(cursor: string): Position {
+  const position = cursor.length > 2000 ? null : parse(cursor);
+  if (position === null) throw badInput("The cursor in after is not valid.");
+  return position;
+}
+
+function parse(cursor: string): Position | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
+  } catch {
+    return null;
+  }
+  if (!Array.isArray(value) || value.length < 4 || value.length > 3 + seenLimit) return null;
+  const [offset, total, key, ...seen]: unknown[] = value;
+  if (!isCount(offset) || !isCount(total) || !(key === 0 || isKey(key)) || !seen.every(isText)) return null;
+  return { offset, total, key: key === 0 ? null : key, seen };
+}
+
+const isCount = (value: unknown): value is number => typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 200;
+const isKey = (value: unknown): value is SortKey =>
+  Array.isArray(value) && value.length > 0 && value.length <= 4 && value.every((part) => isText(part) || Number.isFinite(part));
+
+/** Negative when `left` stands before `right` in ascending order. */
+export function compareKeys(left: SortKey, right: SortKey): number {
+  for (const [index, part] of left.entries()) {
+    const other = right[index];
+    if (other === undefined || typeof other !== typeof part) throw badInput("The cursor in after belongs to another list.");
+    if (part < other) return -1;
+    if (part > other) return 1;
+  }
+  return 0;
+}

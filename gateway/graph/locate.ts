@@ -1,0 +1,99 @@
+import { compareKeys, type Position } from "./cursor.ts";
+import type { OffsetList, Window } from "./connections.ts";
+
+/** The REST limit (D-14). */
+export const readLimit = 100;
+/** A list that changes faster than this many reads can follow is answered with what was found. */
+const maxReads = 24;
+
+/** A window whose items from `index` on come after everything seen. */
+export interface Found<Item> extends Window<Item> {
+  offset: number;
+  index: number;
+}
+
+/**
+ * Finds where reading goes on: one read when nothing moved, further ones only after drift. When nothing follows, `index`
+ * is the length of the window.
+ */
+export function locate<Item>(list: OffsetList<Item>, position: Position, count: number): Promise<Found<Item>> {
+  return position.key === null ? locateByIdentity(list, position, count) : locateByKey(list, position, count);
+}
+
+/** True for items that the reader has passed. */
+function isSeen<Item>(list: OffsetList<Item>, position: Position, item: Item): boolean {
+  if (position.key === null || list.sortKey === undefined) return position.seen.includes(list.identify(item));
+  const order = compareKeys(list.sortKey(item), position.key);
+  if (order === 0) return position.seen.includes(list.identify(item));
+  return list.order === "asc" ? order < 0 : order > 0;
+}
+
+/**
+ * By the order of keys: everything up to the anchor's key is seen, everything after it is not, whether the anchor itself
+ * still exists or not. So each window tells on which side of it the border lies: first a neighbouring window, then ever
+ * larger steps, then halves of what is left.
+ */
+async function locateByKey<Item>(list: OffsetList<Item>, position: Position, count: number): Promise<Found<Item>> {
+  let offset = Math.max(0, position.offset - 1);
+  let limit = Math.min(readLimit, count + position.offset - offset);
+  let seenUpTo = -1; // one past the last index known to be seen
+  let unseenFrom = Infinity; // the first index known to be unseen
+  let step = readLimit - 1;
+  for (let reads = 1; ; reads += 1) {
+    const { items, total } = await list.read(offset, limit);
+    const index = items.findLastIndex((item) => isSeen(list, position, item)) + 1;
+    const atBorder = index === 0 ? offset === 0 : index < items.length || offset + index >= total;
+    if (atBorder || reads >= maxReads) return { items, total, offset, index };
+    if (index === 0) {
+      unseenFrom = items.length === 0 ? Math.min(total, offset) : offset;
+      // A contradiction: the list moved between two of our reads. The latest answer counts.
+      if (seenUpTo >= unseenFrom) seenUpTo = -1;
+    } else {
+      seenUpTo = offset + index;
+      if (unseenFrom <= seenUpTo) unseenFrom = Infinity;
+    }
+    limit = readLimit;
+    if (seenUpTo < 0) {
+      offset = Math.max(0, unseenFrom - step);
+    } else if (unseenFrom === Infinity) {
+      offset = seenUpTo - 1 + (step === readLimit - 1 ? 0 : step);
+    } else {
+      const gap = unseenFrom - seenUpTo;
+      offset = gap < readLimit ? seenUpTo - 1 : seenUpTo + Math.floor((gap - readLimit) / 2);
+    }
+    step *= 2;
+  }
+}
+
+/**
+ * By the identity of the last seen items: reading goes on after the last of them that is still there. When none is near,
+ * windows further and further away are searched; when none is left, the offset counts, less what the list has lost.
+ */
+async function locateByIdentity<Item>(list: OffsetList<Item>, position: Position, count: number): Promise<Found<Item>> {
+  const overlap = Math.min(position.seen.length, position.offset);
+  const start = position.offset - overlap;
+  const near = await list.read(start, Math.min(readLimit, count + overlap));
+  const nearIndex = afterLastSeen(list, position, near.items);
+  if (nearIndex !== -1) return { ...near, offset: start, index: nearIndex };
+
+  let before = start;
+  let after = start + near.items.length;
+  for (let reads = 1; reads < maxReads && (before > 0 || after < near.total); reads += 1) {
+    const backwards = before > 0 && (reads % 2 === 1 || after >= near.total);
+    const offset = backwards ? Math.max(0, before - readLimit) : after;
+    const window = await list.read(offset, readLimit);
+    const index = afterLastSeen(list, position, window.items);
+    if (index !== -1) return { ...window, offset, index };
+    if (backwards) before = offset;
+    else after = window.items.length === 0 ? near.total : offset + window.items.length;
+  }
+  const offset = Math.max(0, position.offset - Math.max(0, position.total - near.total));
+  const window = await list.read(offset, count);
+  return { ...window, offset, index: 0 };
+}
+
+/** Index after the last item that the cursor remembers; -1 when it remembers none of them. */
+function afterLastSeen<Item>(list: OffsetList<Item>, position: Position, items: readonly Item[]): number {
+  const index = items.findLastIndex((item) => position.seen.includes(list.identify(item)));
+  return index === -1 ? -1 : index + 1;
+}

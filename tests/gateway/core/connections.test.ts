@@ -1,0 +1,234 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { connect, pageSize, type Connection, type OffsetList } from "../../../gateway/graph/connections.ts";
+
+interface Item {
+  id: number;
+  time: number;
+}
+
+/** One step between two reads: `at` picks a place in 0..1 of the list. */
+type Change = { kind: "insert"; at: number; count: number } | { kind: "delete"; at: number; count: number };
+
+const change: fc.Arbitrary<Change> = fc.record({
+  kind: fc.constantFrom("insert" as const, "delete" as const),
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  count: fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 4 }) }, { weight: 1, arbitrary: fc.integer({ min: 5, max: 260 }) }),
+});
+
+/** A list on the other side of the wire: newest first, changed between reads. */
+class Remote {
+  items: Item[];
+  readonly limits: number[] = [];
+  #nextId: number;
+  readonly #ties: number;
+
+  constructor(size: number, ties: number) {
+    this.#ties = ties;
+    this.items = Array.from({ length: size }, (_, index) => ({ id: index, time: this.#timeAt((size - index) * 1000) }));
+    this.#nextId = size;
+  }
+
+  #timeAt(time: number): number {
+    return Math.floor(time / this.#ties) * this.#ties;
+  }
+
+  apply({ kind, at, count }: Change, spared: ReadonlySet<number> = new Set()): number[] {
+    const index = Math.floor(at * this.items.length);
+    if (kind === "delete") {
+      const gone = this.items.slice(index, index + count).filter((item) => !spared.has(item.id));
+      this.items = this.items.filter((item) => !gone.includes(item));
+      return gone.map((item) => item.id);
+    }
+    const before = this.items[index - 1]?.time ?? (this.items[0]?.time ?? 0) + 2000;
+    const after = this.items[index]?.time ?? before - 2000;
+    const fresh = Array.from({ length: count }, (_, step) => ({ id: this.#nextId + step, time: before - ((before - after) * (step + 1)) / (count + 1) }));
+    this.#nextId += count;
+    this.items.splice(index, 0, ...fresh);
+    return [];
+  }
+
+  read(offset: number, limit: number) {
+    this.limits.push(limit);
+    return { items: this.items.slice(offset, offset + limit), total: this.items.length };
+  }
+}
+
+const byKey = (remote: Remote): OffsetList<Item> => ({
+  read: async (offset, limit) => remote.read(offset, limit),
+  identify: (item) => `post:${item.id}`,
+  sortKey: (item) => [item.time],
+});
+
+const byIdentity = (remote: Remote): OffsetList<Item> => ({
+  read: (offset, limit) => remote.read(offset, limit),
+  identify: (item) => String(item.id),
+});
+
+async function readAll(
+  list: OffsetList<Item>,
+  first: number,
+  betweenPages: (page: number, lastSeen: readonly Item[]) => void,
+): Promise<Item[]> {
+  const seen: Item[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < 400; page += 1) {
+    const connection: Connection<Item> = await connect(list, { first, after });
+    seen.push(...connection.edges.map((edge) => edge.node));
+    if (!connection.pageInfo.hasNextPage) return seen;
+    after = connection.pageInfo.endCursor;
+    betweenPages(page, seen);
+  }
+  throw new Error("The list never ended.");
+}
+
+function holds(remote: Remote, original: readonly Item[], deleted: ReadonlySet<number>, seen: readonly Item[]): void {
+  const ids = seen.map((item) => item.id);
+  expect(new Set(ids).size, "nothing is repeated").toBe(ids.length);
+  const throughout = original.filter((item) => !deleted.has(item.id)).map((item) => item.id);
+  expect(ids.filter((id) => throughout.includes(id)), "nothing that existed throughout is skipped").toEqual(throughout);
+  expect(Math.max(...remote.limits)).toBeLessThanOrEqual(100);
+}
+
+describe("connections over offsets", () => {
+  it("skip and repeat nothing where the order is visible, whatever changes between pages @FEED-01 @API-005", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 400 }),
+        fc.integer({ min: 1, max: 50 }),
+        fc.constantFrom(1, 3000),
+        fc.array(fc.array(change, { maxLength: 3 }), { maxLength: 12 }),
+        async (size, first, ties, steps) => {
+          const remote = new Remote(size, ties);
+          const original = [...remote.items];
+          const deleted = new Set<number>();
+          const seen = await readAll(byKey(remote), first, (page) => {
+            for (const step of steps[page] ?? []) for (const id of remote.apply(step)) deleted.add(id);
+          });
+          holds(remote, original, deleted, seen);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it("skip and repeat nothing where the list changes between the reads of one page @FEED-01", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 50 }), fc.array(change, { maxLength: 30 }), async (size, first, steps) => {
+        const remote = new Remote(size, 1);
+        const original = [...remote.items];
+        const deleted = new Set<number>();
+        const pending = [...steps];
+        const list = byKey(remote);
+        const seen = await readAll(
+          {
+            ...list,
+            read: async (offset, limit) => {
+              const window = await list.read(offset, limit);
+              const step = pending.shift();
+              if (step !== undefined) for (const id of remote.apply(step)) deleted.add(id);
+              return window;
+            },
+          },
+          first,
+          () => undefined,
+        );
+        holds(remote, original, deleted, seen);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("skip and repeat nothing where only identity is visible, while one of the last seen items is left @LIKE-04 @COMM-01", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 300 }),
+        fc.integer({ min: 2, max: 50 }),
+        fc.integer({ min: 1, max: 7 }),
+        fc.array(fc.array(change, { maxLength: 3 }), { maxLength: 12 }),
+        async (size, first, sparedFromEnd, steps) => {
+          const remote = new Remote(size, 1);
+          const original = [...remote.items];
+          const deleted = new Set<number>();
+          const seen = await readAll(byIdentity(remote), first, (page, read) => {
+            const spared = new Set([read.at(-Math.min(sparedFromEnd, first))?.id ?? -1]);
+            for (const step of steps[page] ?? []) for (const id of remote.apply(step, spared)) deleted.add(id);
+          });
+          holds(remote, original, deleted, seen);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it("read once per page when nothing moved, and tell size and position of every page @FEED-02", async () => {
+    const remote = new Remote(45, 1);
+    const seen = await readAll(byKey(remote), 20, () => undefined);
+    expect(seen.map((item) => item.id)).toEqual(Array.from({ length: 45 }, (_, id) => id));
+    expect(remote.limits).toEqual([20, 21, 21]);
+  });
+
+  it("correct the usual shift with one more read at most @FEED-01", async () => {
+    const remote = new Remote(200, 1);
+    const first = await connect(byKey(remote), { first: 20 });
+    remote.apply({ kind: "delete", at: 0, count: 20 });
+    const second = await connect(byKey(remote), { first: 20, after: first.pageInfo.endCursor });
+    expect(second.edges.map((edge) => edge.node.id)).toEqual(Array.from({ length: 20 }, (_, index) => 20 + index));
+    expect(remote.limits).toHaveLength(3);
+  });
+
+  it("go on from the cursor of any edge @API-005", async () => {
+    const remote = new Remote(60, 3000);
+    const page = await connect(byKey(remote), { first: 20 });
+    for (const [index, edge] of page.edges.entries()) {
+      const next = await connect(byKey(remote), { first: 3, after: edge.cursor });
+      expect(next.edges.map((one) => one.node.id)).toEqual([index + 1, index + 2, index + 3]);
+    }
+  });
+
+  it("find their place again after a thousand inserts in a handful of reads", async () => {
+    const remote = new Remote(4000, 1);
+    const first = await connect(byKey(remote), { first: 50 });
+    remote.apply({ kind: "insert", at: 0, count: 3000 });
+    const before = remote.limits.length;
+    const second = await connect(byKey(remote), { first: 50, after: first.pageInfo.endCursor });
+    expect(second.edges[0]?.node.id).toBe(50);
+    expect(second.edges).toHaveLength(50);
+    expect(remote.limits.length - before).toBeLessThan(16);
+  });
+
+  it("end quietly when everything is gone, and tell the present total", async () => {
+    const remote = new Remote(30, 1);
+    const first = await connect(byKey(remote), { first: 10 });
+    remote.items = [];
+    const second = await connect(byKey(remote), { first: 10, after: first.pageInfo.endCursor });
+    expect(second).toMatchObject({ edges: [], totalCount: 0, pageInfo: { hasNextPage: false, startCursor: null, endCursor: null } });
+  });
+
+  it.each([0, -1, 51, 1.5])("refuse a page size of %s @FEED-01", (size) => {
+    expect(() => pageSize(size)).toThrow("first must be between 1 and 50.");
+  });
+
+  it("take 20 where no page size is given @CONST-01", async () => {
+    expect((await connect(byKey(new Remote(100, 1)), {})).edges).toHaveLength(20);
+  });
+
+  it.each([
+    ["empty", ""],
+    ["no base64", "x"],
+    ["null", "bnVsbA"],
+    ["nothing seen", Buffer.from("[1,2,0]").toString("base64url")],
+    ["a negative offset", Buffer.from('[-1,2,0,"a"]').toString("base64url")],
+    ["too long", "a".repeat(3000)],
+  ])(
+    "refuse a cursor that is not theirs: %s",
+    async (_name, after) => {
+      await expect(connect(byKey(new Remote(10, 1)), { after })).rejects.toMatchObject({ extensions: { code: "BAD_USER_INPUT" } });
+    },
+  );
+
+  it("refuse a cursor of another list", async () => {
+    const cursor = (await connect(byIdentity(new Remote(10, 1)), { first: 2 })).pageInfo.endCursor;
+    await expect(connect(byKey(new Remote(10, 1)), { after: cursor })).rejects.toMatchObject({ extensions: { code: "BAD_USER_INPUT" } });
+  });
+});
