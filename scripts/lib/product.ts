@@ -1,0 +1,55 @@
+import { type Server, startServer } from './server.ts';
+import type { Settings } from './settings.ts';
+
+/** The first start from empty creates the demo data with their pictures and videos. */
+const UPSTREAM_READY_MS = 300_000;
+const GATEWAY_READY_MS = 30_000;
+
+/** @returns the embedded REST API as a process; null when the settings point to another one */
+export function startUpstream(settings: Settings, watch = false): Server | null {
+  if (settings.upstreamPort === null) return null;
+  return startServer({
+    name: 'upstream',
+    module: 'upstream/main.ts',
+    env: { UPSTREAM_PORT: String(settings.upstreamPort), ...quietLog() },
+    readyUrl: `${settings.upstreamUrl}/healthz`,
+    readyLimitMs: UPSTREAM_READY_MS,
+    unreadySentence: 'The embedded REST API did not become ready within five minutes.',
+    watch,
+  });
+}
+
+export function startGateway(settings: Settings, watch = false): Server {
+  return startServer({
+    name: 'gateway',
+    module: 'gateway/main.ts',
+    env: { HOST: settings.host, PORT: String(settings.port), UPSTREAM_URL: settings.upstreamUrl, ...quietLog() },
+    readyUrl: `${localUrl(settings)}/readyz`,
+    readyLimitMs: GATEWAY_READY_MS,
+    unreadySentence: `The gateway runs but the REST API at ${settings.upstreamUrl} does not answer; check UPSTREAM_URL.`,
+    watch,
+  });
+}
+
+/** @returns the gateway's address on this machine, which PUBLIC_URL need not be */
+function localUrl({ host, port }: Settings): string {
+  const local = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
+  return `http://${local}:${port}`;
+}
+
+/** One line per request would bury what the start prints; LOG_LEVEL brings them back. */
+function quietLog(): Record<string, string> {
+  return process.env['LOG_LEVEL'] ? {} : { LOG_LEVEL: 'warn' };
+}
+
+/** Stops servers one after another, those that depend on others first. */
+export async function stopAll(servers: readonly Server[]): Promise<void> {
+  for (const server of servers) await server.stop();
+}
+
+/** @returns a promise that resolves when somebody asks this process to end (Ctrl-C, SIGTERM, closed terminal) */
+export function stopRequested(): Promise<'stop'> {
+  const { promise, resolve } = Promise.withResolvers<'stop'>();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve('stop'));
+  return promise;
+}

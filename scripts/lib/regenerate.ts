@@ -1,0 +1,45 @@
+import { watch } from 'node:fs';
+import { generate } from './generate.ts';
+import { fromRoot, root } from './paths.ts';
+
+/** An editor writes a file in several steps; one run answers all of them. */
+const QUIET_MS = 150;
+
+/** Which change makes which step of the generation (counted from 0) the first to run again. */
+const sources: readonly { folder: string; file: RegExp; first: number }[] = [
+  { folder: 'upstream', file: /^(?:routes|schemas)[\\/].*\.ts$/, first: 0 },
+  { folder: 'gateway', file: /\.graphql$/, first: 1 },
+  { folder: 'web/src', file: /^(?!.*__generated__).*\.tsx?$/, first: 2 },
+];
+
+/** Keeps the generated files fresh while people write: watches the sources and runs the steps that follow from them. */
+export function regenerateOnChange(): void {
+  let first = Number.POSITIVE_INFINITY;
+  let timer: NodeJS.Timeout | undefined;
+  let running = false;
+
+  async function catchUp(): Promise<void> {
+    if (running) return;
+    running = true;
+    while (Number.isFinite(first)) {
+      const from = first;
+      first = Number.POSITIVE_INFINITY;
+      try {
+        await generate(root, (what) => console.log(`Writing ${what} ...`), from);
+      } catch (error) {
+        // The author sees the compiler's words and saves again.
+        console.error(error instanceof Error ? error.message : error);
+      }
+    }
+    running = false;
+  }
+
+  for (const source of sources) {
+    watch(fromRoot(source.folder), { recursive: true }, (_event, file) => {
+      if (file === null || !source.file.test(file)) return;
+      first = Math.min(first, source.first);
+      clearTimeout(timer);
+      timer = setTimeout(() => void catchUp(), QUIET_MS);
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { root } from './paths.ts';
+
+export interface RunOptions {
+  cwd?: string;
+  /** Added to this process's own environment. */
+  env?: Record<string, string>;
+  /** Shows what the program writes while it runs; otherwise it is only collected. */
+  show?: boolean;
+}
+
+export interface RunResult {
+  /** Exit code; 1 when a signal ended the program or it could not be started. */
+  code: number;
+  /** What it wrote to stdout and stderr, in the order it came. Empty with `show`. */
+  output: string;
+}
+
+/** Runs a program to its end. Never throws: a program that cannot be started gives code 1 and the reason. */
+export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
+  const { promise, resolve } = Promise.withResolvers<RunResult>();
+  const child = spawn(command, [...args], {
+    cwd: options.cwd ?? root,
+    env: { ...process.env, ...options.env },
+    stdio: options.show === true ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (chunk: string): void => {
+    output += chunk;
+  };
+  child.stdout?.setEncoding('utf8').on('data', collect);
+  child.stderr?.setEncoding('utf8').on('data', collect);
+  child.on('error', (error) => resolve({ code: 1, output: error.message }));
+  child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  return promise;
+}
+
+/**
+ * Runs a program whose failure ends the work at hand.
+ * @throws with its output when the exit code is not 0
+ */
+export async function runOrThrow(command: string, args: readonly string[], options: RunOptions = {}): Promise<string> {
+  const { code, output } = await run(command, args, options);
+  if (code !== 0) throw new Error(`${[command, ...args].join(' ')} ended with code ${code}.\n${output}`.trim());
+  return output;
+}
