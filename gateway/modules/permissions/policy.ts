@@ -1,0 +1,67 @@
+/** Reasons for a refusal; the enum DenialCode of the schema. */
+export type DenialCode =
+  | "NOT_SIGNED_IN"
+  | "READ_ONLY"
+  | "NOT_AUTHOR"
+  | "NOT_AUTHOR_AND_CREATOR"
+  | "NOT_SYSTEM_POST"
+  | "SYSTEM_POST"
+  | "NEVER_EDITED"
+  | "DRAFT_NEVER_EDITED"
+  | "DELETED"
+  | "NOT_DELETED"
+  | "DRAFT"
+  | "ALREADY_JOINED"
+  | "NOT_JOINED"
+  | "NOT_INVITED";
+
+/** What would lift a refusal; the enum Remedy of the schema. */
+export type Remedy = "SIGN_IN" | "JOIN_COMMUNITY" | "ASK_FOR_INVITATION" | "ASK_FOR_APPROVAL" | "RESTORE" | "PUBLISH";
+
+/** What the rules need to know of the person who asks. */
+export interface Actor {
+  readonly authenticated: boolean;
+  /** By which the person is an author; null for a guest. */
+  readonly contactId: number | null;
+  /** A platform admin: the role admin, not accountAdmin (D-48). */
+  readonly isAdmin: boolean;
+  /** D-50: reads everything, writes nothing. */
+  readonly isReadOnly: boolean;
+}
+
+export interface DenialReason {
+  readonly code: DenialCode;
+  readonly message: string;
+  readonly remedy: Remedy | null;
+}
+
+export interface Permission {
+  readonly allowed: boolean;
+  /** Most telling first; empty when allowed. */
+  readonly reasons: readonly DenialReason[];
+}
+
+/** One condition for an action: the reason that is given where it does not hold. */
+export interface Rule<Subject> extends DenialReason {
+  /** True when this rule stands in the way. */
+  readonly denies: (actor: Actor, subject: Subject) => boolean;
+  /** Given alone: whoever it stops need not hear of the rules behind it. */
+  readonly final?: boolean;
+}
+
+/** The rules of one kind of thing: per action what has to hold, in the order in which reasons are told. */
+export type Policy<Action extends string, Subject> = Readonly<Record<Action, readonly Rule<Subject>[]>>;
+
+const allowed: Permission = Object.freeze({ allowed: true, reasons: Object.freeze([]) });
+
+/** Whether the actor may act on the subject, and every reason why not. */
+export function decide<Subject>(rules: readonly Rule<Subject>[], actor: Actor, subject: Subject): Permission {
+  let reasons: DenialReason[] | null = null;
+  for (const rule of rules) {
+    if (!rule.denies(actor, subject)) continue;
+    if (rule.final === true) return { allowed: false, reasons: [rule] };
+    reasons ??= [];
+    reasons.push(rule);
+  }
+  return reasons === null ? allowed : { allowed: false, reasons };
+}

@@ -1,0 +1,19 @@
+import { decide, type Actor, type Permission, type Policy } from "./policy.ts";
+
+/**
+ * The parent of every `permissions` object: who asks, about what, by which rules. Each field is decided when it is
+ * asked for.
+ */
+export interface Rights<Action extends string = string, Subject = never> {
+  /** The GraphQL type, by which the interface InteractionPermissions tells its members apart. */
+  readonly __typename: string;
+  readonly policy: Policy<Action, Subject>;
+  readonly actor: Actor;
+  readonly subject: Subject;
+}
+
+/** The resolver of one action's field. */
+export const right =
+  <Action extends string>(action: Action) =>
+  <Subject>(rights: Rights<Action, Subject>): Permission =>
+    decide(rights.policy[action], rights.actor, rights.subject);

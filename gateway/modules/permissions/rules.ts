@@ -1,0 +1,62 @@
+import type { Actor, Rule } from "./policy.ts";
+
+/** Somebody's piece of content, as far as the rules that all content shares go. */
+export interface Content {
+  readonly author: { readonly id: number };
+  readonly isDeleted: boolean;
+}
+
+/** "Main" in the specification's words: the author is the person who asks (USER-06). */
+export const isMain = (actor: Actor, content: { readonly author: { readonly id: number } }): boolean =>
+  content.author.id === actor.contactId;
+
+export const signedIn: Rule<unknown> = {
+  code: "NOT_SIGNED_IN",
+  message: "Please sign in first.",
+  remedy: "SIGN_IN",
+  denies: (actor) => !actor.authenticated,
+  final: true,
+};
+
+/** D-50; what would lift it is the approval of the account (D-40). */
+export const mayWrite: Rule<unknown> = {
+  code: "READ_ONLY",
+  message: "Your account is read-only.",
+  remedy: "ASK_FOR_APPROVAL",
+  denies: (actor) => actor.isReadOnly,
+};
+
+export const mainAuthor: Rule<Content> = {
+  code: "NOT_AUTHOR",
+  message: "Only the author may do this.",
+  remedy: null,
+  denies: (actor, content) => !isMain(actor, content),
+};
+
+export const mainAuthorOrAdmin: Rule<Content> = {
+  code: "NOT_AUTHOR",
+  message: "Only the author or a platform admin may do this.",
+  remedy: null,
+  denies: (actor, content) => !actor.isAdmin && !isMain(actor, content),
+};
+
+/** D-110: nothing is written to what is deleted. */
+export const notDeleted: Rule<{ readonly isDeleted: boolean }> = {
+  code: "DELETED",
+  message: "This has been deleted.",
+  remedy: "RESTORE",
+  denies: (_actor, content) => content.isDeleted,
+};
+
+export const deleted: Rule<{ readonly isDeleted: boolean }> = {
+  code: "NOT_DELETED",
+  message: "This has not been deleted.",
+  remedy: null,
+  denies: (_actor, content) => !content.isDeleted,
+};
+
+/** What every action asks of the person: signed in, and not read-only. */
+export const writer: readonly Rule<unknown>[] = [signedIn, mayWrite];
+
+/** Liking and commenting are open to every writer who can see the thing. */
+export const interaction: readonly Rule<{ readonly isDeleted: boolean }>[] = [...writer, notDeleted];

@@ -1,0 +1,108 @@
+import type { Policy, Rule } from "../permissions/policy.ts";
+import { deleted, interaction, isMain, mainAuthor, mainAuthorOrAdmin, notDeleted, writer, type Content } from "../permissions/rules.ts";
+
+/** What one can do to a post; the fields of PostPermissions. */
+export type PostAction = "like" | "comment" | "edit" | "delete" | "restore";
+
+/** What the rules look at in a post. */
+export interface PostFacts extends Content {
+  readonly author: { readonly id: number; readonly type: "person" | "company" };
+  /** Contact id of whoever created it. */
+  readonly creatorId: number;
+  readonly saveAs: "draft" | "published";
+}
+
+export type PostPolicy = Policy<PostAction, PostFacts>;
+
+/** Author id of the platform's own account. */
+const platformAccount = 12;
+
+/** Callouts, events, jobs: a system post is one whose author is a company (PERM-07, PERM-12, PERM-17). */
+export const isSystemByAuthor = (post: PostFacts): boolean => post.author.type === "company";
+
+/** The other four: a company's, or posted by somebody else than its author (PERM-22, PERM-23, D-131). */
+export const isSystemByCreator = (post: PostFacts): boolean => post.author.type === "company" || post.author.id !== post.creatorId;
+
+const notDraft: Rule<PostFacts> = {
+  code: "DRAFT",
+  message: "This is a draft. It can be liked and commented on once it is published.",
+  remedy: "PUBLISH",
+  denies: (_actor, post) => post.saveAs === "draft",
+};
+
+/** PERM-11, PERM-16, PERM-21. */
+const adminOnlySystemPosts: Rule<PostFacts> = {
+  code: "NOT_SYSTEM_POST",
+  message: "A platform admin may do this only to posts of companies and of the platform's own account.",
+  remedy: null,
+  denies: (actor, post) => actor.isAdmin && !isMain(actor, post) && !isSystemByAuthor(post) && post.author.id !== platformAccount,
+};
+
+/** PERM-24, D-130. */
+const neverEdited: Rule<PostFacts> = {
+  code: "NEVER_EDITED",
+  message: "Community posts cannot be edited.",
+  remedy: null,
+  denies: () => true,
+};
+
+/** PERM-26, PERM-40, PERM-41. */
+const authorAndCreatorOrAdmin: Rule<PostFacts> = {
+  code: "NOT_AUTHOR_AND_CREATOR",
+  message: "Only somebody who is both author and creator, or a platform admin, may do this.",
+  remedy: null,
+  denies: (actor, post) => !actor.isAdmin && !(isMain(actor, post) && post.creatorId === actor.contactId),
+};
+
+/** PERM-28, PERM-30 and their likes for reactions and statements. */
+const systemPostsOnlyByAdmin: Rule<PostFacts> = {
+  code: "SYSTEM_POST",
+  message: "This is a system post, which only a platform admin may change.",
+  remedy: null,
+  denies: (actor, post) => isSystemByCreator(post) && !actor.isAdmin,
+};
+
+/** PERM-42, PERM-43. */
+const draftsNeverEdited: Rule<PostFacts> = {
+  code: "DRAFT_NEVER_EDITED",
+  message: "Drafts of this type cannot be edited, only published or deleted.",
+  remedy: "PUBLISH",
+  denies: (_actor, post) => post.saveAs === "draft",
+};
+
+/** The rule where the condition holds; elsewhere it stands in nobody's way. */
+const where = (applies: (post: PostFacts) => boolean, rule: Rule<PostFacts>): Rule<PostFacts> => ({
+  ...rule,
+  denies: (actor, post) => applies(post) && rule.denies(actor, post),
+});
+
+const isPersonal = (post: PostFacts): boolean => !isSystemByCreator(post);
+const isDraft = (post: PostFacts): boolean => post.saveAs === "draft";
+const isPublished = (post: PostFacts): boolean => post.saveAs === "published";
+
+/** Restoring asks the same of a person as deleting, and that the post is deleted (D-109). */
+function policy(edit: readonly Rule<PostFacts>[], remove: readonly Rule<PostFacts>[]): PostPolicy {
+  return {
+    like: [...interaction, notDraft],
+    comment: [...interaction, notDraft],
+    edit: [...writer, ...edit, notDeleted],
+    delete: [...writer, ...remove, notDeleted],
+    restore: [...writer, ...remove, deleted],
+  };
+}
+
+/** Callouts, events and jobs (PERM-07 to PERM-21). */
+export const listingPolicy: PostPolicy = policy([mainAuthorOrAdmin, adminOnlySystemPosts], [mainAuthorOrAdmin]);
+
+/** Community posts (PERM-22 to PERM-27). */
+export const communityPostPolicy: PostPolicy = policy([neverEdited], [authorAndCreatorOrAdmin]);
+
+/** Records, reactions and statements, their drafts included (PERM-28 to PERM-43). */
+export const voicePolicy: PostPolicy = policy(
+  [where(isPersonal, mainAuthor), systemPostsOnlyByAdmin, draftsNeverEdited],
+  [
+    where(isDraft, authorAndCreatorOrAdmin),
+    where((post) => isPublished(post) && isPersonal(post), mainAuthorOrAdmin),
+    where(isPublished, systemPostsOnlyByAdmin),
+  ],
+);
