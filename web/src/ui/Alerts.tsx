@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from "react";
+import { Dialog as AriaDialog, Modal, ModalOverlay } from "react-aria-components";
+import { Button, type ButtonVariant } from "./Button.tsx";
+import { RichText } from "./RichText.tsx";
+import { ask, pendingAlert, settle, subscribeToAlerts, type Alert } from "./alerts.ts";
+
+export { ask };
+
+/** The host of alerts; the shell renders it once. */
+export function Alerts() {
+  const alert = useSyncExternalStore(subscribeToAlerts, pendingAlert);
+  return alert && <AlertDialog key={alert.id} alert={alert} />;
+}
+
+/** The focus goes to the answer that destroys nothing. */
+function focusOnMount(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
+/** A question over the page. Escape answers "cancel"; a press outside does not answer. */
+function AlertDialog({ alert }: { alert: Alert }) {
+  const answer = (uid: string) => () => settle(alert.id, uid);
+  const applyLook: ButtonVariant = alert.isDestructive ? "danger" : "primary";
+  return (
+    <ModalOverlay
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) settle(alert.id, "cancel");
+      }}
+      className="fixed inset-0 z-50 flex h-(--visual-viewport-height) items-center justify-center bg-scrim p-4 transition-opacity duration-slow ease-out data-entering:opacity-0"
+    >
+      <Modal className="w-full max-w-[400px] rounded-card border border-line bg-raised text-ink shadow-float transition duration-slow ease-out data-entering:scale-[0.98]">
+        <AriaDialog role="alertdialog" aria-label="Please confirm" className="p-5 outline-none">
+          <RichText html={alert.message} className="text-15" />
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
+            {alert.showCancelButton && (
+              <Button onPress={answer("cancel")} {...(alert.isDestructive ? { ref: focusOnMount } : {})}>
+                {alert.cancelText}
+              </Button>
+            )}
+            {alert.advanceButtons.map(({ uid, title }) => (
+              <Button key={uid} onPress={answer(uid)}>
+                {title}
+              </Button>
+            ))}
+            <Button variant={applyLook} onPress={answer("apply")} {...(alert.isDestructive ? {} : { ref: focusOnMount })}>
+              {alert.applyText}
+            </Button>
+          </div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { cx } from "./cx.ts";
+import { initialsOf } from "./initials.ts";
+
+export type AvatarKind = "person" | "company";
+
+interface AvatarProps {
+  name: string;
+  /** Its picture; null shows initials, and so does one that cannot be loaded. */
+  src: string | null | undefined;
+  /** A person is round, a company or community a rounded square. */
+  kind?: AvatarKind;
+  /** Edge in px. */
+  size?: 20 | 24 | 32 | 40 | 48 | 64 | 96;
+  className?: string;
+}
+
+const textSizes = { 20: "text-[9px]", 24: "text-[10px]", 32: "text-12", 40: "text-14", 48: "text-16", 64: "text-22", 96: "text-28" };
+
+/** A picture of a person, company or community. Its name is expected beside it, so it is not read out. */
+export function Avatar({ name, src, kind = "person", size = 40, className }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const shape = kind === "person" ? "rounded-full" : size >= 40 ? "rounded-card" : "rounded-control";
+  const look = cx("shrink-0 overflow-hidden bg-pressed", shape, className);
+  const edge = { width: size, height: size };
+  if (src && src !== broken) {
+    return (
+      <img
+        src={src}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        onError={() => setBroken(src)}
+        style={edge}
+        className={cx(look, "object-cover")}
+      />
+    );
+  }
+  return (
+    <span aria-hidden style={edge} className={cx(look, "grid place-items-center font-medium text-muted select-none", textSizes[size])}>
+      {initialsOf(name)}
+    </span>
+  );
+}

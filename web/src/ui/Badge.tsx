@@ -1,0 +1,20 @@
+import { formatBadge } from "../lib/counts.ts";
+import { cx } from "./cx.ts";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+/** A number to notice, capped at "99+" and hidden at zero (STATE-13 to STATE-15). @param label what is counted, "unread" */
+export function Badge({ count, label, className }: { count: number; label: string; className?: string }) {
+  const text = formatBadge(count);
+  if (text === null) return null;
+  return (
+    <span
+      className={cx(
+        "figures inline-grid h-5 min-w-5 place-items-center rounded-full bg-accent-fill px-1.5 text-12 leading-none font-semibold text-on-accent",
+        className,
+      )}
+    >
+      <span aria-hidden>{text}</span>
+      <VisuallyHidden>{`${text} ${label}`}</VisuallyHidden>
+    </span>
+  );
+}

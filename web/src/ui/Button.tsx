@@ -1,0 +1,109 @@
+import type { ReactNode, Ref } from "react";
+import {
+  Button as AriaButton,
+  Link as AriaLink,
+  type ButtonProps as AriaButtonProps,
+  type LinkProps as AriaLinkProps,
+} from "react-aria-components";
+import { cx } from "./cx.ts";
+import { Icon, type IconGlyph } from "./Icon.tsx";
+import { Spinner } from "./Spinner.tsx";
+import { Tooltip } from "./Tooltip.tsx";
+
+/** primary: the one act of a place; secondary: beside it; quiet: in rows of acts; danger: destroys something. */
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+export type ButtonSize = "medium" | "small";
+
+const shared =
+  "relative inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none " +
+  "transition-colors duration-fast ring data-disabled:opacity-45 data-disabled:cursor-not-allowed";
+
+const sizes: Record<ButtonSize, string> = {
+  medium: "hit-h px-4 text-14",
+  small: "hit-around min-h-8 px-3 text-13",
+};
+
+const variants: Record<ButtonVariant, string> = {
+  primary: "bg-accent-fill text-on-accent data-hovered:bg-accent-fill-hover data-pressed:bg-accent-fill-hover",
+  secondary: "border border-edge/60 bg-surface text-ink data-hovered:bg-sunken data-pressed:bg-pressed",
+  quiet: "text-muted data-hovered:bg-sunken data-hovered:text-ink data-pressed:bg-pressed",
+  danger: "bg-danger-fill text-on-danger data-hovered:bg-danger-fill-hover data-pressed:bg-danger-fill-hover",
+};
+
+interface Look {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Before the words. */
+  icon?: IconGlyph;
+  /** For the place in the layout only. */
+  className?: string;
+  children: ReactNode;
+}
+
+export interface ButtonProps extends Look, Omit<AriaButtonProps, "className" | "style" | "children"> {
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * A button with words. With isPending it keeps its width and focus, shows that it works and ignores presses.
+ */
+export function Button({ variant = "secondary", size = "medium", icon, className, children, ...props }: ButtonProps) {
+  return (
+    <AriaButton {...props} className={cx(shared, sizes[size], variants[variant], className)}>
+      {({ isPending }) => (
+        <>
+          {isPending && (
+            <span className="absolute inset-0 grid place-items-center">
+              <Spinner />
+            </span>
+          )}
+          <span className={cx("inline-flex items-center gap-2", isPending && "opacity-0")}>
+            {icon && <Icon of={icon} size={size === "small" ? 16 : 20} className="-ms-0.5" />}
+            {children}
+          </span>
+        </>
+      )}
+    </AriaButton>
+  );
+}
+
+export interface LinkButtonProps extends Look, Omit<AriaLinkProps, "className" | "style" | "children"> {}
+
+/** A link that looks like a button: for going somewhere, never for doing something. */
+export function LinkButton({ variant = "secondary", size = "medium", icon, className, children, ...props }: LinkButtonProps) {
+  return (
+    <AriaLink {...props} className={cx(shared, sizes[size], variants[variant], className)}>
+      {icon && <Icon of={icon} size={size === "small" ? 16 : 20} className="-ms-0.5" />}
+      {children}
+    </AriaLink>
+  );
+}
+
+export interface IconButtonProps extends Omit<AriaButtonProps, "className" | "style" | "children" | "aria-label"> {
+  icon: IconGlyph;
+  /** What it does, read out and shown as tooltip. */
+  label: string;
+  variant?: "quiet" | "secondary";
+  isFilled?: boolean;
+  /** False where a tooltip would only repeat what stands beside. */
+  hasTooltip?: boolean;
+  className?: string;
+}
+
+/** A square button with an icon alone. */
+export function IconButton({
+  icon,
+  label,
+  variant = "quiet",
+  isFilled = false,
+  hasTooltip = true,
+  className,
+  ...props
+}: IconButtonProps) {
+  const button = (
+    <AriaButton {...props} aria-label={label} className={cx(shared, "hit", variants[variant], className)}>
+      {({ isPending }) => (isPending ? <Spinner /> : <Icon of={icon} isFilled={isFilled} />)}
+    </AriaButton>
+  );
+  return hasTooltip ? <Tooltip text={label}>{button}</Tooltip> : button;
+}

@@ -1,0 +1,10 @@
+import { formatCount } from "../lib/counts.ts";
+
+/** A count in k and m with figures of equal width (D-223). */
+export function Count({ value, className }: { value: number; className?: string }) {
+  return (
+    <span className={className ? `figures ${className}` : "figures"} {...(value >= 1000 ? { title: String(value) } : {})}>
+      {formatCount(value)}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { IconButton } from "./Button.tsx";
+import { cx } from "./cx.ts";
+
+/** small 400 px, medium 560 px, large 720 px wide. Medium and large fill the screen on mobile. */
+export type DialogSize = "small" | "medium" | "large";
+
+const widths: Record<DialogSize, string> = {
+  small: "max-w-[400px] rounded-card",
+  medium: "max-w-[560px] max-tablet:h-full max-tablet:max-h-none tablet:rounded-card",
+  large: "max-w-[720px] max-tablet:max-w-none max-tablet:h-full max-tablet:max-h-none tablet:rounded-card",
+};
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Called when the reader asks to close it: close button, Escape, a press outside. */
+  onClose: () => void;
+  title: string;
+  /** In place of the title's text, for a head with more than words; title then only names the dialog. */
+  head?: ReactNode;
+  size?: DialogSize;
+  /** False: no close button, and neither Escape nor a press outside closes it. */
+  isDismissable?: boolean;
+  /** Stays in reach below the scrolling part. */
+  footer?: ReactNode;
+  /** Scrolls on its own between head and footer. */
+  children: ReactNode;
+}
+
+/**
+ * A modal over the dimmed page. It takes the focus and gives it back, locks the page's scroll and comes and goes
+ * in 200 ms (STATE-08, STATE-09).
+ */
+export function Dialog({ isOpen, onClose, title, head, size = "medium", isDismissable = true, footer, children }: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      className={cx(
+        "fixed inset-0 z-40 flex h-(--visual-viewport-height) items-center justify-center bg-scrim",
+        "transition-opacity duration-slow ease-out data-entering:opacity-0 data-exiting:opacity-0",
+        size === "small" ? "p-4" : "tablet:p-6",
+      )}
+    >
+      <Modal
+        className={cx(
+          "flex max-h-full w-full flex-col overflow-hidden border-line bg-surface text-ink shadow-float tablet:border",
+          "transition duration-slow ease-out data-entering:translate-y-2 data-entering:opacity-0 data-exiting:opacity-0",
+          widths[size],
+        )}
+      >
+        <AriaDialog {...(head ? { "aria-label": title } : {})} className="flex min-h-0 flex-1 flex-col outline-none">
+          <header className="flex min-h-14 shrink-0 items-center gap-3 border-b border-line ps-5 pe-2">
+            <div className="min-w-0 flex-1">
+              {head ?? (
+                <Heading slot="title" className="truncate text-16 font-semibold">
+                  {title}
+                </Heading>
+              )}
+            </div>
+            {isDismissable && <IconButton icon={X} label="Close" hasTooltip={false} onPress={onClose} />}
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain" data-scroll-area>
+            {children}
+          </div>
+          {footer && <footer className="shrink-0 border-t border-line">{footer}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

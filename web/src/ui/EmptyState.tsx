@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Icon, type IconGlyph } from "./Icon.tsx";
+
+interface EmptyStateProps {
+  icon: IconGlyph;
+  /** What this place is for, in a few words. */
+  title: string;
+  text?: string;
+  /** The next act, a Button or LinkButton. */
+  action?: ReactNode;
+}
+
+/** Stands where a list would be, says what the place is for and offers the next act. */
+export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center px-6 py-12 text-center">
+      <Icon of={icon} size={32} className="mb-3 text-muted" />
+      <p className="text-16 font-semibold">{title}</p>
+      {text && <p className="mt-1 max-w-96 text-14 text-muted">{text}</p>}
+      {action && <div className="mt-5">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { CircleAlert } from "lucide-react";
+import { FieldError, Label, Text } from "react-aria-components";
+import { Icon } from "./Icon.tsx";
+
+/** What every field has around its input: the label above, help and the error under it. */
+export interface FieldTexts {
+  label: string;
+  /** Help, shown under the input. */
+  description?: string;
+  /** Why the value is refused; shown in place and read out. */
+  errorMessage?: string | null;
+}
+
+export const inputLook =
+  "w-full rounded-control border border-edge/70 bg-surface px-3 text-15 text-ink placeholder:text-muted " +
+  "transition-colors duration-fast ring data-hovered:border-edge data-invalid:border-danger data-disabled:opacity-50";
+
+export function FieldLabel({ label, isRequired }: { label: string; isRequired?: boolean | undefined }) {
+  return (
+    <Label className="mb-1.5 block text-14 font-medium">
+      {label}
+      {isRequired === false && <span className="font-normal text-muted"> (optional)</span>}
+    </Label>
+  );
+}
+
+export function FieldNotes({ description, errorMessage }: Pick<FieldTexts, "description" | "errorMessage">) {
+  return (
+    <>
+      {description && (
+        <Text slot="description" className="mt-1.5 block text-13 text-muted">
+          {description}
+        </Text>
+      )}
+      <FieldError className="mt-1.5 flex items-start gap-1.5 text-13 text-danger">
+        <Icon of={CircleAlert} size={16} className="mt-0.5" />
+        <span>{errorMessage}</span>
+      </FieldError>
+    </>
+  );
+}

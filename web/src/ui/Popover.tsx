@@ -1,0 +1,60 @@
+import type { ReactElement, ReactNode } from "react";
+import { Dialog, DialogTrigger, Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from "react-aria-components";
+import { cx } from "./cx.ts";
+
+interface SurfaceProps extends Omit<AriaPopoverProps, "className" | "style" | "children" | "offset"> {
+  className?: string;
+  /** Keeps to its trigger on mobile too, instead of becoming a sheet at the bottom. */
+  isAnchored?: boolean;
+  children: ReactNode;
+}
+
+const sheet =
+  "max-tablet:fixed! max-tablet:inset-x-0! max-tablet:top-auto! max-tablet:bottom-0! max-tablet:max-w-none! " +
+  "max-tablet:w-full! max-tablet:rounded-b-none max-tablet:border-x-0 max-tablet:border-b-0 " +
+  "max-tablet:shadow-[0_0_0_100vmax_var(--scrim)]";
+
+/** What floats beside its trigger, 10 px from it (CONST-17). */
+export function FloatingSurface({ className, isAnchored = false, children, ...props }: SurfaceProps) {
+  return (
+    <AriaPopover
+      {...props}
+      offset={10}
+      className={cx(
+        "overflow-auto rounded-card border border-line bg-raised text-ink shadow-float outline-none",
+        "transition duration-base ease-out data-entering:opacity-0 data-exiting:opacity-0",
+        "data-[placement=bottom]:data-entering:-translate-y-1 data-[placement=top]:data-entering:translate-y-1",
+        !isAnchored && sheet,
+        className,
+      )}
+    >
+      {children}
+    </AriaPopover>
+  );
+}
+
+interface PopoverProps {
+  trigger: ReactElement;
+  /** Names it for screen readers. */
+  label: string;
+  /** Gets a function that closes it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  placement?: NonNullable<AriaPopoverProps["placement"]>;
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  className?: string;
+}
+
+/** A small dialog beside its trigger; a press outside or Escape closes it and gives focus back. */
+export function Popover({ trigger, label, children, placement = "bottom", isOpen, onOpenChange, className }: PopoverProps) {
+  return (
+    <DialogTrigger {...(isOpen === undefined ? {} : { isOpen })} {...(onOpenChange ? { onOpenChange } : {})}>
+      {trigger}
+      <FloatingSurface placement={placement} isAnchored className={cx("max-w-80", className)}>
+        <Dialog aria-label={label} className="p-4 outline-none">
+          {({ close }) => (typeof children === "function" ? children(close) : children)}
+        </Dialog>
+      </FloatingSurface>
+    </DialogTrigger>
+  );
+}

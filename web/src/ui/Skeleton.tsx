@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+interface SkeletonProps {
+  /** Size classes: "h-4 w-2/3". */
+  className: string;
+  shape?: "line" | "box" | "circle";
+}
+
+const shapes = { line: "rounded-[4px]", box: "rounded-control", circle: "rounded-full" };
+
+/** One grey piece in the shape of what comes. Put pieces into a SkeletonGroup. */
+export function Skeleton({ className, shape = "line" }: SkeletonProps) {
+  return <span aria-hidden className={cx("block animate-pulse bg-pressed", shapes[shape], className)} />;
+}
+
+/** Holds the pieces back for 150 ms, so that quick answers show none, and tells screen readers once what loads. */
+export function SkeletonGroup({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
+  return (
+    <div aria-live="polite" aria-busy className={cx("animate-late", className)}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}
+
+const widths = ["w-full", "w-11/12", "w-4/5", "w-2/3"];
+
+/** Lines of a paragraph to come. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <span className="block space-y-2.5">
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} className={cx("h-3.5", line === lines - 1 ? "w-1/2" : widths[line % widths.length])} />
+      ))}
+    </span>
+  );
+}
+
+/** The shape of a post card, for lists of them. */
+export function SkeletonCard() {
+  return (
+    <div className="border-y border-line bg-surface p-4 tablet:rounded-card tablet:border tablet:p-5">
+      <div className="mb-4 flex items-center gap-3">
+        <Skeleton shape="circle" className="size-10" />
+        <span className="flex-1 space-y-2">
+          <Skeleton className="h-3.5 w-40" />
+          <Skeleton className="h-3 w-24" />
+        </span>
+      </div>
+      <SkeletonText />
+    </div>
+  );
+}

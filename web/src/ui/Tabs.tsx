@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { Link as AriaLink, Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components";
+import { cx } from "./cx.ts";
+import { Icon, type IconGlyph } from "./Icon.tsx";
+
+const row = "flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]";
+const tab =
+  "relative inline-flex hit-h shrink-0 cursor-pointer items-center gap-2 px-3 text-14 font-medium whitespace-nowrap text-muted " +
+  "transition-colors duration-fast ring-inset rounded-control data-hovered:text-ink " +
+  "after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 after:rounded-full";
+const current = "text-ink after:bg-accent";
+
+export interface LinkTab {
+  href: string;
+  label: string;
+  isCurrent: boolean;
+  icon?: IconGlyph;
+}
+
+interface LinkTabsProps {
+  /** Names the row for screen readers, "Parts of this community". */
+  label: string;
+  tabs: readonly LinkTab[];
+  className?: string;
+}
+
+/** Tabs with addresses of their own: links, so that they can be shared, opened apart and gone back from. */
+export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
+  return (
+    <nav aria-label={label} className={cx(row, className)}>
+      {tabs.map(({ href, label: name, isCurrent, icon }) => (
+        <AriaLink key={href} href={href} {...(isCurrent ? { "aria-current": "page" } : {})} className={cx(tab, isCurrent && current)}>
+          {icon && <Icon of={icon} size={16} />}
+          {name}
+        </AriaLink>
+      ))}
+    </nav>
+  );
+}
+
+export interface PanelTab {
+  id: string;
+  label: string;
+  panel: ReactNode;
+}
+
+interface TabsProps {
+  label: string;
+  tabs: readonly PanelTab[];
+  selected?: string;
+  onSelect?: (id: string) => void;
+  className?: string;
+}
+
+/** Tabs within a place, without an address. Only the selected panel is rendered. */
+export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
+  return (
+    <AriaTabs
+      {...(selected === undefined ? {} : { selectedKey: selected })}
+      {...(onSelect ? { onSelectionChange: (key) => onSelect(String(key)) } : {})}
+      className={className ?? ""}
+    >
+      <TabList aria-label={label} className={row}>
+        {tabs.map(({ id, label: name }) => (
+          <Tab key={id} id={id} className={({ isSelected }) => cx(tab, isSelected && current)}>
+            {name}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map(({ id, panel }) => (
+        <TabPanel key={id} id={id} className="ring rounded-control pt-4">
+          {panel}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

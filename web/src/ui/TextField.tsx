@@ -1,0 +1,65 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState, type Ref } from "react";
+import { Input, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from "react-aria-components";
+import { IconButton } from "./Button.tsx";
+import { cx } from "./cx.ts";
+import { FieldLabel, FieldNotes, inputLook, type FieldTexts } from "./Field.tsx";
+
+export interface TextFieldProps extends FieldTexts, Omit<AriaTextFieldProps, "className" | "style" | "children" | "isInvalid"> {
+  placeholder?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  className?: string;
+}
+
+/** One line of text. An empty optional field says so in its label when isRequired is false. */
+export function TextField(props: TextFieldProps) {
+  const { label, description, errorMessage, placeholder, inputRef, className, ...rest } = props;
+  return (
+    <AriaTextField {...rest} validationBehavior="aria" isInvalid={Boolean(errorMessage)} className={className ?? ""}>
+      <FieldLabel label={label} isRequired={rest.isRequired} />
+      <Input {...inputProps(placeholder, inputRef)} className={cx(inputLook, "h-(--hit)")} />
+      <FieldNotes {...notes(description, errorMessage)} />
+    </AriaTextField>
+  );
+}
+
+/** A password, hidden unless the reader asks to see it. */
+export function PasswordField(props: Omit<TextFieldProps, "type">) {
+  const { label, description, errorMessage, placeholder, inputRef, className, ...rest } = props;
+  const [isShown, setShown] = useState(false);
+  return (
+    <AriaTextField
+      {...rest}
+      type={isShown ? "text" : "password"}
+      validationBehavior="aria"
+      isInvalid={Boolean(errorMessage)}
+      className={className ?? ""}
+    >
+      <FieldLabel label={label} isRequired={rest.isRequired} />
+      <div className="relative">
+        <Input
+          {...inputProps(placeholder, inputRef)}
+          autoCapitalize="none"
+          spellCheck={false}
+          className={cx(inputLook, "h-(--hit) pe-11")}
+        />
+        <IconButton
+          icon={isShown ? EyeOff : Eye}
+          label={isShown ? "Hide password" : "Show password"}
+          hasTooltip={false}
+          onPress={() => setShown(!isShown)}
+          className="absolute! inset-y-0 end-0"
+        />
+      </div>
+      <FieldNotes {...notes(description, errorMessage)} />
+    </AriaTextField>
+  );
+}
+
+function inputProps(placeholder: string | undefined, ref: Ref<HTMLInputElement> | undefined) {
+  return { ...(placeholder === undefined ? {} : { placeholder }), ...(ref === undefined ? {} : { ref }) };
+}
+
+function notes(description: string | undefined, errorMessage: string | null | undefined) {
+  return { ...(description === undefined ? {} : { description }), ...(errorMessage ? { errorMessage } : {}) };
+}

@@ -1,0 +1,61 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { Toaster as SonnerToaster, toast } from "sonner";
+import { cx } from "./cx.ts";
+import { Icon, type IconGlyph } from "./Icon.tsx";
+import { toastDuration } from "./toastDuration.ts";
+
+export type ToastType = "info" | "error" | "warning" | "success";
+
+const looks: Record<ToastType, { icon: IconGlyph; colour: string }> = {
+  info: { icon: Info, colour: "text-accent" },
+  error: { icon: CircleAlert, colour: "text-danger" },
+  warning: { icon: TriangleAlert, colour: "text-warning" },
+  success: { icon: CircleCheck, colour: "text-success" },
+};
+
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+/**
+ * Shows a toast for 5 or 8 s (D-224). A click closes it. The pointer over it does not hold it, which is why the
+ * time is kept here and not by sonner. The same text of the same type shows once; asking again starts its time anew.
+ */
+export function showToast(type: ToastType, text: string): void {
+  const id = `${type}:${text}`;
+  clearTimeout(timers.get(id));
+  const close = () => {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+    toast.dismiss(id);
+  };
+  toast.custom(() => <ToastCard type={type} text={text} onClose={close} />, { id, duration: Infinity });
+  timers.set(id, setTimeout(close, toastDuration(text)));
+}
+
+function ToastCard({ type, text, onClose }: { type: ToastType; text: string; onClose: () => void }) {
+  const { icon, colour } = looks[type];
+  return (
+    <div
+      data-toast={type}
+      className="relative flex w-(--width) max-w-full items-start gap-3 rounded-card border border-line bg-raised p-4 pe-10 text-14 text-ink shadow-float"
+    >
+      <Icon of={icon} className={colour} />
+      <p className="min-w-0 flex-1 whitespace-pre-line">{text}</p>
+      <button type="button" aria-label="Close message" onClick={onClose} className={cx("absolute inset-0 rounded-card ring")}>
+        <Icon of={X} size={16} className="absolute end-3 top-4.5 text-muted" />
+      </button>
+    </div>
+  );
+}
+
+/** The host of toasts, a polite live region; the shell renders it once. */
+export function Toaster() {
+  return (
+    <SonnerToaster
+      position="bottom-left"
+      gap={8}
+      offset={24}
+      mobileOffset={{ bottom: "calc(var(--bar-bottom) + env(safe-area-inset-bottom) + 12px)", left: 12, right: 12 }}
+      containerAriaLabel="Messages"
+    />
+  );
+}

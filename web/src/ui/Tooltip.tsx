@@ -1,0 +1,40 @@
+import type { ReactElement } from "react";
+import { Focusable, Tooltip as AriaTooltip, TooltipTrigger, type TooltipProps } from "react-aria-components";
+
+interface Props {
+  text: string;
+  /** One control: a primitive of this folder, or wrap other things in `Hint`. */
+  children: ReactElement;
+  placement?: NonNullable<TooltipProps["placement"]>;
+  /** Before it shows under a resting pointer, in ms (CONST-31). Keyboard focus shows it at once. */
+  delay?: number;
+}
+
+/** A short note on pointer rest and on keyboard focus. It never holds anything needed or pressable. */
+export function Tooltip({ text, children, placement = "top", delay = 300 }: Props) {
+  return (
+    <TooltipTrigger delay={delay} closeDelay={80}>
+      {children}
+      <AriaTooltip
+        placement={placement}
+        offset={6}
+        className="pointer-events-none max-w-64 rounded-control bg-ink px-2 py-1 text-12 text-page shadow-float transition-opacity duration-fast data-entering:opacity-0 data-exiting:opacity-0"
+      >
+        {text}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}
+
+/** Gives text, a time or a disabled control a tooltip, reachable by keyboard. */
+export function Hint({ text, children, className }: { text: string; children: ReactElement | string; className?: string }) {
+  return (
+    <Tooltip text={text}>
+      <Focusable>
+        <span role="note" className={className ? `ring rounded-control ${className}` : "ring rounded-control"}>
+          {children}
+        </span>
+      </Focusable>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,65 @@
+import { Film, Play } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button as AriaButton } from "react-aria-components";
+import { formatDuration } from "../lib/dates.ts";
+import { Icon } from "./Icon.tsx";
+import { playVideo } from "./playVideo.ts";
+
+interface VideoPlayerProps {
+  /** A plain file or an HLS playlist (.m3u8); null while there is none. */
+  url: string | null;
+  poster: string | null;
+  /** In seconds; null when not known. */
+  duration: number | null;
+  /** True until the upstream has processed it (D-120). */
+  isProcessing: boolean;
+  /** What the video is, for screen readers. */
+  label: string;
+}
+
+const frame = "relative aspect-video w-full overflow-hidden rounded-card bg-[#0c0b0a]";
+
+/** A video: its cover until it is asked for, then the browser's own player. */
+export function VideoPlayer({ url, poster, duration, isProcessing, label }: VideoPlayerProps) {
+  const [isAskedFor, setAskedFor] = useState(false);
+  if (isProcessing || url === null) return <Processing />;
+  if (isAskedFor) return <Player url={url} poster={poster} label={label} />;
+  return (
+    <AriaButton aria-label={`Play ${label}`} onPress={() => setAskedFor(true)} className={`${frame} group block ring`}>
+      {poster && <img src={poster} alt="" loading="lazy" decoding="async" className="size-full object-cover object-[50%_25%]" />}
+      <span className="absolute inset-0 grid place-items-center">
+        <span className="grid size-14 place-items-center rounded-full bg-[rgb(12_11_10/72%)] text-[#ffffff] transition-transform duration-fast group-data-hovered:scale-105">
+          <Icon of={Play} size={24} isFilled className="translate-x-0.5" />
+        </span>
+      </span>
+      {duration !== null && (
+        <span className="figures absolute end-2.5 bottom-2.5 rounded-[4px] bg-[rgb(12_11_10/80%)] px-1.5 text-12 leading-5 font-medium text-[#ffffff]">
+          {formatDuration(duration)}
+        </span>
+      )}
+    </AriaButton>
+  );
+}
+
+function Player({ url, poster, label }: { url: string; poster: string | null; label: string }) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (!video.current) return;
+    video.current.focus();
+    return playVideo(video.current, url);
+  }, [url]);
+  return (
+    <div className={frame}>
+      <video ref={video} controls playsInline aria-label={label} {...(poster ? { poster } : {})} className="size-full object-contain" />
+    </div>
+  );
+}
+
+function Processing() {
+  return (
+    <p className={`${frame} flex items-center justify-center gap-2 bg-sunken! text-14 text-muted`}>
+      <Icon of={Film} />
+      Video is being processed
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+/** A question that waits for an answer (UI-04). */
+export interface Alert {
+  id: number;
+  /** HTML of the allowed set (D-23). */
+  message: string;
+  applyText: string;
+  cancelText: string;
+  showCancelButton: boolean;
+  /** Further answers; each answers with its uid (UI-05). */
+  advanceButtons: readonly { uid: string; title: string }[];
+  /** True when applying destroys something: red, and Cancel has the focus. */
+  isDestructive: boolean;
+}
+
+export type AlertOptions = Pick<Alert, "message"> & Partial<Omit<Alert, "id" | "message">>;
+
+const defaults = { applyText: "Ok", cancelText: "Cancel", showCancelButton: true, advanceButtons: [], isDestructive: false };
+
+interface Waiting {
+  alert: Alert;
+  answer: (uid: string) => void;
+}
+
+let waiting: readonly Waiting[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/**
+ * Asks the reader and waits: "apply", "cancel" or the uid of an advance button. Alerts queue; one shows at a time.
+ *
+ *     if ((await ask({ message: "Leave this community?", applyText: "Leave" })) === "apply") leave();
+ */
+export function ask(options: AlertOptions): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  lastId += 1;
+  update([...waiting, { alert: { ...defaults, ...options, id: lastId }, answer: resolve }]);
+  return promise;
+}
+
+/** Answers the alert with that id; one already answered is left alone. */
+export function settle(id: number, uid: string): void {
+  const found = waiting.find(({ alert }) => alert.id === id);
+  if (!found) return;
+  update(waiting.filter((entry) => entry !== found));
+  found.answer(uid);
+}
+
+/** The alert to show now; null when nothing is asked. */
+export function pendingAlert(): Alert | null {
+  return waiting[0]?.alert ?? null;
+}
+
+export function subscribeToAlerts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function update(next: readonly Waiting[]): void {
+  waiting = next;
+  for (const listener of listeners) listener();
+}

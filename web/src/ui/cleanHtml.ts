@@ -1,0 +1,52 @@
+import DOMPurify, { type Config } from "dompurify";
+
+/** What written text may hold (D-23); everything else is removed, its text kept. */
+const config: Config = {
+  ALLOWED_TAGS: words(`p br strong em u s a ul ol li blockquote h2 h3 h4 code pre hr
+    img figure figcaption table thead tbody tfoot tr th td caption span`),
+  ALLOWED_ATTR: words("href target rel src alt width height colspan rowspan class data-id"),
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?!\/)|[?#])/i,
+  ALLOW_DATA_ATTR: false,
+};
+
+const purify = DOMPurify(window);
+
+purify.addHook("afterSanitizeAttributes", (node) => {
+  if (!(node instanceof Element)) return;
+  if (!isMention(node)) {
+    node.removeAttribute("class");
+    node.removeAttribute("data-id");
+  }
+  if (node instanceof HTMLAnchorElement) settleLink(node);
+  if (node instanceof HTMLImageElement) {
+    if (!isOwnFile(node.src)) node.remove();
+    node.loading = "lazy";
+  }
+});
+
+/** The text with nothing but the allowed set, its outside links made safe. */
+export function cleanHtml(html: string): string {
+  return purify.sanitize(html, config);
+}
+
+function isMention(node: Element): boolean {
+  return node.tagName === "SPAN" && node.className === "mention";
+}
+
+function settleLink(link: HTMLAnchorElement): void {
+  const isOutside = link.protocol !== "mailto:" && link.origin !== location.origin;
+  link.removeAttribute("target");
+  link.removeAttribute("rel");
+  if (!isOutside) return;
+  link.target = "_blank";
+  link.rel = "noopener nofollow ugc";
+}
+
+function isOwnFile(src: string): boolean {
+  const address = URL.parse(src, location.href);
+  return address?.origin === location.origin && address.pathname.startsWith("/files/");
+}
+
+function words(list: string): string[] {
+  return list.split(/\s+/);
+}
