@@ -1,0 +1,129 @@
+import { BufferSource, BufferTarget, EncodedPacket, EncodedPacketSink, EncodedVideoPacketSource, Input, MP4, Mp4OutputFormat, Output, QTFF, WEBM } from 'mediabunny';
+import sharp from 'sharp';
+
+/** What is known of a video file without decoding it. */
+export interface VideoProbe {
+  mime: 'video/mp4' | 'video/webm' | 'video/quicktime';
+  /** Seconds, not rounded. */
+  duration: number;
+  width: number;
+  height: number;
+}
+
+const mimes = new Map<string, VideoProbe['mime']>([['MP4', 'video/mp4'], ['WebM', 'video/webm'], ['QuickTime File Format', 'video/quicktime']]);
+
+function open(bytes: Uint8Array): Input {
+  return new Input({ source: new BufferSource(bytes), formats: [MP4, QTFF, WEBM] });
+}
+
+/** Kind, length and size of a video, or null when the bytes are none of the accepted kinds (D-119). */
+export async function probeVideo(bytes: Uint8Array): Promise<VideoProbe | null> {
+  const input = open(bytes);
+  try {
+    if (!(await input.canRead())) return null;
+    const mime = mimes.get((await input.getFormat()).name);
+    const track = await input.getPrimaryVideoTrack();
+    if (mime === undefined || track === null) return null;
+    return { mime, duration: await input.computeDuration(), width: track.displayWidth, height: track.displayHeight };
+  } catch {
+    return null;
+  } finally {
+    input.dispose();
+  }
+}
+
+/**
+ * The picture at `second` (or the nearest key frame before it) as a jpeg.
+ * @throws when the machine has no decoder for the file
+ */
+export async function coverFrame(bytes: Uint8Array, second: number): Promise<Buffer> {
+  const { EncodedVideoChunk, VideoDecoder } = await import('@napi-rs/webcodecs');
+  const input = open(bytes);
+  try {
+    const track = await input.getPrimaryVideoTrack();
+    const config = await track?.getDecoderConfig();
+    if (!track || !config) throw new Error('The file has no video that can be decoded.');
+    const packet = await new EncodedPacketSink(track).getKeyPacket(second) ?? await new EncodedPacketSink(track).getFirstPacket();
+    if (packet === null) throw new Error('The file has no picture.');
+    return await new Promise<Buffer>((resolve, reject) => {
+      const decoder = new VideoDecoder({
+        error: reject,
+        output: (frame) => {
+          const { codedWidth: width, codedHeight: height } = frame;
+          const pixels = new Uint8Array(width * height * 4);
+          frame.copyTo(pixels, { format: 'RGBA' })
+            .then(() => sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha().jpeg({ quality: 78 }).toBuffer())
+            .then(resolve, reject)
+            .finally(() => frame.close());
+        },
+      });
+      decoder.configure({
+        codec: config.codec,
+        codedWidth: config.codedWidth ?? track.codedWidth,
+        codedHeight: config.codedHeight ?? track.codedHeight,
+        ...(config.description !== undefined && { description: toBytes(config.description) }),
+      });
+      decoder.decode(new EncodedVideoChunk({ type: 'key', timestamp: packet.microsecondTimestamp, data: packet.data }));
+      decoder.flush().then(() => decoder.close(), reject);
+    });
+  } finally {
+    input.dispose();
+  }
+}
+
+function toBytes(data: AllowSharedBufferSource): Uint8Array {
+  return ArrayBuffer.isView(data) ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : new Uint8Array(data);
+}
+
+export interface Footage {
+  width: number;
+  height: number;
+  framesPerSecond: number;
+  /** Number of frames. */
+  length: number;
+  /** RGBA pixels of one frame; the buffer may not change afterwards. */
+  frame(index: number): Uint8Array;
+}
+
+/**
+ * Encodes frames as H.264 in an mp4 whose index comes first, so that a browser starts at once.
+ * @throws when the machine has no encoder
+ */
+export async function encodeVideo({ width, height, framesPerSecond, length, frame }: Footage): Promise<Uint8Array> {
+  const { VideoEncoder, VideoFrame } = await import('@napi-rs/webcodecs');
+  const source = new EncodedVideoPacketSource('avc');
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
+  output.addVideoTrack(source, { frameRate: framesPerSecond });
+  await output.start();
+  const faults: Error[] = [];
+  let writing = Promise.resolve();
+  const encoder = new VideoEncoder({
+    error: (error) => { faults.push(error); },
+    output: (chunk, metadata) => {
+      const data = new Uint8Array(chunk.byteLength);
+      chunk.copyTo(data);
+      const packet = new EncodedPacket(data, chunk.type === 'key' ? 'key' : 'delta', chunk.timestamp / 1e6, (chunk.duration ?? 1e6 / framesPerSecond) / 1e6);
+      const { codec, description } = metadata?.decoderConfig ?? {};
+      const config = codec !== undefined && description !== undefined ? { decoderConfig: { codec, description, codedWidth: width, codedHeight: height } } : undefined;
+      writing = writing.then(() => source.add(packet, config));
+    },
+  });
+  encoder.configure({ codec: 'avc1.4D401E', width, height, bitrate: 420_000, framerate: framesPerSecond, latencyMode: 'realtime', avc: { format: 'avc' } });
+  const step = 1e6 / framesPerSecond;
+  for (let index = 0; index < length && faults.length === 0; index += 1) {
+    const picture = new VideoFrame(frame(index), { format: 'RGBA', codedWidth: width, codedHeight: height, timestamp: Math.round(index * step), duration: Math.round(step) });
+    encoder.encode(picture, { keyFrame: index % (framesPerSecond * 2) === 0 });
+    picture.close();
+    // The native queue works beside this thread; a short pause keeps few frames in memory.
+    while (encoder.encodeQueueSize > 6) await new Promise((resolve) => { setTimeout(resolve, 1); });
+  }
+  await encoder.flush();
+  encoder.close();
+  if (faults[0] !== undefined) throw faults[0];
+  await writing;
+  source.close();
+  await output.finalize();
+  if (target.buffer === null) throw new Error('The video has no bytes.');
+  return new Uint8Array(target.buffer);
+}
