@@ -16,7 +16,7 @@ export type ButtonSize = "medium" | "small";
 
 const shared =
   "relative inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none " +
-  "transition-colors duration-fast ring data-disabled:opacity-45 data-disabled:cursor-not-allowed";
+  "transition-colors duration-fast focus-ring data-disabled:opacity-45 data-disabled:cursor-not-allowed";
 
 const sizes: Record<ButtonSize, string> = {
   medium: "hit-h px-4 text-14",

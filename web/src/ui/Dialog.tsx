@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { IconButton } from "./Button.tsx";
 import { cx } from "./cx.ts";
+import { usePull } from "./usePull.ts";
 
 /** small 400 px, medium 560 px, large 720 px wide. Medium and large fill the screen on mobile. */
 export type DialogSize = "small" | "medium" | "large";
@@ -31,9 +32,11 @@ export interface DialogProps {
 
 /**
  * A modal over the dimmed page. It takes the focus and gives it back, locks the page's scroll and comes and goes
- * in 200 ms (STATE-08, STATE-09).
+ * in 200 ms (STATE-08, STATE-09). On mobile, where it fills the screen, pulling its head down closes it.
  */
 export function Dialog({ isOpen, onClose, title, head, size = "medium", isDismissable = true, footer, children }: DialogProps) {
+  const { distance, gripProps } = usePull(onClose);
+  const fillsMobile = size !== "small";
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -45,18 +48,22 @@ export function Dialog({ isOpen, onClose, title, head, size = "medium", isDismis
       className={cx(
         "fixed inset-0 z-40 flex h-(--visual-viewport-height) items-center justify-center bg-scrim",
         "transition-opacity duration-slow ease-out data-entering:opacity-0 data-exiting:opacity-0",
-        size === "small" ? "p-4" : "tablet:p-6",
+        fillsMobile ? "tablet:p-6" : "p-4",
       )}
     >
       <Modal
+        style={distance > 0 ? { transform: `translateY(${distance}px)` } : {}}
         className={cx(
           "flex max-h-full w-full flex-col overflow-hidden border-line bg-surface text-ink shadow-float tablet:border",
-          "transition duration-slow ease-out data-entering:translate-y-2 data-entering:opacity-0 data-exiting:opacity-0",
+          "transition-[translate,opacity] duration-slow ease-out data-entering:translate-y-2 data-entering:opacity-0 data-exiting:opacity-0",
           widths[size],
         )}
       >
         <AriaDialog {...(head ? { "aria-label": title } : {})} className="flex min-h-0 flex-1 flex-col outline-none">
-          <header className="flex min-h-14 shrink-0 items-center gap-3 border-b border-line ps-5 pe-2">
+          <header
+            {...(isDismissable && fillsMobile ? gripProps : {})}
+            className="flex min-h-14 shrink-0 touch-none items-center gap-3 border-b border-line ps-5 pe-2"
+          >
             <div className="min-w-0 flex-1">
               {head ?? (
                 <Heading slot="title" className="truncate text-16 font-semibold">

@@ -13,7 +13,7 @@ export interface FieldTexts {
 
 export const inputLook =
   "w-full rounded-control border border-edge/70 bg-surface px-3 text-15 text-ink placeholder:text-muted " +
-  "transition-colors duration-fast ring data-hovered:border-edge data-invalid:border-danger data-disabled:opacity-50";
+  "transition-colors duration-fast focus-ring data-hovered:border-edge data-invalid:border-danger data-disabled:opacity-50";
 
 export function FieldLabel({ label, isRequired }: { label: string; isRequired?: boolean | undefined }) {
   return (

@@ -18,7 +18,7 @@ const variants = {
 /** A link. Addresses of the product (with a leading slash or "?") are followed without loading the page anew. */
 export function Link({ variant = "text", className, children, ...props }: LinkProps) {
   return (
-    <AriaLink {...props} className={cx("ring rounded-control cursor-pointer", variants[variant], className)}>
+    <AriaLink {...props} className={cx("focus-ring rounded-control cursor-pointer", variants[variant], className)}>
       {children}
     </AriaLink>
   );

@@ -36,7 +36,7 @@ export function PictureGrid({ pictures, total = pictures.length }: PictureGridPr
             key={picture.id}
             aria-label={`Picture ${index + 1} of ${total}`}
             onPress={() => setOpened(index)}
-            className={cx("relative min-h-0 cursor-zoom-in bg-pressed ring-inset", visible.length === 3 && index === 0 && "row-span-2")}
+            className={cx("relative min-h-0 cursor-zoom-in bg-pressed focus-ring-inset", visible.length === 3 && index === 0 && "row-span-2")}
           >
             <img
               src={picture.src}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Heading, Sheet as AriaSheet, SheetBackdrop, SheetContent, SheetOverlay } from "react-aria-components";
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { usePull } from "./usePull.ts";
 
 interface SheetProps {
   isOpen: boolean;
@@ -10,25 +11,30 @@ interface SheetProps {
 
 /** A panel from the bottom edge, for mobile. Pulling it down, Escape and a press outside close it. */
 export function Sheet({ isOpen, onClose, title, children }: SheetProps) {
+  const { distance, gripProps } = usePull(onClose);
   return (
-    <SheetOverlay
+    <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      position="bottom"
-      className="z-40"
+      isDismissable
+      className="fixed inset-0 z-40 flex h-(--visual-viewport-height) items-end justify-center bg-scrim transition-opacity duration-slow ease-out data-entering:opacity-0 data-exiting:opacity-0"
     >
-      <SheetBackdrop className="bg-scrim" swipeAnimation="sheet-backdrop" />
-      <AriaSheet overscrollPadding className="w-full rounded-t-card border-t border-line bg-raised text-ink shadow-float">
-        <SheetContent className="max-h-[80dvh] overflow-y-auto overscroll-contain pb-[calc(env(safe-area-inset-bottom)+12px)] outline-none">
-          <span aria-hidden className="mx-auto mt-2 block h-1 w-9 rounded-full bg-edge/50" />
-          <Heading slot="title" className="px-4 pt-3 pb-2 text-16 font-semibold">
-            {title}
-          </Heading>
-          {children}
-        </SheetContent>
-      </AriaSheet>
-    </SheetOverlay>
+      <Modal
+        style={{ transform: `translateY(${distance}px)` }}
+        className="flex max-h-[85%] w-full max-w-[640px] flex-col overflow-hidden rounded-t-card border-t border-line bg-raised text-ink shadow-float transition-[translate] duration-slow ease-out data-entering:translate-y-full data-exiting:translate-y-full"
+      >
+        <AriaDialog className="flex min-h-0 flex-1 flex-col outline-none">
+          <header {...gripProps} className="touch-none px-4 pt-2 pb-2">
+            <span aria-hidden className="mx-auto mb-3 block h-1 w-9 rounded-full bg-edge/50" />
+            <Heading slot="title" className="text-16 font-semibold">
+              {title}
+            </Heading>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-[calc(env(safe-area-inset-bottom)+12px)]">{children}</div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
   );
 }

@@ -1,6 +1,6 @@
 import { cx } from "./cx.ts";
 
-/** A turning ring for waits inside controls. @param label what is awaited, read out; leave out beside visible words */
+/** A turning focus-ring for waits inside controls. @param label what is awaited, read out; leave out beside visible words */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span

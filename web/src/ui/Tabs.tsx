@@ -6,7 +6,7 @@ import { Icon, type IconGlyph } from "./Icon.tsx";
 const row = "flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]";
 const tab =
   "relative inline-flex hit-h shrink-0 cursor-pointer items-center gap-2 px-3 text-14 font-medium whitespace-nowrap text-muted " +
-  "transition-colors duration-fast ring-inset rounded-control data-hovered:text-ink " +
+  "transition-colors duration-fast focus-ring-inset rounded-control data-hovered:text-ink " +
   "after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 after:rounded-full";
 const current = "text-ink after:bg-accent";
 
@@ -68,7 +68,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
         ))}
       </TabList>
       {tabs.map(({ id, panel }) => (
-        <TabPanel key={id} id={id} className="ring rounded-control pt-4">
+        <TabPanel key={id} id={id} className="focus-ring rounded-control pt-4">
           {panel}
         </TabPanel>
       ))}

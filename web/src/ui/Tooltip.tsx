@@ -31,7 +31,7 @@ export function Hint({ text, children, className }: { text: string; children: Re
   return (
     <Tooltip text={text}>
       <Focusable>
-        <span role="note" className={className ? `ring rounded-control ${className}` : "ring rounded-control"}>
+        <span role="note" className={className ? `focus-ring rounded-control ${className}` : "focus-ring rounded-control"}>
           {children}
         </span>
       </Focusable>

@@ -25,7 +25,7 @@ export function VideoPlayer({ url, poster, duration, isProcessing, label }: Vide
   if (isProcessing || url === null) return <Processing />;
   if (isAskedFor) return <Player url={url} poster={poster} label={label} />;
   return (
-    <AriaButton aria-label={`Play ${label}`} onPress={() => setAskedFor(true)} className={`${frame} group block ring`}>
+    <AriaButton aria-label={`Play ${label}`} onPress={() => setAskedFor(true)} className={`${frame} group block focus-ring`}>
       {poster && <img src={poster} alt="" loading="lazy" decoding="async" className="size-full object-cover object-[50%_25%]" />}
       <span className="absolute inset-0 grid place-items-center">
         <span className="grid size-14 place-items-center rounded-full bg-[rgb(12_11_10/72%)] text-[#ffffff] transition-transform duration-fast group-data-hovered:scale-105">

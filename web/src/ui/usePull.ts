@@ -1,0 +1,49 @@
+import { useState, type PointerEvent } from "react";
+
+/** A pull of this many px closes, and so does a shorter but quick one (px per ms). */
+const enough = 120;
+const quick = 0.6;
+
+interface Pull {
+  /** Down from where it began, in px; 0 at rest. */
+  distance: number;
+  /** For the part that is pulled at. */
+  gripProps: {
+    onPointerDown: (event: PointerEvent) => void;
+    onPointerMove: (event: PointerEvent) => void;
+    onPointerUp: () => void;
+    onPointerCancel: () => void;
+  };
+}
+
+/** Lets a finger pull a panel down to close it. Buttons and links inside the grip stay pressable. */
+export function usePull(onClose: () => void): Pull {
+  const [start, setStart] = useState<{ y: number; at: number } | null>(null);
+  const [distance, setDistance] = useState(0);
+
+  const rest = () => {
+    setStart(null);
+    setDistance(0);
+  };
+  return {
+    distance,
+    gripProps: {
+      onPointerDown(event) {
+        const isControl = event.target instanceof Element && event.target.closest("button, a, input") !== null;
+        if (event.pointerType !== "touch" || isControl) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setStart({ y: event.clientY, at: event.timeStamp });
+      },
+      onPointerMove(event) {
+        if (start) setDistance(Math.max(0, event.clientY - start.y));
+      },
+      onPointerUp() {
+        if (!start) return;
+        const speed = distance / Math.max(1, performance.now() - start.at);
+        rest();
+        if (distance > enough || (distance > 24 && speed > quick)) onClose();
+      },
+      onPointerCancel: rest,
+    },
+  };
+}
