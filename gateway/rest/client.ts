@@ -26,7 +26,8 @@ export interface WriteOptions extends CallOptions {
   idempotencyKey?: string | null;
 }
 
-type Arguments<Name extends CallName, Options> =
+/** The input may be left out where nothing in it is required. */
+export type Arguments<Name extends CallName, Options> =
   Record<never, never> extends Input<Name> ? [input?: Input<Name>, options?: Options] : [input: Input<Name>, options?: Options];
 
 /** One window of a list. */
@@ -63,6 +64,6 @@ export interface Rest {
   verdicts<Name extends ListName>(call: Name, ...rest: Arguments<Name, CallOptions>): Promise<Page<Verdict<Item<Name>>, ListMeta<Name>>>;
   /** A change; sent once, never repeated. Answers what the contract says, undefined for 204. */
   write<Name extends WriteName>(call: Name, ...rest: Arguments<Name, WriteOptions>): Promise<Answer<Name>>;
-  /** What was sent so far, in order. */
+  /** What was sent so far, in order; a retry is not counted again. */
   readonly calls: readonly CallRecord[];
 }

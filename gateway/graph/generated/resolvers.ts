@@ -1,4 +1,3250 @@
-import type { IResolvers } from "@graphql-tools/utils";
-import type { Context } from "../../context.ts";
+// Written by `npm run generate` from the SDL files.
+import type { ErrorCode } from '../../modules/models.ts';
+import type { CommunityType } from '../../modules/models.ts';
+import type { FeedType } from '../../modules/models.ts';
+import type { VideoStatus } from '../../modules/models.ts';
+import type { NewsKind } from '../../modules/models.ts';
+import type { DenialCode } from '../../modules/models.ts';
+import type { Remedy } from '../../modules/models.ts';
+import type { InterviewType } from '../../modules/models.ts';
+import type { EventType } from '../../modules/models.ts';
+import type { Workplace } from '../../modules/models.ts';
+import type { JobType } from '../../modules/models.ts';
+import type { PostType } from '../../modules/models.ts';
+import type { SaveAs } from '../../modules/models.ts';
+import type { Role } from '../../modules/models.ts';
+import type { Module } from '../../modules/models.ts';
+import type { OnboardingStage } from '../../modules/models.ts';
+import type { AuthorType } from '../../modules/models.ts';
+import type { UserType } from '../../modules/models.ts';
+import type { BeatKey } from '../../modules/models.ts';
+import type { BeatColour } from '../../modules/models.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { UserErrorModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CompanyModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, NewsItemModel, NewsPermissionsModel, StoryModel, OutletSummaryModel, PermissionModel, DenialReasonModel, CalloutModel, CalloutInterviewModel, CommunityPostModel, EventModel, JobModel, JobCompanyModel, ReactionModel, RecordModel, StatementModel, PostModel, PostPermissionsModel, ViewerModel, AccountModel, AuthorModel, UserModel, BeatModel, CountryModel } from '../../modules/models.ts';
+import type { Context } from '../../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment in time: ISO 8601 in UTC with milliseconds, for example "2025-03-01T09:00:00.000Z". */
+  DateTime: { input: string; output: string; }
+  /**
+   * Cleaned HTML: p, br, strong, em, u, s, a, lists, blockquote, h2 to h4, code, pre, hr, img, figure,
+   * tables and mention spans only (span class="mention" data-id="contact id"). Safe to render, though
+   * clients are advised to clean it once more.
+   */
+  HTML: { input: string; output: string; }
+  /** A web address, absolute or beginning with a slash and then relative to the address of this gateway. */
+  URL: { input: string; output: string; }
+};
 
-export type Resolvers = IResolvers<unknown, Context>;
+/** A brand or company account. */
+export type Account = {
+  __typename?: 'Account';
+  /** The account's company; null when there is none. */
+  company: Maybe<Company>;
+  /** The id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  /** The account's name. */
+  name: Scalars['String']['output'];
+};
+
+/** Something that happened in a community: a published post or a comment on one. */
+export type Activity = {
+  __typename?: 'Activity';
+  /** Who did it. */
+  author: Author;
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  /** The post it concerns. */
+  post: ActivityPost;
+};
+
+/** A page of activities. */
+export type ActivityConnection = {
+  __typename?: 'ActivityConnection';
+  /** The edges of this page. */
+  edges: Array<ActivityEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An activity in a connection. */
+export type ActivityEdge = {
+  __typename?: 'ActivityEdge';
+  /** The position, to be sent as after. */
+  cursor: Scalars['String']['output'];
+  /** The activity. */
+  node: Activity;
+};
+
+/** The post an activity concerns, in short. */
+export type ActivityPost = {
+  __typename?: 'ActivityPost';
+  /** The community's slug. */
+  communitySlug: Scalars['String']['output'];
+  /** The first 200 characters of the post or the comment, as text. */
+  content: Scalars['String']['output'];
+  /** The post's id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  /** The global id of the post, for node. */
+  postId: Scalars['ID']['output'];
+  /** The post's title; null where the type has none. */
+  title: Maybe<Scalars['String']['output']>;
+  /** The post's type. */
+  type: PostType;
+};
+
+/** What addComment takes. */
+export type AddCommentInput = {
+  /** Pictures and videos. */
+  attachments?: InputMaybe<AttachmentsInput>;
+  /** Sent back unchanged. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The text as HTML, 1 to 2000 characters without tags; may be empty when there are attachments. */
+  content: Scalars['String']['input'];
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second comment. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the comment replied to; leave out to comment on the subject. A reply to a reply is stored under the same comment. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** The global id of the post or news item. */
+  subjectId: Scalars['ID']['input'];
+};
+
+/** What addComment answers. */
+export type AddCommentPayload = MutationPayload & {
+  __typename?: 'AddCommentPayload';
+  /** The value sent in the input; null when none was sent. */
+  clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The new comment; null when refused. */
+  commentEdge: Maybe<CommentEdge>;
+  /** Why it was refused; empty on success. */
+  errors: Array<UserError>;
+  /** The comment that was replied to with its new counts; null when refused or not a reply. */
+  parent: Maybe<Comment>;
+  /** The post or news item with its new counts; null when refused. */
+  subject: Maybe<Commentable>;
+};
+
+/** Pictures and videos attached to a community post or a comment, at most 10 in all. */
+export type Attachments = {
+  __typename?: 'Attachments';
+  /** How many there are, also those not listed here. */
+  count: Scalars['Int']['output'];
+  /** True when there is at least one. */
+  exists: Scalars['Boolean']['output'];
+  /** The pictures; in feeds at most the first 4. */
+  images: Array<ImageAttachment>;
+  /** The videos; in feeds at most the first 4. */
+  videos: Array<VideoAttachment>;
+};
+
+/** The attachments of something new, by the ids of earlier uploads; at most 10 in all. */
+export type AttachmentsInput = {
+  /** Ids of uploaded pictures. */
+  images: Array<Scalars['Int']['input']>;
+  /** Ids of uploaded videos. */
+  videos: Array<Scalars['Int']['input']>;
+};
+
+/** Who stands for a piece of content: a person or a company, by their contact record. */
+export type Author = {
+  __typename?: 'Author';
+  /** The picture; null when there is none. */
+  avatar: Maybe<Scalars['URL']['output']>;
+  /** The contact id in the REST API; 12 is the platform's own account. */
+  databaseId: Scalars['Int']['output'];
+  /** The global id. Authors are read through what they wrote; use profile for more. */
+  id: Scalars['ID']['output'];
+  /** True when the author is the viewer: the contact id equals the viewer's contactId. */
+  isMain: Scalars['Boolean']['output'];
+  /** The name to show. */
+  name: Scalars['String']['output'];
+  /** The profile behind it; null when there is none. */
+  profile: Maybe<Profile>;
+  /** The address part of the profile, /u/{slug} or /c/{slug}; null when there is no profile. */
+  slug: Maybe<Scalars['String']['output']>;
+  /** Person or company. */
+  type: AuthorType;
+};
+
+/** A page of authors. */
+export type AuthorConnection = {
+  __typename?: 'AuthorConnection';
+  /** The edges of this page. */
+  edges: Array<AuthorEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An author in a connection. */
+export type AuthorEdge = {
+  __typename?: 'AuthorEdge';
+  /** The position, to be sent as after. */
+  cursor: Scalars['String']['output'];
+  /** The author. */
+  node: Author;
+};
+
+export type { AuthorType };
+
+/** Anything that somebody wrote. */
+export type Authored = {
+  /** Who stands for it. */
+  author: Author;
+  /** The global id. */
+  id: Scalars['ID']['output'];
+};
+
+/** A topic area. */
+export type Beat = Node & {
+  __typename?: 'Beat';
+  /** The colour it is shown in. */
+  colour: BeatColour;
+  /** The id in the REST API: business 356, politics 62, lifestyle 19, people 357, sports 354, tech 355. */
+  databaseId: Scalars['Int']['output'];
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** The key for programs. */
+  key: BeatKey;
+  /** The name to show. */
+  name: Scalars['String']['output'];
+};
+
+export type { BeatColour };
+
+export type { BeatKey };
+
+/** A request to the community, for example for sources or comments. */
+export type Callout = Authored & Commentable & Deletable & Likable & Node & PostBase & {
+  __typename?: 'Callout';
+  /** How many have answered. */
+  answersCount: Scalars['Int']['output'];
+  /** Who stands for it. */
+  author: Author;
+  /** The topics of the author. */
+  beats: Array<Beat>;
+  /** Comments, newest first. Null when they cannot be read. */
+  comments: Maybe<CommentConnection>;
+  /** How many comments stand directly under it, deleted ones not counted. */
+  commentsCount: Scalars['Int']['output'];
+  /** The communities it appears in; empty means no community, visible to all. */
+  communities: Array<Community>;
+  /** The same by their ids in the REST API. */
+  communityIds: Array<Scalars['Int']['output']>;
+  /** What is looked for. */
+  content: Maybe<Scalars['HTML']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The contact id of whoever created it; differs from the author's when posted for a company. */
+  creatorId: Scalars['Int']['output'];
+  /** The id in the REST API; the value of the overlay's query key. */
+  databaseId: Scalars['Int']['output'];
+  /** Until when answers are taken; null shows as ASAP. */
+  deadline: Maybe<Scalars['DateTime']['output']>;
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** The interview by which answers are collected; null when there is none. */
+  interview: Maybe<CalloutInterview>;
+  /** True when the deadline has passed. */
+  isClosed: Scalars['Boolean']['output'];
+  /** True when it was deleted. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** True when the author is a company. */
+  isSystem: Scalars['Boolean']['output'];
+  /** True when the viewer likes it. */
+  liked: Scalars['Boolean']['output'];
+  /** Who likes it, newest like first. Null when the list cannot be read. */
+  likes: Maybe<AuthorConnection>;
+  /** How many people like it. */
+  likesCount: Scalars['Int']['output'];
+  /** What the viewer may do to it. */
+  permissions: PostPermissions;
+  /** When it was first published; null for a draft. */
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Draft or published. */
+  saveAs: SaveAs;
+  /** The time to show: when it was published, or created for a draft. */
+  time: Scalars['DateTime']['output'];
+  /** What is looked for, in a line. */
+  title: Scalars['String']['output'];
+  /** commentsCount and all replies, deleted ones not counted. */
+  totalCommentsCount: Scalars['Int']['output'];
+  /** Always CALLOUT. */
+  type: PostType;
+  /** The kinds of users it is for; empty means all. */
+  userTypes: Array<UserType>;
+};
+
+
+/** A request to the community, for example for sources or comments. */
+export type CalloutCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** A request to the community, for example for sources or comments. */
+export type CalloutLikesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+/** The interview behind a call-out, in short. */
+export type CalloutInterview = {
+  __typename?: 'CalloutInterview';
+  /** True when respondents may skip questions. */
+  allowSkip: Scalars['Boolean']['output'];
+  /** The interview's id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  /** True when respondents may read all questions before they start. */
+  showQuestions: Scalars['Boolean']['output'];
+  /** Whether answers are videos or texts. */
+  type: InterviewType;
+};
+
+/** A comment on a post or a news item, or a reply to a comment. Replies go one level deep. */
+export type Comment = Authored & Commentable & Deletable & Likable & Node & {
+  __typename?: 'Comment';
+  /** Pictures and videos. */
+  attachments: Attachments;
+  /** Who wrote it. */
+  author: Author;
+  /** The replies, oldest first; empty for a reply. Null when they cannot be read. */
+  comments: Maybe<CommentConnection>;
+  /** How many replies there are, deleted ones not counted (childrenCount in REST). */
+  commentsCount: Scalars['Int']['output'];
+  /** The text; null when deleted. */
+  content: Maybe<Scalars['HTML']['output']>;
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The id in the REST API; the value of the query key cid. */
+  databaseId: Scalars['Int']['output'];
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** True when it was deleted. A deleted comment stays in the thread only while it has replies. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** True when the viewer likes it. */
+  liked: Scalars['Boolean']['output'];
+  /** Who likes it, newest like first. Null when the list cannot be read. */
+  likes: Maybe<AuthorConnection>;
+  /** How many people like it. */
+  likesCount: Scalars['Int']['output'];
+  /** The comment this one replies to; null for a comment directly under a post. Null too when it cannot be read. */
+  parent: Maybe<Comment>;
+  /** What the viewer may do to it. */
+  permissions: CommentPermissions;
+  /** What the thread is about; null when the viewer may not see it any more. */
+  subject: Maybe<Commentable>;
+  /** The same as commentsCount, since replies go one level deep. */
+  totalCommentsCount: Scalars['Int']['output'];
+  /** When it was last edited; null when never. */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** A comment on a post or a news item, or a reply to a comment. Replies go one level deep. */
+export type CommentCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** A comment on a post or a news item, or a reply to a comment. Replies go one level deep. */
+export type CommentLikesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+/** A page of comments. */
+export type CommentConnection = {
+  __typename?: 'CommentConnection';
+  /** The edges of this page. */
+  edges: Array<CommentEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many entries the list has in all, deleted comments that still have replies included. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A comment in a connection. */
+export type CommentEdge = {
+  __typename?: 'CommentEdge';
+  /** The position, to be sent as after. */
+  cursor: Scalars['String']['output'];
+  /** The comment. */
+  node: Comment;
+};
+
+/** What the viewer may do to a comment. */
+export type CommentPermissions = InteractionPermissions & {
+  __typename?: 'CommentPermissions';
+  /** Reply to it. */
+  comment: Permission;
+  /** Delete it: the main author or a platform admin. */
+  delete: Permission;
+  /** Edit it: the main author only. */
+  edit: Permission;
+  /** Like it. */
+  like: Permission;
+  /** Restore it after deletion: whoever may delete it. */
+  restore: Permission;
+};
+
+/** Anything that can be commented on: posts, news, and comments themselves, whose comments are the replies. */
+export type Commentable = {
+  /** Comments, newest first; replies to a comment, oldest first. Null when they cannot be read. */
+  comments: Maybe<CommentConnection>;
+  /** How many comments stand directly under it, deleted ones not counted. */
+  commentsCount: Scalars['Int']['output'];
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer may comment on it. */
+  permissions: InteractionPermissions;
+  /** commentsCount and all replies, deleted ones not counted. */
+  totalCommentsCount: Scalars['Int']['output'];
+};
+
+
+/** Anything that can be commented on: posts, news, and comments themselves, whose comments are the replies. */
+export type CommentableCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+/** A place where posts are shared. Fields beyond those of the viewer's list are read in one batch. */
+export type Community = Node & {
+  __typename?: 'Community';
+  /** What happened in it, newest first: one entry per published post or comment. Null when the viewer may not read it. */
+  activities: Maybe<ActivityConnection>;
+  /** The wide picture at the top of its page; null when there is none. */
+  banner: Maybe<Image>;
+  /** The country; null when none is set. */
+  country: Maybe<Country>;
+  /** The id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  /** What it is about; null when empty or it cannot be read. */
+  description: Maybe<Scalars['String']['output']>;
+  /** What was posted in it, newest first. Null when it cannot be read, for example private and not joined. */
+  feed: Maybe<FeedConnection>;
+  /** The logo at 64 px; null when there is none. */
+  icon: Maybe<Scalars['URL']['output']>;
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** The logo at 256 px; null when there is none. */
+  img: Maybe<Scalars['URL']['output']>;
+  /** True when the viewer follows it; null when it cannot be read. */
+  isFollowed: Maybe<Scalars['Boolean']['output']>;
+  /** True when the viewer has an invitation; null when it cannot be read. */
+  isInvited: Maybe<Scalars['Boolean']['output']>;
+  /** True when the viewer has joined. */
+  isJoined: Scalars['Boolean']['output'];
+  /** The logo as uploaded; null when there is none. */
+  logo: Maybe<Image>;
+  /** Who has joined, most recently active first. Null when the viewer may not read it. */
+  members: Maybe<CommunityMemberConnection>;
+  /** How many have joined; null when it cannot be read. */
+  membersCount: Maybe<Scalars['Int']['output']>;
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The slug under which it can be reached from now on; equals slug on reads. Null when it cannot be read. */
+  newSlug: Maybe<Scalars['String']['output']>;
+  /** What the viewer may do to it. Null when the community cannot be read. */
+  permissions: Maybe<CommunityPermissions>;
+  /** The address part, /community/{slug}. */
+  slug: Scalars['String']['output'];
+  /** Public or private; null when it cannot be read. */
+  type: Maybe<CommunityType>;
+};
+
+
+/** A place where posts are shared. Fields beyond those of the viewer's list are read in one batch. */
+export type CommunityActivitiesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** A place where posts are shared. Fields beyond those of the viewer's list are read in one batch. */
+export type CommunityFeedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  types?: InputMaybe<Array<FeedType>>;
+};
+
+
+/** A place where posts are shared. Fields beyond those of the viewer's list are read in one batch. */
+export type CommunityMembersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of communities. */
+export type CommunityConnection = {
+  __typename?: 'CommunityConnection';
+  /** The edges of this page. */
+  edges: Array<CommunityEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A community in a connection. */
+export type CommunityEdge = {
+  __typename?: 'CommunityEdge';
+  /** The position, to be sent as after. */
+  cursor: Scalars['String']['output'];
+  /** The community. */
+  node: Community;
+};
+
+/** Somebody who has joined a community. */
+export type CommunityMember = {
+  __typename?: 'CommunityMember';
+  /** A text about the member; null when empty. */
+  about: Maybe<Scalars['String']['output']>;
+  /** The member. */
+  author: Author;
+  /** When the member was last active, to the minute; null when never. */
+  lastActiveStamp: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of members. */
+export type CommunityMemberConnection = {
+  __typename?: 'CommunityMemberConnection';
+  /** The edges of this page. */
+  edges: Array<CommunityMemberEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A member in a connection. */
+export type CommunityMemberEdge = {
+  __typename?: 'CommunityMemberEdge';
+  /** The position, to be sent as after. */
+  cursor: Scalars['String']['output'];
+  /** The member. */
+  node: CommunityMember;
+};
+
+/** What the viewer may do to a community. */
+export type CommunityPermissions = {
+  __typename?: 'CommunityPermissions';
+  /** Join it. */
+  join: Permission;
+  /** Leave it. */
+  leave: Permission;
+  /** Read its feed, members and activities. */
+  read: Permission;
+};
+
+/** A short text with pictures and videos for a community. Never edited through the post flow. */
+export type CommunityPost = Authored & Commentable & Deletable & Likable & Node & PostBase & {
+  __typename?: 'CommunityPost';
+  /** Pictures and videos. */
+  attachments: Attachments;
+  /** Who stands for it. */
+  author: Author;
+  /** The topics of the author. */
+  beats: Array<Beat>;
+  /** Comments, newest first. Null when they cannot be read. */
+  comments: Maybe<CommentConnection>;
+  /** How many comments stand directly under it, deleted ones not counted. */
+  commentsCount: Scalars['Int']['output'];
+  /** The communities it appears in; empty means no community, visible to all. */
+  communities: Array<Community>;
+  /** The same by their ids in the REST API. */
+  communityIds: Array<Scalars['Int']['output']>;
+  /** The text; null when only attachments were posted. */
+  content: Maybe<Scalars['HTML']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The contact id of whoever created it; differs from the author's when posted for a company. */
+  creatorId: Scalars['Int']['output'];
+  /** The id in the REST API; the value of the overlay's query key. */
+  databaseId: Scalars['Int']['output'];
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** True when it was deleted. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** True when the author is a company or differs from the creator. */
+  isSystem: Scalars['Boolean']['output'];
+  /** True when the viewer likes it. */
+  liked: Scalars['Boolean']['output'];
+  /** Who likes it, newest like first. Null when the list cannot be read. */
+  likes: Maybe<AuthorConnection>;
+  /** How many people like it. */
+  likesCount: Scalars['Int']['output'];
+  /** What the viewer may do to it. */
+  permissions: PostPermissions;
+  /** When it was first published; null for a draft. */
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Draft or published. */
+  saveAs: SaveAs;
+  /** The time to show: when it was published, or created for a draft. */
+  time: Scalars['DateTime']['output'];
+  /** commentsCount and all replies, deleted ones not counted. */
+  totalCommentsCount: Scalars['Int']['output'];
+  /** Always COMMUNITY_POST. */
+  type: PostType;
+  /** The kinds of users it is for; empty means all. */
+  userTypes: Array<UserType>;
+};
+
+
+/** A short text with pictures and videos for a community. Never edited through the post flow. */
+export type CommunityPostCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** A short text with pictures and videos for a community. Never edited through the post flow. */
+export type CommunityPostLikesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+export type { CommunityType };
+
+/** An organisation with a page of its own. */
+export type Company = Node & {
+  __typename?: 'Company';
+  /** The id the company has as an author; null when the company cannot be read. */
+  contactId: Maybe<Scalars['Int']['output']>;
+  /** The country; null when none is set. */
+  country: Maybe<Country>;
+  /** The company id in the REST API; not the id it has as an author. */
+  databaseId: Scalars['Int']['output'];
+  /** What the company does; null when empty. */
+  description: Maybe<Scalars['String']['output']>;
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** True when the viewer follows it; null when the company cannot be read. */
+  isFollowed: Maybe<Scalars['Boolean']['output']>;
+  /** True when the company has been verified; null when the company cannot be read. */
+  isVerified: Maybe<Scalars['Boolean']['output']>;
+  /** The logo; null when there is none. */
+  logo: Maybe<Scalars['URL']['output']>;
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** How many people are listed for it; null when the company cannot be read. */
+  peopleCount: Maybe<Scalars['Int']['output']>;
+  /** The address part, /c/{slug}. */
+  slug: Scalars['String']['output'];
+  /** The company's own site; null when none is set. */
+  url: Maybe<Scalars['URL']['output']>;
+};
+
+/** A country. */
+export type Country = Node & {
+  __typename?: 'Country';
+  /** ISO 3166-1 alpha-2 code. */
+  code: Scalars['String']['output'];
+  /** The id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** The English name. */
+  name: Scalars['String']['output'];
+};
+
+/** Anything that can be deleted and restored. */
+export type Deletable = {
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** True when it was deleted. Deleted things are shown only to those who may restore them. */
+  isDeleted: Scalars['Boolean']['output'];
+};
+
+/** What deleteComment takes. */
+export type DeleteCommentInput = {
+  /** Sent back unchanged. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the comment. */
+  commentId: Scalars['ID']['input'];
+};
+
+/** What deleteComment answers. */
+export type DeleteCommentPayload = MutationPayload & {
+  __typename?: 'DeleteCommentPayload';
+  /** The value sent in the input; null when none was sent. */
+  clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The comment as it now stands in the thread; null when it disappeared or was refused. */
+  comment: Maybe<Comment>;
+  /** The global id of a comment that disappeared; null when it stays as a deleted comment or was refused. */
+  deletedCommentId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty on success. */
+  errors: Array<UserError>;
+  /** The comment it replied to with its new counts; null when refused or not a reply. */
+  parent: Maybe<Comment>;
+  /** The post or news item with its new counts; null when refused. */
+  subject: Maybe<Commentable>;
+};
+
+export type { DenialCode };
+
+/** One reason why the viewer may not do something. */
+export type DenialReason = {
+  __typename?: 'DenialReason';
+  /** The reason for programs. */
+  code: DenialCode;
+  /** The reason for people, one sentence. */
+  message: Scalars['String']['output'];
+  /** What would lift it; null when nothing the viewer can do would. */
+  remedy: Maybe<Remedy>;
+};
+
+export type { ErrorCode };
+
+/** Something that takes place, online or at a place. */
+export type Event = Authored & Commentable & Deletable & Likable & Node & PostBase & {
+  __typename?: 'Event';
+  /** The postal address; null for online events. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Who stands for it. */
+  author: Author;
+  /** The topics of the author. */
+  beats: Array<Beat>;
+  /** Comments, newest first. Null when they cannot be read. */
+  comments: Maybe<CommentConnection>;
+  /** How many comments stand directly under it, deleted ones not counted. */
+  commentsCount: Scalars['Int']['output'];
+  /** The communities it appears in; empty means no community, visible to all. */
+  communities: Array<Community>;
+  /** The same by their ids in the REST API. */
+  communityIds: Array<Scalars['Int']['output']>;
+  /** The description, under the name that all posts share. */
+  content: Maybe<Scalars['HTML']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The contact id of whoever created it; differs from the author's when posted for a company. */
+  creatorId: Scalars['Int']['output'];
+  /** The id in the REST API; the value of the overlay's query key. */
+  databaseId: Scalars['Int']['output'];
+  /** What it is about; null when empty. */
+  description: Maybe<Scalars['HTML']['output']>;
+  /** When it ends, in UTC; null when open. */
+  end: Maybe<Scalars['DateTime']['output']>;
+  /** Online or at a place (type in REST). */
+  eventType: EventType;
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** A picture; null when there is none. */
+  img: Maybe<Image>;
+  /** True when it was deleted. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** True when the author is a company. */
+  isSystem: Scalars['Boolean']['output'];
+  /** True when the viewer likes it. */
+  liked: Scalars['Boolean']['output'];
+  /** Who likes it, newest like first. Null when the list cannot be read. */
+  likes: Maybe<AuthorConnection>;
+  /** How many people like it. */
+  likesCount: Scalars['Int']['output'];
+  /** Where to join or read more; null when none is given. */
+  link: Maybe<Scalars['URL']['output']>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What the viewer may do to it. */
+  permissions: PostPermissions;
+  /** When it was first published; null for a draft. */
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Draft or published. */
+  saveAs: SaveAs;
+  /** When it begins, in UTC; shown in the event's zone. */
+  start: Scalars['DateTime']['output'];
+  /** The time to show: when it was published, or created for a draft. */
+  time: Scalars['DateTime']['output'];
+  /** The IANA name of the zone the event takes place in. */
+  timezone: Scalars['String']['output'];
+  /** commentsCount and all replies, deleted ones not counted. */
+  totalCommentsCount: Scalars['Int']['output'];
+  /** Always EVENT. */
+  type: PostType;
+  /** The kinds of users it is for; empty means all. */
+  userTypes: Array<UserType>;
+  /** The place's name; null when none is given. */
+  venue: Maybe<Scalars['String']['output']>;
+};
+
+
+/** Something that takes place, online or at a place. */
+export type EventCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** Something that takes place, online or at a place. */
+export type EventLikesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+export type { EventType };
+
+/** A page of a feed. */
+export type FeedConnection = {
+  __typename?: 'FeedConnection';
+  /** The edges of this page. */
+  edges: Array<FeedEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many items the viewer may see in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An item in a feed. */
+export type FeedEdge = {
+  __typename?: 'FeedEdge';
+  /** The position, to be sent as after. */
+  cursor: Scalars['String']['output'];
+  /** The item; null, with the error Invalid type [x], when its type is unknown. */
+  node: Maybe<FeedItem>;
+};
+
+/** What a feed holds: the seven types of posts, and news. */
+export type FeedItem = Callout | CommunityPost | Event | Job | NewsItem | Reaction | Record | Statement;
+
+export type { FeedType };
+
+/** A feed of what the viewer follows, one tab of the home page. */
+export type FollowFeed = Node & {
+  __typename?: 'FollowFeed';
+  /** The beat of a beat feed; null for the timeline. */
+  beat: Maybe<Beat>;
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** Its items, newest first. Null when they cannot be read. */
+  items: Maybe<FeedConnection>;
+  /** The tab's title: All beats, My favourites, or the beat's name. */
+  name: Scalars['String']['output'];
+};
+
+
+/** A feed of what the viewer follows, one tab of the home page. */
+export type FollowFeedItemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+/** Addresses and tokens of the follow feeds. */
+export type Getstream = {
+  __typename?: 'Getstream';
+  /** One entry per beat of the viewer. */
+  beats: Array<GetstreamBeat>;
+  /** The feed user, user-{id}. */
+  userId: Scalars['String']['output'];
+  /** An opaque signed token. */
+  userToken: Scalars['String']['output'];
+};
+
+/** The feed of one beat. */
+export type GetstreamBeat = {
+  __typename?: 'GetstreamBeat';
+  /** The feed group. */
+  feed: Scalars['String']['output'];
+  /** The id within the group. */
+  feedId: Scalars['String']['output'];
+  /** The beat's name. */
+  name: Scalars['String']['output'];
+  /** An opaque signed token. */
+  token: Scalars['String']['output'];
+};
+
+/** A picture in the product's own storage. */
+export type Image = Node & {
+  __typename?: 'Image';
+  /** The id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  /** Height in pixels. */
+  height: Scalars['Int']['output'];
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** The media type, for example image/webp. */
+  mime: Scalars['String']['output'];
+  /** Where the file is. */
+  path: Scalars['URL']['output'];
+  /** The size of the file in bytes. */
+  size: Scalars['Int']['output'];
+  /** Width in pixels. */
+  width: Scalars['Int']['output'];
+};
+
+/** An attached picture. */
+export type ImageAttachment = {
+  __typename?: 'ImageAttachment';
+  /** The picture's id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  /** Where the file is. */
+  path: Scalars['URL']['output'];
+};
+
+/** What the viewer may do to anything that can be liked and commented on. */
+export type InteractionPermissions = {
+  /** Comment on it; for a comment: reply to it. */
+  comment: Permission;
+  /** Like it, or take the like back. */
+  like: Permission;
+};
+
+export type { InterviewType };
+
+/** An open position. */
+export type Job = Authored & Commentable & Deletable & Likable & Node & PostBase & {
+  __typename?: 'Job';
+  /** Who stands for it. */
+  author: Author;
+  /** The topics of the author. */
+  beats: Array<Beat>;
+  /** Comments, newest first. Null when they cannot be read. */
+  comments: Maybe<CommentConnection>;
+  /** How many comments stand directly under it, deleted ones not counted. */
+  commentsCount: Scalars['Int']['output'];
+  /** The communities it appears in; empty means no community, visible to all. */
+  communities: Array<Community>;
+  /** The same by their ids in the REST API. */
+  communityIds: Array<Scalars['Int']['output']>;
+  /** Who employs. */
+  company: JobCompany;
+  /** The description, under the name that all posts share. */
+  content: Maybe<Scalars['HTML']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The contact id of whoever created it; differs from the author's when posted for a company. */
+  creatorId: Scalars['Int']['output'];
+  /** The id in the REST API; the value of the overlay's query key. */
+  databaseId: Scalars['Int']['output'];
+  /** What the work is about. */
+  description: Scalars['HTML']['output'];
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** A picture; null when there is none. */
+  img: Maybe<Image>;
+  /** True when it was deleted. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** True when the author is a company. */
+  isSystem: Scalars['Boolean']['output'];
+  /** The kind of employment. */
+  jobType: JobType;
+  /** True when the viewer likes it. */
+  liked: Scalars['Boolean']['output'];
+  /** Who likes it, newest like first. Null when the list cannot be read. */
+  likes: Maybe<AuthorConnection>;
+  /** How many people like it. */
+  likesCount: Scalars['Int']['output'];
+  /** The place; null for remote work without one. */
+  location: Maybe<Scalars['String']['output']>;
+  /** What the viewer may do to it. */
+  permissions: PostPermissions;
+  /** When it was first published; null for a draft. */
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Draft or published. */
+  saveAs: SaveAs;
+  /** The time to show: when it was published, or created for a draft. */
+  time: Scalars['DateTime']['output'];
+  /** The position. */
+  title: Scalars['String']['output'];
+  /** commentsCount and all replies, deleted ones not counted. */
+  totalCommentsCount: Scalars['Int']['output'];
+  /** Always JOB. */
+  type: PostType;
+  /** Where to read more or apply; null when none is given. */
+  url: Maybe<Scalars['URL']['output']>;
+  /** The kinds of users it is for; empty means all. */
+  userTypes: Array<UserType>;
+  /** Where the work is done. */
+  workplace: Workplace;
+};
+
+
+/** An open position. */
+export type JobCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** An open position. */
+export type JobLikesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+/** Who employs: a company of the platform, or just a name. */
+export type JobCompany = {
+  __typename?: 'JobCompany';
+  /** The company's id in the REST API; null when it is just a name. */
+  databaseId: Maybe<Scalars['Int']['output']>;
+  /** The logo; null when there is none. */
+  logo: Maybe<Scalars['URL']['output']>;
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The address part, /c/{slug}; null when it is just a name. */
+  slug: Maybe<Scalars['String']['output']>;
+};
+
+export type { JobType };
+
+/** Anything that can be liked: posts, news, comments. */
+export type Likable = {
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** True when the viewer likes it. */
+  liked: Scalars['Boolean']['output'];
+  /** Who likes it, newest like first. Null when the list cannot be read. */
+  likes: Maybe<AuthorConnection>;
+  /** How many people like it. */
+  likesCount: Scalars['Int']['output'];
+  /** Whether the viewer may like it. */
+  permissions: InteractionPermissions;
+};
+
+
+/** Anything that can be liked: posts, news, comments. */
+export type LikableLikesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+export type { Module };
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Comments on a post or a news item, or replies to a comment. */
+  addComment: AddCommentPayload;
+  /** Deletes a comment. With replies it stays as a deleted comment, without it disappears. */
+  deleteComment: DeleteCommentPayload;
+  /** Restores a deleted comment. */
+  restoreComment: RestoreCommentPayload;
+  /** Sets whether the viewer likes something. Asking for the present state again changes nothing. */
+  setLike: SetLikePayload;
+  /** Joins or leaves a community. Joining also follows it. Asking for the present state again changes nothing. */
+  setMembership: SetMembershipPayload;
+  /** Signs in and sets the session cookie. Wrong e-mail or password, a missing code and too many attempts come back as errors. */
+  signIn: SignInPayload;
+  /** Signs out and clears the session cookie. Signing out twice is no error. */
+  signOut: SignOutPayload;
+  /** Changes the text or the attachments of an own comment. */
+  updateComment: UpdateCommentPayload;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationAddCommentArgs = {
+  input: AddCommentInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDeleteCommentArgs = {
+  input: DeleteCommentInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRestoreCommentArgs = {
+  input: RestoreCommentInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSetLikeArgs = {
+  input: SetLikeInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSetMembershipArgs = {
+  input: SetMembershipInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSignOutArgs = {
+  input: SignOutInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateCommentArgs = {
+  input: UpdateCommentInput;
+};
+
+/** What every mutation answers. */
+export type MutationPayload = {
+  /** The value sent in the input, unchanged; null when none was sent. */
+  clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why the change was refused, in words for people; empty when it was made. */
+  errors: Array<UserError>;
+};
+
+/** A news item: the feed form of a story. It carries the likes and comments of the story. */
+export type NewsItem = Authored & Commentable & Deletable & Likable & Node & {
+  __typename?: 'NewsItem';
+  /** Who published it. */
+  author: Author;
+  /** The topics. */
+  beats: Array<Beat>;
+  /** Comments, newest first. Null when they cannot be read. */
+  comments: Maybe<CommentConnection>;
+  /** How many comments stand directly under it, deleted ones not counted. */
+  commentsCount: Scalars['Int']['output'];
+  /** The story's id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  /** The headline; null when there is none. */
+  headline: Maybe<Scalars['String']['output']>;
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** The picture; null when there is none. */
+  img: Maybe<Image>;
+  /** True when it was deleted. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** True when the viewer likes it. */
+  liked: Scalars['Boolean']['output'];
+  /** Who likes it, newest like first. Null when the list cannot be read. */
+  likes: Maybe<AuthorConnection>;
+  /** How many people like it. */
+  likesCount: Scalars['Int']['output'];
+  /** What the viewer may do to it. */
+  permissions: NewsPermissions;
+  /** When it was published; null for a draft. */
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The whole story; null when it cannot be read. */
+  story: Maybe<Story>;
+  /** A short text; null when there is none. */
+  summary: Maybe<Scalars['String']['output']>;
+  /** The time to show: when it was published. */
+  time: Scalars['DateTime']['output'];
+  /** The title; falls back to the headline. */
+  title: Scalars['String']['output'];
+  /** commentsCount and all replies, deleted ones not counted. */
+  totalCommentsCount: Scalars['Int']['output'];
+  /** The kind of news. */
+  type: NewsKind;
+  /** The video; null when there is none. */
+  video: Maybe<Video>;
+};
+
+
+/** A news item: the feed form of a story. It carries the likes and comments of the story. */
+export type NewsItemCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** A news item: the feed form of a story. It carries the likes and comments of the story. */
+export type NewsItemLikesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+export type { NewsKind };
+
+/** What the viewer may do to news. */
+export type NewsPermissions = InteractionPermissions & {
+  __typename?: 'NewsPermissions';
+  /** Comment on it. */
+  comment: Permission;
+  /** Like it. */
+  like: Permission;
+};
+
+/** An object with a global id by which it can be read again. */
+export type Node = {
+  /** The global id: opaque, typed, stable. Never taken apart by clients. */
+  id: Scalars['ID']['output'];
+};
+
+export type { OnboardingStage };
+
+/** The medium a story appeared in, in short. */
+export type OutletSummary = {
+  __typename?: 'OutletSummary';
+  /** The id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  /** The logo; null when there is none. */
+  logo: Maybe<Scalars['URL']['output']>;
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The address part, /o/{slug}. */
+  slug: Scalars['String']['output'];
+};
+
+/** Where a page stands within its connection, by Relay's cursor connections specification. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** The cursor of the last edge, to be sent as after; null when the page is empty. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  /** True when items follow this page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Always false: connections are read forwards only. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** The cursor of the first edge; null when the page is empty. */
+  startCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** Whether the viewer may do one thing to one object, computed on the server. It equals the verdict of the mutation. */
+export type Permission = {
+  __typename?: 'Permission';
+  /** True when the viewer may. */
+  allowed: Scalars['Boolean']['output'];
+  /** Why not, most telling first; empty when allowed. */
+  reasons: Array<DenialReason>;
+};
+
+/** A post of any of the seven types. */
+export type Post = Callout | CommunityPost | Event | Job | Reaction | Record | Statement;
+
+/** What all seven types of posts have in common. */
+export type PostBase = {
+  /** Who stands for it. */
+  author: Author;
+  /** The topics of the author. */
+  beats: Array<Beat>;
+  /** Comments, newest first. Null when they cannot be read. */
+  comments: Maybe<CommentConnection>;
+  /** How many comments stand directly under it, deleted ones not counted. */
+  commentsCount: Scalars['Int']['output'];
+  /** The communities it appears in; empty means no community, visible to all. */
+  communities: Array<Community>;
+  /** The same by their ids in the REST API. */
+  communityIds: Array<Scalars['Int']['output']>;
+  /** The text; falls back to the description. Null when there is none. */
+  content: Maybe<Scalars['HTML']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The contact id of whoever created it; differs from the author's when posted for a company. */
+  creatorId: Scalars['Int']['output'];
+  /** The id in the REST API; the value of the overlay's query key. */
+  databaseId: Scalars['Int']['output'];
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** True when it was deleted. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** True for a system post: written for a company or, for some types, by somebody other than its author. */
+  isSystem: Scalars['Boolean']['output'];
+  /** True when the viewer likes it. */
+  liked: Scalars['Boolean']['output'];
+  /** Who likes it, newest like first. Null when the list cannot be read. */
+  likes: Maybe<AuthorConnection>;
+  /** How many people like it. */
+  likesCount: Scalars['Int']['output'];
+  /** What the viewer may do to it. */
+  permissions: PostPermissions;
+  /** When it was first published; null for a draft. */
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Draft or published. */
+  saveAs: SaveAs;
+  /** The time to show: when it was published, or created for a draft. */
+  time: Scalars['DateTime']['output'];
+  /** commentsCount and all replies, deleted ones not counted. */
+  totalCommentsCount: Scalars['Int']['output'];
+  /** The type. */
+  type: PostType;
+  /** The kinds of users it is for; empty means all. */
+  userTypes: Array<UserType>;
+};
+
+
+/** What all seven types of posts have in common. */
+export type PostBaseCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** What all seven types of posts have in common. */
+export type PostBaseLikesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+/** What the viewer may do to a post. */
+export type PostPermissions = InteractionPermissions & {
+  __typename?: 'PostPermissions';
+  /** Comment on it. */
+  comment: Permission;
+  /** Delete it. */
+  delete: Permission;
+  /** Edit it. */
+  edit: Permission;
+  /** Like it. */
+  like: Permission;
+  /** Restore it after deletion: whoever may delete it. */
+  restore: Permission;
+};
+
+export type { PostType };
+
+/** The page of an author. */
+export type Profile = Company | User;
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type Query = {
+  __typename?: 'Query';
+  /** All topic areas. */
+  beats: Maybe<Array<Beat>>;
+  /** A comment by its id in the REST API, for links that carry cid; null when there is none or the viewer may not see it. */
+  comment: Maybe<Comment>;
+  /** The directory of communities by name. Null when it cannot be read. */
+  communities: Maybe<CommunityConnection>;
+  /** A community by slug; null when there is none. */
+  community: Maybe<Community>;
+  /** A company's page by slug; null when there is none. */
+  company: Maybe<Company>;
+  /** All countries by name, or those whose name contains the query. */
+  countries: Maybe<Array<Country>>;
+  /** The feed: what the viewer may see, newest first; with a slug, what was posted in that community. Null when it cannot be read. */
+  feed: Maybe<FeedConnection>;
+  /** The newest events that are not over, for the side column. Null when they cannot be read. */
+  latestEvents: Maybe<Array<Event>>;
+  /** The newest jobs for the side column, newest first. Null when they cannot be read. */
+  latestJobs: Maybe<Array<Job>>;
+  /** The object with this global id; null when there is none or the viewer may not see it. */
+  node: Maybe<Node>;
+  /** The objects with these global ids, in the order asked; null where there is none or the viewer may not see it. At most 100. */
+  nodes: Array<Maybe<Node>>;
+  /** A post by its type and its id in the REST API; null when there is none or the viewer may not see it. */
+  post: Maybe<Post>;
+  /** A published story by its id in the REST API; null when there is none or the viewer may not see it. */
+  story: Maybe<Story>;
+  /** A person's profile by slug; null when there is none. */
+  user: Maybe<User>;
+  /** The person who asks, a guest included. */
+  viewer: Viewer;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryCommentArgs = {
+  databaseId: Scalars['Int']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryCommunitiesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  joined?: InputMaybe<Scalars['Boolean']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<CommunityType>;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryCommunityArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryCompanyArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryCountriesArgs = {
+  query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryFeedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  communitySlug?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  types?: InputMaybe<Array<FeedType>>;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryLatestEventsArgs = {
+  first: Scalars['Int']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryLatestJobsArgs = {
+  first: Scalars['Int']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryPostArgs = {
+  databaseId: Scalars['Int']['input'];
+  type: PostType;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryStoryArgs = {
+  databaseId: Scalars['Int']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryUserArgs = {
+  slug: Scalars['String']['input'];
+};
+
+/** A reaction to something published, as video, text or both. */
+export type Reaction = Authored & Commentable & Deletable & Likable & Node & PostBase & {
+  __typename?: 'Reaction';
+  /** Who stands for it. */
+  author: Author;
+  /** The topics of the author. */
+  beats: Array<Beat>;
+  /** Comments, newest first. Null when they cannot be read. */
+  comments: Maybe<CommentConnection>;
+  /** How many comments stand directly under it, deleted ones not counted. */
+  commentsCount: Scalars['Int']['output'];
+  /** The communities it appears in; empty means no community, visible to all. */
+  communities: Array<Community>;
+  /** The same by their ids in the REST API. */
+  communityIds: Array<Scalars['Int']['output']>;
+  /** The text; null when empty. */
+  content: Maybe<Scalars['HTML']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The contact id of whoever created it; differs from the author's when posted for a company. */
+  creatorId: Scalars['Int']['output'];
+  /** The id in the REST API; the value of the overlay's query key. */
+  databaseId: Scalars['Int']['output'];
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** True when it was deleted. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** True when the author is a company or differs from the creator. */
+  isSystem: Scalars['Boolean']['output'];
+  /** True when the viewer likes it. */
+  liked: Scalars['Boolean']['output'];
+  /** Who likes it, newest like first. Null when the list cannot be read. */
+  likes: Maybe<AuthorConnection>;
+  /** How many people like it. */
+  likesCount: Scalars['Int']['output'];
+  /** What the viewer may do to it. */
+  permissions: PostPermissions;
+  /** When it was first published; null for a draft. */
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Draft or published. */
+  saveAs: SaveAs;
+  /** The time to show: when it was published, or created for a draft. */
+  time: Scalars['DateTime']['output'];
+  /** commentsCount and all replies, deleted ones not counted. */
+  totalCommentsCount: Scalars['Int']['output'];
+  /** Always REACTION. */
+  type: PostType;
+  /** What it reacts to; null when none is given. */
+  url: Maybe<Scalars['URL']['output']>;
+  /** The kinds of users it is for; empty means all. */
+  userTypes: Array<UserType>;
+  /** The video; null when it is text only. */
+  video: Maybe<Video>;
+};
+
+
+/** A reaction to something published, as video, text or both. */
+export type ReactionCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** A reaction to something published, as video, text or both. */
+export type ReactionLikesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+/** A video update. */
+export type Record = Authored & Commentable & Deletable & Likable & Node & PostBase & {
+  __typename?: 'Record';
+  /** Who stands for it. */
+  author: Author;
+  /** The topics of the author. */
+  beats: Array<Beat>;
+  /** Comments, newest first. Null when they cannot be read. */
+  comments: Maybe<CommentConnection>;
+  /** How many comments stand directly under it, deleted ones not counted. */
+  commentsCount: Scalars['Int']['output'];
+  /** The communities it appears in; empty means no community, visible to all. */
+  communities: Array<Community>;
+  /** The same by their ids in the REST API. */
+  communityIds: Array<Scalars['Int']['output']>;
+  /** A text beside the video; null when empty. */
+  content: Maybe<Scalars['HTML']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The contact id of whoever created it; differs from the author's when posted for a company. */
+  creatorId: Scalars['Int']['output'];
+  /** The id in the REST API; the value of the overlay's query key. */
+  databaseId: Scalars['Int']['output'];
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** True when it was deleted. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** True when the author is a company or differs from the creator. */
+  isSystem: Scalars['Boolean']['output'];
+  /** True when the viewer likes it. */
+  liked: Scalars['Boolean']['output'];
+  /** Who likes it, newest like first. Null when the list cannot be read. */
+  likes: Maybe<AuthorConnection>;
+  /** How many people like it. */
+  likesCount: Scalars['Int']['output'];
+  /** What the viewer may do to it. */
+  permissions: PostPermissions;
+  /** When it was first published; null for a draft. */
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Draft or published. */
+  saveAs: SaveAs;
+  /** The time to show: when it was published, or created for a draft. */
+  time: Scalars['DateTime']['output'];
+  /** commentsCount and all replies, deleted ones not counted. */
+  totalCommentsCount: Scalars['Int']['output'];
+  /** Always RECORD. */
+  type: PostType;
+  /** The kinds of users it is for; empty means all. */
+  userTypes: Array<UserType>;
+  /** The video. */
+  video: Video;
+};
+
+
+/** A video update. */
+export type RecordCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** A video update. */
+export type RecordLikesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+export type { Remedy };
+
+/** What restoreComment takes. */
+export type RestoreCommentInput = {
+  /** Sent back unchanged. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the comment. */
+  commentId: Scalars['ID']['input'];
+};
+
+/** What restoreComment answers. */
+export type RestoreCommentPayload = MutationPayload & {
+  __typename?: 'RestoreCommentPayload';
+  /** The value sent in the input; null when none was sent. */
+  clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The restored comment; null when refused. */
+  commentEdge: Maybe<CommentEdge>;
+  /** Why it was refused; empty on success. */
+  errors: Array<UserError>;
+  /** The comment it replies to with its new counts; null when refused or not a reply. */
+  parent: Maybe<Comment>;
+  /** The post or news item with its new counts; null when refused. */
+  subject: Maybe<Commentable>;
+};
+
+export type { Role };
+
+export type { SaveAs };
+
+/** What setLike takes. */
+export type SetLikeInput = {
+  /** Sent back unchanged. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The wanted state. */
+  liked: Scalars['Boolean']['input'];
+  /** The global id of a post, a news item or a comment. */
+  subjectId: Scalars['ID']['input'];
+};
+
+/** What setLike answers. */
+export type SetLikePayload = MutationPayload & {
+  __typename?: 'SetLikePayload';
+  /** The value sent in the input; null when none was sent. */
+  clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  errors: Array<UserError>;
+  /** The thing with its new state; null when refused. */
+  subject: Maybe<Likable>;
+};
+
+/** What setMembership takes. */
+export type SetMembershipInput = {
+  /** Sent back unchanged. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the community. */
+  communityId: Scalars['ID']['input'];
+  /** True to join, false to leave. */
+  joined: Scalars['Boolean']['input'];
+};
+
+/** What setMembership answers. */
+export type SetMembershipPayload = MutationPayload & {
+  __typename?: 'SetMembershipPayload';
+  /** The value sent in the input; null when none was sent. */
+  clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The community with its new state; null when refused. */
+  community: Maybe<Community>;
+  /** Why it was refused; empty on success. */
+  errors: Array<UserError>;
+  /** The viewer with the new list of communities; null when refused. */
+  viewer: Maybe<Viewer>;
+};
+
+/** What signIn takes. */
+export type SignInInput = {
+  /** Sent back unchanged. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The 6-digit code of the authenticator app, when two-step sign-in is on. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The e-mail address; letter case does not matter. */
+  email: Scalars['String']['input'];
+  /** The password. */
+  password: Scalars['String']['input'];
+  /** Keeps the sign-in for 14 days from the last use; otherwise it ends with the browser, at most after 24 hours. */
+  remember: Scalars['Boolean']['input'];
+};
+
+/** What signIn answers. */
+export type SignInPayload = MutationPayload & {
+  __typename?: 'SignInPayload';
+  /** The value sent in the input; null when none was sent. */
+  clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  errors: Array<UserError>;
+  /** The person now signed in; null when refused. */
+  viewer: Maybe<Viewer>;
+};
+
+/** What signOut takes. */
+export type SignOutInput = {
+  /** Sent back unchanged. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What signOut answers. */
+export type SignOutPayload = MutationPayload & {
+  __typename?: 'SignOutPayload';
+  /** The value sent in the input; null when none was sent. */
+  clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  errors: Array<UserError>;
+  /** The viewer as a guest. */
+  viewer: Maybe<Viewer>;
+};
+
+/** A statement for the press, as video, text or both. */
+export type Statement = Authored & Commentable & Deletable & Likable & Node & PostBase & {
+  __typename?: 'Statement';
+  /** Who stands for it. */
+  author: Author;
+  /** The topics of the author. */
+  beats: Array<Beat>;
+  /** Comments, newest first. Null when they cannot be read. */
+  comments: Maybe<CommentConnection>;
+  /** How many comments stand directly under it, deleted ones not counted. */
+  commentsCount: Scalars['Int']['output'];
+  /** The communities it appears in; empty means no community, visible to all. */
+  communities: Array<Community>;
+  /** The same by their ids in the REST API. */
+  communityIds: Array<Scalars['Int']['output']>;
+  /** The text; null when empty. */
+  content: Maybe<Scalars['HTML']['output']>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The contact id of whoever created it; differs from the author's when posted for a company. */
+  creatorId: Scalars['Int']['output'];
+  /** The id in the REST API; the value of the overlay's query key. */
+  databaseId: Scalars['Int']['output'];
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** True when it was deleted. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** True when the author is a company or differs from the creator. */
+  isSystem: Scalars['Boolean']['output'];
+  /** True when the viewer likes it. */
+  liked: Scalars['Boolean']['output'];
+  /** Who likes it, newest like first. Null when the list cannot be read. */
+  likes: Maybe<AuthorConnection>;
+  /** How many people like it. */
+  likesCount: Scalars['Int']['output'];
+  /** What the viewer may do to it. */
+  permissions: PostPermissions;
+  /** When it was first published; null for a draft. */
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Draft or published. */
+  saveAs: SaveAs;
+  /** The time to show: when it was published, or created for a draft. */
+  time: Scalars['DateTime']['output'];
+  /** commentsCount and all replies, deleted ones not counted. */
+  totalCommentsCount: Scalars['Int']['output'];
+  /** Always STATEMENT. */
+  type: PostType;
+  /** What it refers to; null when none is given. */
+  url: Maybe<Scalars['URL']['output']>;
+  /** The kinds of users it is for; empty means all. */
+  userTypes: Array<UserType>;
+  /** The video; null when it is text only. */
+  video: Maybe<Video>;
+};
+
+
+/** A statement for the press, as video, text or both. */
+export type StatementCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** A statement for the press, as video, text or both. */
+export type StatementLikesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+/** A story in full: what stands behind a news item. */
+export type Story = Node & {
+  __typename?: 'Story';
+  /** The communities it is assigned to. */
+  communities: Array<Community>;
+  /** The company it is about; null when there is none. */
+  company: Maybe<Company>;
+  /** The text. */
+  content: Scalars['HTML']['output'];
+  /** The id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** The story as a news item, with its title, author, likes and comments. */
+  news: NewsItem;
+  /** The medium it appeared in; null when there is none. */
+  outlet: Maybe<OutletSummary>;
+  /** Where it was first published, when elsewhere; null otherwise. */
+  url: Maybe<Scalars['URL']['output']>;
+};
+
+/** What updateComment takes. */
+export type UpdateCommentInput = {
+  /** The new attachments; leave out to keep them. */
+  attachments?: InputMaybe<AttachmentsInput>;
+  /** Sent back unchanged. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the comment. */
+  commentId: Scalars['ID']['input'];
+  /** The new text as HTML; leave out to keep it. */
+  content?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What updateComment answers. */
+export type UpdateCommentPayload = MutationPayload & {
+  __typename?: 'UpdateCommentPayload';
+  /** The value sent in the input; null when none was sent. */
+  clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The changed comment; null when refused. */
+  comment: Maybe<Comment>;
+  /** Why it was refused; empty on success. */
+  errors: Array<UserError>;
+};
+
+/** A person's public profile. */
+export type User = Node & {
+  __typename?: 'User';
+  /** A text about the person; null when empty, or private. */
+  about: Maybe<Scalars['String']['output']>;
+  /** The picture; null when there is none. */
+  avatar: Maybe<Scalars['URL']['output']>;
+  /** The topics the person works on; empty when private. */
+  beats: Array<Beat>;
+  /** The country; null when none is set, or private. */
+  country: Maybe<Country>;
+  /** The contact id in the REST API, the same as the author's. */
+  databaseId: Scalars['Int']['output'];
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** True when the viewer follows this person. */
+  isFollowed: Scalars['Boolean']['output'];
+  /** True when only the head of the profile is visible to the viewer. */
+  isPrivate: Scalars['Boolean']['output'];
+  /** The job title; null when empty, or private. */
+  job: Maybe<Scalars['String']['output']>;
+  /** When the person was last active, to the minute; null when never, or private. */
+  lastActiveStamp: Maybe<Scalars['DateTime']['output']>;
+  /** The full name. */
+  name: Scalars['String']['output'];
+  /** The organisation's name; null when empty, or private. */
+  organization: Maybe<Scalars['String']['output']>;
+  /** The address part, /u/{slug}. */
+  slug: Scalars['String']['output'];
+  /** The kind of user, by role; null for others. */
+  userType: Maybe<UserType>;
+};
+
+/** A refusal that the person at the keyboard can act on. */
+export type UserError = {
+  __typename?: 'UserError';
+  /** What kind of refusal it is. */
+  code: ErrorCode;
+  /** The input field it concerns, from the outside in; null when it concerns no single field. */
+  field: Maybe<Array<Scalars['String']['output']>>;
+  /** The sentence to show, plain text. */
+  message: Scalars['String']['output'];
+};
+
+export type { UserType };
+
+/** A video with its processing state. */
+export type Video = Node & {
+  __typename?: 'Video';
+  /** The still picture; null until processed. */
+  coverUrl: Maybe<Scalars['URL']['output']>;
+  /** The id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  /** Length in whole seconds; null until processed. */
+  duration: Maybe<Scalars['Int']['output']>;
+  /** Why processing failed; null otherwise. */
+  error: Maybe<Scalars['String']['output']>;
+  /** The global id. */
+  id: Scalars['ID']['output'];
+  /** Whether it can be played yet. */
+  status: VideoStatus;
+  /** A plain file or an HLS playlist (.m3u8); null until processed. */
+  url: Maybe<Scalars['URL']['output']>;
+};
+
+/** An attached video. */
+export type VideoAttachment = {
+  __typename?: 'VideoAttachment';
+  /** The video's id in the REST API. */
+  databaseId: Scalars['Int']['output'];
+  /** Length in whole seconds; null until processed. */
+  length: Maybe<Scalars['Int']['output']>;
+  /** A plain file or an HLS playlist; null until processed. */
+  path: Maybe<Scalars['URL']['output']>;
+  /** Whether it can be played yet. */
+  status: VideoStatus;
+  /** The still picture; null until processed. */
+  thumbnail: Maybe<Scalars['URL']['output']>;
+};
+
+export type { VideoStatus };
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type Viewer = Node & {
+  __typename?: 'Viewer';
+  /** The brand or company account the user belongs to; null when there is none. */
+  account: Maybe<Account>;
+  /** True when signed in. */
+  authenticated: Scalars['Boolean']['output'];
+  /** The topics the viewer works on. */
+  beats: Array<Beat>;
+  /** The joined communities by name, then up to 10 suggested ones that are not joined. */
+  communities: Array<Community>;
+  /** The contact id, by which the viewer is an author; null for a guest. */
+  contactId: Maybe<Scalars['Int']['output']>;
+  /** The user id in the REST API; null for a guest. */
+  databaseId: Maybe<Scalars['Int']['output']>;
+  /** The e-mail address; null for a guest. */
+  email: Maybe<Scalars['String']['output']>;
+  /** The first name; null for a guest. */
+  firstname: Maybe<Scalars['String']['output']>;
+  /** The one of followFeeds that is about this beat; the timeline when beatId is left out or the viewer has no feed of that beat. Null for a guest. */
+  followFeed: Maybe<FollowFeed>;
+  /** The feeds on the home page, in the order of its tabs: All beats for journalists; My favourites and one per beat for others; empty for a guest. */
+  followFeeds: Array<FollowFeed>;
+  /** First and last name joined by a space; null for a guest. */
+  fullName: Maybe<Scalars['String']['output']>;
+  /** Addresses and tokens of the follow feeds; null for a guest. */
+  getstream: Maybe<Getstream>;
+  /** True when there are notifications the viewer has not seen. */
+  hasNotifications: Scalars['Boolean']['output'];
+  /** The global id, one per user; all guests share one. */
+  id: Scalars['ID']['output'];
+  /** True when an account admin keeps this profile. */
+  isManaged: Scalars['Boolean']['output'];
+  /** True when the account may read but not write. */
+  isReadOnly: Scalars['Boolean']['output'];
+  /** The job title; null when empty. */
+  jobTitle: Maybe<Scalars['String']['output']>;
+  /** The last name; null for a guest. */
+  lastname: Maybe<Scalars['String']['output']>;
+  /** The avatar at 256 px; null when there is none. */
+  logo: Maybe<Scalars['URL']['output']>;
+  /** The avatar at 64 px; null when there is none. */
+  logoIcon: Maybe<Scalars['URL']['output']>;
+  /** The modules of the viewer's account. */
+  modules: Array<Module>;
+  /** The step of onboarding the user is in; null when finished. */
+  onboarding: Maybe<OnboardingStage>;
+  /** The roles; [JOURNO] for a signed-in user who was given none, [GUEST] for a guest. */
+  roles: Array<Role>;
+  /** The address part of the own profile; null for a guest. */
+  slug: Maybe<Scalars['String']['output']>;
+  /** The platform's own account as an author, for platform admins; null for everyone else. */
+  systemCompany: Maybe<Author>;
+  /** The IANA name of the chosen time zone; null when none is chosen, which means Australia/Sydney. */
+  timezone: Maybe<Scalars['String']['output']>;
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerFollowFeedArgs = {
+  beatId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type { Workplace };
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Dictionary<PropertyKey, never>, TContext = Dictionary<PropertyKey, never>, TArgs = Dictionary<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Dictionary<PropertyKey, never>, TContext = Dictionary<PropertyKey, never>, TArgs = Dictionary<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Dictionary<PropertyKey, never>, TContext = Dictionary<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Dictionary<PropertyKey, never>, TContext = Dictionary<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Dictionary<PropertyKey, never>, TParent = Dictionary<PropertyKey, never>, TContext = Dictionary<PropertyKey, never>, TArgs = Dictionary<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Dictionary<string, unknown>> = {
+  FeedItem:
+    | ( CalloutModel )
+    | ( CommunityPostModel )
+    | ( EventModel )
+    | ( JobModel )
+    | ( NewsItemModel )
+    | ( ReactionModel )
+    | ( RecordModel )
+    | ( StatementModel )
+  ;
+  Post:
+    | ( CalloutModel )
+    | ( CommunityPostModel )
+    | ( EventModel )
+    | ( JobModel )
+    | ( ReactionModel )
+    | ( RecordModel )
+    | ( StatementModel )
+  ;
+  Profile:
+    | ( CompanyModel )
+    | ( UserModel )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>> = {
+  Authored:
+    | ( CalloutModel )
+    | ( CommentModel )
+    | ( CommunityPostModel )
+    | ( EventModel )
+    | ( JobModel )
+    | ( NewsItemModel )
+    | ( ReactionModel )
+    | ( RecordModel )
+    | ( StatementModel )
+  ;
+  Commentable:
+    | ( CalloutModel )
+    | ( CommentModel )
+    | ( CommunityPostModel )
+    | ( EventModel )
+    | ( JobModel )
+    | ( NewsItemModel )
+    | ( ReactionModel )
+    | ( RecordModel )
+    | ( StatementModel )
+  ;
+  Deletable:
+    | ( CalloutModel )
+    | ( CommentModel )
+    | ( CommunityPostModel )
+    | ( EventModel )
+    | ( JobModel )
+    | ( NewsItemModel )
+    | ( ReactionModel )
+    | ( RecordModel )
+    | ( StatementModel )
+  ;
+  InteractionPermissions:
+    | ( CommentPermissionsModel )
+    | ( NewsPermissionsModel )
+    | ( PostPermissionsModel )
+  ;
+  Likable:
+    | ( CalloutModel )
+    | ( CommentModel )
+    | ( CommunityPostModel )
+    | ( EventModel )
+    | ( JobModel )
+    | ( NewsItemModel )
+    | ( ReactionModel )
+    | ( RecordModel )
+    | ( StatementModel )
+  ;
+  MutationPayload:
+    | ( AddCommentPayloadModel )
+    | ( DeleteCommentPayloadModel )
+    | ( RestoreCommentPayloadModel )
+    | ( SetLikePayloadModel )
+    | ( SetMembershipPayloadModel )
+    | ( Omit<SignInPayload, 'errors' | 'viewer'> & { errors: Array<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<SignOutPayload, 'errors' | 'viewer'> & { errors: Array<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<UpdateCommentPayload, 'comment' | 'errors'> & { comment?: Maybe<_RefType['Comment']>, errors: Array<_RefType['UserError']> } )
+  ;
+  Node:
+    | ( BeatModel )
+    | ( CalloutModel )
+    | ( CommentModel )
+    | ( CommunityModel )
+    | ( CommunityPostModel )
+    | ( CompanyModel )
+    | ( CountryModel )
+    | ( EventModel )
+    | ( FollowFeedModel )
+    | ( ImageModel )
+    | ( JobModel )
+    | ( NewsItemModel )
+    | ( ReactionModel )
+    | ( RecordModel )
+    | ( StatementModel )
+    | ( StoryModel )
+    | ( UserModel )
+    | ( VideoModel )
+    | ( ViewerModel )
+  ;
+  PostBase:
+    | ( CalloutModel )
+    | ( CommunityPostModel )
+    | ( EventModel )
+    | ( JobModel )
+    | ( ReactionModel )
+    | ( RecordModel )
+    | ( StatementModel )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Account: ResolverTypeWrapper<AccountModel>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Activity: ResolverTypeWrapper<ActivityModel>;
+  ActivityConnection: ResolverTypeWrapper<Omit<ActivityConnection, 'edges'> & { edges: Array<ResolversTypes['ActivityEdge']> }>;
+  ActivityEdge: ResolverTypeWrapper<Omit<ActivityEdge, 'node'> & { node: ResolversTypes['Activity'] }>;
+  ActivityPost: ResolverTypeWrapper<ActivityPostModel>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AddCommentInput: AddCommentInput;
+  AddCommentPayload: ResolverTypeWrapper<AddCommentPayloadModel>;
+  Attachments: ResolverTypeWrapper<AttachmentsModel>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AttachmentsInput: AttachmentsInput;
+  Author: ResolverTypeWrapper<AuthorModel>;
+  AuthorConnection: ResolverTypeWrapper<Omit<AuthorConnection, 'edges'> & { edges: Array<ResolversTypes['AuthorEdge']> }>;
+  AuthorEdge: ResolverTypeWrapper<Omit<AuthorEdge, 'node'> & { node: ResolversTypes['Author'] }>;
+  AuthorType: AuthorType;
+  Authored: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Authored']>;
+  Beat: ResolverTypeWrapper<BeatModel>;
+  BeatColour: BeatColour;
+  BeatKey: BeatKey;
+  Callout: ResolverTypeWrapper<CalloutModel>;
+  CalloutInterview: ResolverTypeWrapper<CalloutInterviewModel>;
+  Comment: ResolverTypeWrapper<CommentModel>;
+  CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges'> & { edges: Array<ResolversTypes['CommentEdge']> }>;
+  CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
+  CommentPermissions: ResolverTypeWrapper<CommentPermissionsModel>;
+  Commentable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Commentable']>;
+  Community: ResolverTypeWrapper<CommunityModel>;
+  CommunityConnection: ResolverTypeWrapper<Omit<CommunityConnection, 'edges'> & { edges: Array<ResolversTypes['CommunityEdge']> }>;
+  CommunityEdge: ResolverTypeWrapper<Omit<CommunityEdge, 'node'> & { node: ResolversTypes['Community'] }>;
+  CommunityMember: ResolverTypeWrapper<CommunityMemberModel>;
+  CommunityMemberConnection: ResolverTypeWrapper<Omit<CommunityMemberConnection, 'edges'> & { edges: Array<ResolversTypes['CommunityMemberEdge']> }>;
+  CommunityMemberEdge: ResolverTypeWrapper<Omit<CommunityMemberEdge, 'node'> & { node: ResolversTypes['CommunityMember'] }>;
+  CommunityPermissions: ResolverTypeWrapper<CommunityPermissionsModel>;
+  CommunityPost: ResolverTypeWrapper<CommunityPostModel>;
+  CommunityType: CommunityType;
+  Company: ResolverTypeWrapper<CompanyModel>;
+  Country: ResolverTypeWrapper<CountryModel>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Deletable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Deletable']>;
+  DeleteCommentInput: DeleteCommentInput;
+  DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayloadModel>;
+  DenialCode: DenialCode;
+  DenialReason: ResolverTypeWrapper<DenialReasonModel>;
+  ErrorCode: ErrorCode;
+  Event: ResolverTypeWrapper<EventModel>;
+  EventType: EventType;
+  FeedConnection: ResolverTypeWrapper<FeedConnectionModel>;
+  FeedEdge: ResolverTypeWrapper<FeedEdgeModel>;
+  FeedItem: ResolverTypeWrapper<FeedItemModel>;
+  FeedType: FeedType;
+  FollowFeed: ResolverTypeWrapper<FollowFeedModel>;
+  Getstream: ResolverTypeWrapper<Getstream>;
+  GetstreamBeat: ResolverTypeWrapper<GetstreamBeat>;
+  HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
+  Image: ResolverTypeWrapper<ImageModel>;
+  ImageAttachment: ResolverTypeWrapper<ImageAttachmentModel>;
+  InteractionPermissions: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['InteractionPermissions']>;
+  InterviewType: InterviewType;
+  Job: ResolverTypeWrapper<JobModel>;
+  JobCompany: ResolverTypeWrapper<JobCompanyModel>;
+  JobType: JobType;
+  Likable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Likable']>;
+  Module: Module;
+  Mutation: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
+  MutationPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationPayload']>;
+  NewsItem: ResolverTypeWrapper<NewsItemModel>;
+  NewsKind: NewsKind;
+  NewsPermissions: ResolverTypeWrapper<NewsPermissionsModel>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  OnboardingStage: OnboardingStage;
+  OutletSummary: ResolverTypeWrapper<OutletSummaryModel>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Permission: ResolverTypeWrapper<PermissionModel>;
+  Post: ResolverTypeWrapper<PostModel>;
+  PostBase: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostBase']>;
+  PostPermissions: ResolverTypeWrapper<PostPermissionsModel>;
+  PostType: PostType;
+  Profile: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Profile']>;
+  Query: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
+  Reaction: ResolverTypeWrapper<ReactionModel>;
+  Record: ResolverTypeWrapper<RecordModel>;
+  Remedy: Remedy;
+  RestoreCommentInput: RestoreCommentInput;
+  RestoreCommentPayload: ResolverTypeWrapper<RestoreCommentPayloadModel>;
+  Role: Role;
+  SaveAs: SaveAs;
+  SetLikeInput: SetLikeInput;
+  SetLikePayload: ResolverTypeWrapper<SetLikePayloadModel>;
+  SetMembershipInput: SetMembershipInput;
+  SetMembershipPayload: ResolverTypeWrapper<SetMembershipPayloadModel>;
+  SignInInput: SignInInput;
+  SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SignOutInput: SignOutInput;
+  SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Statement: ResolverTypeWrapper<StatementModel>;
+  Story: ResolverTypeWrapper<StoryModel>;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UpdateCommentInput: UpdateCommentInput;
+  UpdateCommentPayload: ResolverTypeWrapper<Omit<UpdateCommentPayload, 'comment' | 'errors'> & { comment?: Maybe<ResolversTypes['Comment']>, errors: Array<ResolversTypes['UserError']> }>;
+  User: ResolverTypeWrapper<UserModel>;
+  UserError: ResolverTypeWrapper<UserErrorModel>;
+  UserType: UserType;
+  Video: ResolverTypeWrapper<VideoModel>;
+  VideoAttachment: ResolverTypeWrapper<VideoAttachmentModel>;
+  VideoStatus: VideoStatus;
+  Viewer: ResolverTypeWrapper<ViewerModel>;
+  Workplace: Workplace;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Account: AccountModel;
+  Int: Scalars['Int']['output'];
+  String: Scalars['String']['output'];
+  Activity: ActivityModel;
+  ActivityConnection: Omit<ActivityConnection, 'edges'> & { edges: Array<ResolversParentTypes['ActivityEdge']> };
+  ActivityEdge: Omit<ActivityEdge, 'node'> & { node: ResolversParentTypes['Activity'] };
+  ActivityPost: ActivityPostModel;
+  ID: Scalars['ID']['output'];
+  AddCommentInput: AddCommentInput;
+  AddCommentPayload: AddCommentPayloadModel;
+  Attachments: AttachmentsModel;
+  Boolean: Scalars['Boolean']['output'];
+  AttachmentsInput: AttachmentsInput;
+  Author: AuthorModel;
+  AuthorConnection: Omit<AuthorConnection, 'edges'> & { edges: Array<ResolversParentTypes['AuthorEdge']> };
+  AuthorEdge: Omit<AuthorEdge, 'node'> & { node: ResolversParentTypes['Author'] };
+  Authored: ResolversInterfaceTypes<ResolversParentTypes>['Authored'];
+  Beat: BeatModel;
+  Callout: CalloutModel;
+  CalloutInterview: CalloutInterviewModel;
+  Comment: CommentModel;
+  CommentConnection: Omit<CommentConnection, 'edges'> & { edges: Array<ResolversParentTypes['CommentEdge']> };
+  CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
+  CommentPermissions: CommentPermissionsModel;
+  Commentable: ResolversInterfaceTypes<ResolversParentTypes>['Commentable'];
+  Community: CommunityModel;
+  CommunityConnection: Omit<CommunityConnection, 'edges'> & { edges: Array<ResolversParentTypes['CommunityEdge']> };
+  CommunityEdge: Omit<CommunityEdge, 'node'> & { node: ResolversParentTypes['Community'] };
+  CommunityMember: CommunityMemberModel;
+  CommunityMemberConnection: Omit<CommunityMemberConnection, 'edges'> & { edges: Array<ResolversParentTypes['CommunityMemberEdge']> };
+  CommunityMemberEdge: Omit<CommunityMemberEdge, 'node'> & { node: ResolversParentTypes['CommunityMember'] };
+  CommunityPermissions: CommunityPermissionsModel;
+  CommunityPost: CommunityPostModel;
+  Company: CompanyModel;
+  Country: CountryModel;
+  DateTime: Scalars['DateTime']['output'];
+  Deletable: ResolversInterfaceTypes<ResolversParentTypes>['Deletable'];
+  DeleteCommentInput: DeleteCommentInput;
+  DeleteCommentPayload: DeleteCommentPayloadModel;
+  DenialReason: DenialReasonModel;
+  Event: EventModel;
+  FeedConnection: FeedConnectionModel;
+  FeedEdge: FeedEdgeModel;
+  FeedItem: FeedItemModel;
+  FollowFeed: FollowFeedModel;
+  Getstream: Getstream;
+  GetstreamBeat: GetstreamBeat;
+  HTML: Scalars['HTML']['output'];
+  Image: ImageModel;
+  ImageAttachment: ImageAttachmentModel;
+  InteractionPermissions: ResolversInterfaceTypes<ResolversParentTypes>['InteractionPermissions'];
+  Job: JobModel;
+  JobCompany: JobCompanyModel;
+  Likable: ResolversInterfaceTypes<ResolversParentTypes>['Likable'];
+  Mutation: Dictionary<PropertyKey, never>;
+  MutationPayload: ResolversInterfaceTypes<ResolversParentTypes>['MutationPayload'];
+  NewsItem: NewsItemModel;
+  NewsPermissions: NewsPermissionsModel;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  OutletSummary: OutletSummaryModel;
+  PageInfo: PageInfo;
+  Permission: PermissionModel;
+  Post: PostModel;
+  PostBase: ResolversInterfaceTypes<ResolversParentTypes>['PostBase'];
+  PostPermissions: PostPermissionsModel;
+  Profile: ResolversUnionTypes<ResolversParentTypes>['Profile'];
+  Query: Dictionary<PropertyKey, never>;
+  Reaction: ReactionModel;
+  Record: RecordModel;
+  RestoreCommentInput: RestoreCommentInput;
+  RestoreCommentPayload: RestoreCommentPayloadModel;
+  SetLikeInput: SetLikeInput;
+  SetLikePayload: SetLikePayloadModel;
+  SetMembershipInput: SetMembershipInput;
+  SetMembershipPayload: SetMembershipPayloadModel;
+  SignInInput: SignInInput;
+  SignInPayload: Omit<SignInPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SignOutInput: SignOutInput;
+  SignOutPayload: Omit<SignOutPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Statement: StatementModel;
+  Story: StoryModel;
+  URL: Scalars['URL']['output'];
+  UpdateCommentInput: UpdateCommentInput;
+  UpdateCommentPayload: Omit<UpdateCommentPayload, 'comment' | 'errors'> & { comment?: Maybe<ResolversParentTypes['Comment']>, errors: Array<ResolversParentTypes['UserError']> };
+  User: UserModel;
+  UserError: UserErrorModel;
+  Video: VideoModel;
+  VideoAttachment: VideoAttachmentModel;
+  Viewer: ViewerModel;
+};
+
+export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  post?: Resolver<ResolversTypes['ActivityPost'], ParentType, ContextType>;
+};
+
+export type ActivityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityConnection'] = ResolversParentTypes['ActivityConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ActivityEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActivityEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityEdge'] = ResolversParentTypes['ActivityEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Activity'], ParentType, ContextType>;
+};
+
+export type ActivityPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityPost'] = ResolversParentTypes['ActivityPost']> = {
+  communitySlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
+};
+
+export type AddCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCommentPayload'] = ResolversParentTypes['AddCommentPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  commentEdge?: Resolver<Maybe<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['Commentable']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttachmentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attachments'] = ResolversParentTypes['Attachments']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['ImageAttachment']>, ParentType, ContextType>;
+  videos?: Resolver<Array<ResolversTypes['VideoAttachment']>, ParentType, ContextType>;
+};
+
+export type AuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Author'] = ResolversParentTypes['Author']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AuthorType'], ParentType, ContextType>;
+};
+
+export type AuthorConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthorConnection'] = ResolversParentTypes['AuthorConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuthorEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuthorEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthorEdge'] = ResolversParentTypes['AuthorEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+};
+
+export type AuthorTypeResolvers = EnumResolverSignature<{ COMPANY?: any, PERSON?: any }, ResolversTypes['AuthorType']>;
+
+export type AuthoredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Authored'] = ResolversParentTypes['Authored']> = {
+  __resolveType: TypeResolveFn<'Callout' | 'Comment' | 'CommunityPost' | 'Event' | 'Job' | 'NewsItem' | 'Reaction' | 'Record' | 'Statement', ParentType, ContextType>;
+};
+
+export type BeatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Beat'] = ResolversParentTypes['Beat']> = {
+  colour?: Resolver<ResolversTypes['BeatColour'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['BeatKey'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BeatColourResolvers = EnumResolverSignature<{ BLUE?: any, GREEN?: any, ORANGE?: any, PURPLE?: any, RED?: any, TEAL?: any }, ResolversTypes['BeatColour']>;
+
+export type BeatKeyResolvers = EnumResolverSignature<{ BUSINESS?: any, LIFESTYLE?: any, PEOPLE?: any, POLITICS?: any, SPORTS?: any, TECH?: any }, ResolversTypes['BeatKey']>;
+
+export type CalloutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Callout'] = ResolversParentTypes['Callout']> = {
+  answersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  beats?: Resolver<Array<ResolversTypes['Beat']>, ParentType, ContextType>;
+  comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<CalloutCommentsArgs, 'first'>>;
+  commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  communities?: Resolver<Array<ResolversTypes['Community']>, ParentType, ContextType>;
+  communityIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creatorId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interview?: Resolver<Maybe<ResolversTypes['CalloutInterview']>, ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSystem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  liked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  likes?: Resolver<Maybe<ResolversTypes['AuthorConnection']>, ParentType, ContextType, RequireFields<CalloutLikesArgs, 'first'>>;
+  likesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['PostPermissions'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  saveAs?: Resolver<ResolversTypes['SaveAs'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCommentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
+  userTypes?: Resolver<Array<ResolversTypes['UserType']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CalloutInterviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalloutInterview'] = ResolversParentTypes['CalloutInterview']> = {
+  allowSkip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  showQuestions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['InterviewType'], ParentType, ContextType>;
+};
+
+export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  attachments?: Resolver<ResolversTypes['Attachments'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<CommentCommentsArgs, 'first'>>;
+  commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  liked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  likes?: Resolver<Maybe<ResolversTypes['AuthorConnection']>, ParentType, ContextType, RequireFields<CommentLikesArgs, 'first'>>;
+  likesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['CommentPermissions'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['Commentable']>, ParentType, ContextType>;
+  totalCommentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentConnection'] = ResolversParentTypes['CommentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentEdge'] = ResolversParentTypes['CommentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+};
+
+export type CommentPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentPermissions'] = ResolversParentTypes['CommentPermissions']> = {
+  comment?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  like?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  restore?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Commentable'] = ResolversParentTypes['Commentable']> = {
+  __resolveType: TypeResolveFn<'Callout' | 'Comment' | 'CommunityPost' | 'Event' | 'Job' | 'NewsItem' | 'Reaction' | 'Record' | 'Statement', ParentType, ContextType>;
+};
+
+export type CommunityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Community'] = ResolversParentTypes['Community']> = {
+  activities?: Resolver<Maybe<ResolversTypes['ActivityConnection']>, ParentType, ContextType, RequireFields<CommunityActivitiesArgs, 'first'>>;
+  banner?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  feed?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<CommunityFeedArgs, 'first'>>;
+  icon?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  img?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  isFollowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isInvited?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isJoined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  members?: Resolver<Maybe<ResolversTypes['CommunityMemberConnection']>, ParentType, ContextType, RequireFields<CommunityMembersArgs, 'first'>>;
+  membersCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<Maybe<ResolversTypes['CommunityPermissions']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['CommunityType']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommunityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityConnection'] = ResolversParentTypes['CommunityConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CommunityEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommunityEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityEdge'] = ResolversParentTypes['CommunityEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
+};
+
+export type CommunityMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityMember'] = ResolversParentTypes['CommunityMember']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  lastActiveStamp?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CommunityMemberConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityMemberConnection'] = ResolversParentTypes['CommunityMemberConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CommunityMemberEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommunityMemberEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityMemberEdge'] = ResolversParentTypes['CommunityMemberEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CommunityMember'], ParentType, ContextType>;
+};
+
+export type CommunityPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityPermissions'] = ResolversParentTypes['CommunityPermissions']> = {
+  join?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  leave?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type CommunityPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityPost'] = ResolversParentTypes['CommunityPost']> = {
+  attachments?: Resolver<ResolversTypes['Attachments'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  beats?: Resolver<Array<ResolversTypes['Beat']>, ParentType, ContextType>;
+  comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<CommunityPostCommentsArgs, 'first'>>;
+  commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  communities?: Resolver<Array<ResolversTypes['Community']>, ParentType, ContextType>;
+  communityIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creatorId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSystem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  liked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  likes?: Resolver<Maybe<ResolversTypes['AuthorConnection']>, ParentType, ContextType, RequireFields<CommunityPostLikesArgs, 'first'>>;
+  likesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['PostPermissions'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  saveAs?: Resolver<ResolversTypes['SaveAs'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  totalCommentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
+  userTypes?: Resolver<Array<ResolversTypes['UserType']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommunityTypeResolvers = EnumResolverSignature<{ PRIVATE?: any, PUBLIC?: any }, ResolversTypes['CommunityType']>;
+
+export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  contactId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFollowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  peopleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DeletableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deletable'] = ResolversParentTypes['Deletable']> = {
+  __resolveType: TypeResolveFn<'Callout' | 'Comment' | 'CommunityPost' | 'Event' | 'Job' | 'NewsItem' | 'Reaction' | 'Record' | 'Statement', ParentType, ContextType>;
+};
+
+export type DeleteCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCommentPayload'] = ResolversParentTypes['DeleteCommentPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  deletedCommentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['Commentable']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_DELETED?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, READ_ONLY?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
+
+export type DenialReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenialReason'] = ResolversParentTypes['DenialReason']> = {
+  code?: Resolver<ResolversTypes['DenialCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remedy?: Resolver<Maybe<ResolversTypes['Remedy']>, ParentType, ContextType>;
+};
+
+export type ErrorCodeResolvers = EnumResolverSignature<{ BAD_REQUEST?: any, CONFLICT?: any, FORBIDDEN?: any, INTERNAL?: any, INVALID?: any, NOT_FOUND?: any, TOO_LARGE?: any, TOO_MANY_REQUESTS?: any, UNAUTHENTICATED?: any, UNSUPPORTED_MEDIA_TYPE?: any, UPSTREAM_CONTRACT?: any, UPSTREAM_UNAVAILABLE?: any }, ResolversTypes['ErrorCode']>;
+
+export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  beats?: Resolver<Array<ResolversTypes['Beat']>, ParentType, ContextType>;
+  comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<EventCommentsArgs, 'first'>>;
+  commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  communities?: Resolver<Array<ResolversTypes['Community']>, ParentType, ContextType>;
+  communityIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creatorId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  end?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  eventType?: Resolver<ResolversTypes['EventType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  img?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSystem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  liked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  likes?: Resolver<Maybe<ResolversTypes['AuthorConnection']>, ParentType, ContextType, RequireFields<EventLikesArgs, 'first'>>;
+  likesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['PostPermissions'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  saveAs?: Resolver<ResolversTypes['SaveAs'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCommentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
+  userTypes?: Resolver<Array<ResolversTypes['UserType']>, ParentType, ContextType>;
+  venue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EventTypeResolvers = EnumResolverSignature<{ OFFLINE?: any, ONLINE?: any }, ResolversTypes['EventType']>;
+
+export type FeedConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedConnection'] = ResolversParentTypes['FeedConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FeedEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FeedEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedEdge'] = ResolversParentTypes['FeedEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['FeedItem']>, ParentType, ContextType>;
+};
+
+export type FeedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedItem'] = ResolversParentTypes['FeedItem']> = {
+  __resolveType: TypeResolveFn<'Callout' | 'CommunityPost' | 'Event' | 'Job' | 'NewsItem' | 'Reaction' | 'Record' | 'Statement', ParentType, ContextType>;
+};
+
+export type FeedTypeResolvers = EnumResolverSignature<{ CALLOUT?: any, COMMUNITY_POST?: any, EPITOME?: any, EVENT?: any, JOB?: any, MARCOMS?: any, MEDIA?: any, REACTION?: any, RECORD?: any, STATEMENT?: any }, ResolversTypes['FeedType']>;
+
+export type FollowFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowFeed'] = ResolversParentTypes['FollowFeed']> = {
+  beat?: Resolver<Maybe<ResolversTypes['Beat']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<FollowFeedItemsArgs, 'first'>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GetstreamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Getstream'] = ResolversParentTypes['Getstream']> = {
+  beats?: Resolver<Array<ResolversTypes['GetstreamBeat']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GetstreamBeatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GetstreamBeat'] = ResolversParentTypes['GetstreamBeat']> = {
+  feed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  feedId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
+  name: 'HTML';
+}
+
+export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImageAttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageAttachment'] = ResolversParentTypes['ImageAttachment']> = {
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type InteractionPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InteractionPermissions'] = ResolversParentTypes['InteractionPermissions']> = {
+  __resolveType: TypeResolveFn<'CommentPermissions' | 'NewsPermissions' | 'PostPermissions', ParentType, ContextType>;
+};
+
+export type InterviewTypeResolvers = EnumResolverSignature<{ TEXT?: any, VIDEO?: any }, ResolversTypes['InterviewType']>;
+
+export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  beats?: Resolver<Array<ResolversTypes['Beat']>, ParentType, ContextType>;
+  comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<JobCommentsArgs, 'first'>>;
+  commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  communities?: Resolver<Array<ResolversTypes['Community']>, ParentType, ContextType>;
+  communityIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['JobCompany'], ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creatorId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  img?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSystem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jobType?: Resolver<ResolversTypes['JobType'], ParentType, ContextType>;
+  liked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  likes?: Resolver<Maybe<ResolversTypes['AuthorConnection']>, ParentType, ContextType, RequireFields<JobLikesArgs, 'first'>>;
+  likesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['PostPermissions'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  saveAs?: Resolver<ResolversTypes['SaveAs'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCommentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  userTypes?: Resolver<Array<ResolversTypes['UserType']>, ParentType, ContextType>;
+  workplace?: Resolver<ResolversTypes['Workplace'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JobCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobCompany'] = ResolversParentTypes['JobCompany']> = {
+  databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JobTypeResolvers = EnumResolverSignature<{ FULL_TIME?: any, PART_TIME?: any, TEMPORARY?: any, VOLUNTEER?: any }, ResolversTypes['JobType']>;
+
+export type LikableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Likable'] = ResolversParentTypes['Likable']> = {
+  __resolveType: TypeResolveFn<'Callout' | 'Comment' | 'CommunityPost' | 'Event' | 'Job' | 'NewsItem' | 'Reaction' | 'Record' | 'Statement', ParentType, ContextType>;
+};
+
+export type ModuleResolvers = EnumResolverSignature<{ CONTACTS?: any, MONITOR?: any, MONITOR_ADVANCED?: any, MONITOR_PRINT?: any, MONITOR_SOCIAL?: any, ONLINE_NEWSROOM?: any, OPPORTUNITIES?: any, REPORTS?: any }, ResolversTypes['Module']>;
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addComment?: Resolver<ResolversTypes['AddCommentPayload'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
+  deleteComment?: Resolver<ResolversTypes['DeleteCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'input'>>;
+  restoreComment?: Resolver<ResolversTypes['RestoreCommentPayload'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'input'>>;
+  setLike?: Resolver<ResolversTypes['SetLikePayload'], ParentType, ContextType, RequireFields<MutationSetLikeArgs, 'input'>>;
+  setMembership?: Resolver<ResolversTypes['SetMembershipPayload'], ParentType, ContextType, RequireFields<MutationSetMembershipArgs, 'input'>>;
+  signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
+  updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
+};
+
+export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
+  __resolveType: TypeResolveFn<'AddCommentPayload' | 'DeleteCommentPayload' | 'RestoreCommentPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SignInPayload' | 'SignOutPayload' | 'UpdateCommentPayload', ParentType, ContextType>;
+};
+
+export type NewsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsItem'] = ResolversParentTypes['NewsItem']> = {
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  beats?: Resolver<Array<ResolversTypes['Beat']>, ParentType, ContextType>;
+  comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<NewsItemCommentsArgs, 'first'>>;
+  commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  img?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  liked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  likes?: Resolver<Maybe<ResolversTypes['AuthorConnection']>, ParentType, ContextType, RequireFields<NewsItemLikesArgs, 'first'>>;
+  likesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['NewsPermissions'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  story?: Resolver<Maybe<ResolversTypes['Story']>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalCommentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['NewsKind'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NewsKindResolvers = EnumResolverSignature<{ EPITOME?: any, MARCOMS?: any, MEDIA?: any }, ResolversTypes['NewsKind']>;
+
+export type NewsPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsPermissions'] = ResolversParentTypes['NewsPermissions']> = {
+  comment?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  like?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Beat' | 'Callout' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Job' | 'NewsItem' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'Video' | 'Viewer', ParentType, ContextType>;
+};
+
+export type OnboardingStageResolvers = EnumResolverSignature<{ BEATS?: any, COMMUNITIES?: any, DETAILS?: any, NEWSROOM?: any, ORGANIZATION?: any }, ResolversTypes['OnboardingStage']>;
+
+export type OutletSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutletSummary'] = ResolversParentTypes['OutletSummary']> = {
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
+  allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['DenialReason']>, ParentType, ContextType>;
+};
+
+export type PostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
+  __resolveType: TypeResolveFn<'Callout' | 'CommunityPost' | 'Event' | 'Job' | 'Reaction' | 'Record' | 'Statement', ParentType, ContextType>;
+};
+
+export type PostBaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostBase'] = ResolversParentTypes['PostBase']> = {
+  __resolveType: TypeResolveFn<'Callout' | 'CommunityPost' | 'Event' | 'Job' | 'Reaction' | 'Record' | 'Statement', ParentType, ContextType>;
+};
+
+export type PostPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostPermissions'] = ResolversParentTypes['PostPermissions']> = {
+  comment?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  like?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  restore?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostTypeResolvers = EnumResolverSignature<{ CALLOUT?: any, COMMUNITY_POST?: any, EVENT?: any, JOB?: any, REACTION?: any, RECORD?: any, STATEMENT?: any }, ResolversTypes['PostType']>;
+
+export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
+  __resolveType: TypeResolveFn<'Company' | 'User', ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  beats?: Resolver<Maybe<Array<ResolversTypes['Beat']>>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'databaseId'>>;
+  communities?: Resolver<Maybe<ResolversTypes['CommunityConnection']>, ParentType, ContextType, RequireFields<QueryCommunitiesArgs, 'first'>>;
+  community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType, RequireFields<QueryCommunityArgs, 'slug'>>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'slug'>>;
+  countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
+  feed?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<QueryFeedArgs, 'first'>>;
+  latestEvents?: Resolver<Maybe<Array<ResolversTypes['Event']>>, ParentType, ContextType, RequireFields<QueryLatestEventsArgs, 'first'>>;
+  latestJobs?: Resolver<Maybe<Array<ResolversTypes['Job']>>, ParentType, ContextType, RequireFields<QueryLatestJobsArgs, 'first'>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'databaseId' | 'type'>>;
+  story?: Resolver<Maybe<ResolversTypes['Story']>, ParentType, ContextType, RequireFields<QueryStoryArgs, 'databaseId'>>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'slug'>>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type ReactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reaction'] = ResolversParentTypes['Reaction']> = {
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  beats?: Resolver<Array<ResolversTypes['Beat']>, ParentType, ContextType>;
+  comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<ReactionCommentsArgs, 'first'>>;
+  commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  communities?: Resolver<Array<ResolversTypes['Community']>, ParentType, ContextType>;
+  communityIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creatorId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSystem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  liked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  likes?: Resolver<Maybe<ResolversTypes['AuthorConnection']>, ParentType, ContextType, RequireFields<ReactionLikesArgs, 'first'>>;
+  likesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['PostPermissions'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  saveAs?: Resolver<ResolversTypes['SaveAs'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  totalCommentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  userTypes?: Resolver<Array<ResolversTypes['UserType']>, ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Record'] = ResolversParentTypes['Record']> = {
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  beats?: Resolver<Array<ResolversTypes['Beat']>, ParentType, ContextType>;
+  comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<RecordCommentsArgs, 'first'>>;
+  commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  communities?: Resolver<Array<ResolversTypes['Community']>, ParentType, ContextType>;
+  communityIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creatorId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSystem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  liked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  likes?: Resolver<Maybe<ResolversTypes['AuthorConnection']>, ParentType, ContextType, RequireFields<RecordLikesArgs, 'first'>>;
+  likesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['PostPermissions'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  saveAs?: Resolver<ResolversTypes['SaveAs'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  totalCommentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
+  userTypes?: Resolver<Array<ResolversTypes['UserType']>, ParentType, ContextType>;
+  video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemedyResolvers = EnumResolverSignature<{ ASK_FOR_APPROVAL?: any, ASK_FOR_INVITATION?: any, JOIN_COMMUNITY?: any, PUBLISH?: any, RESTORE?: any, SIGN_IN?: any }, ResolversTypes['Remedy']>;
+
+export type RestoreCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCommentPayload'] = ResolversParentTypes['RestoreCommentPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  commentEdge?: Resolver<Maybe<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['Commentable']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RoleResolvers = EnumResolverSignature<{ ACCOUNT_ADMIN?: any, ADMIN?: any, EXPERT?: any, GUEST?: any, JOURNO?: any, PR?: any }, ResolversTypes['Role']>;
+
+export type SaveAsResolvers = EnumResolverSignature<{ DRAFT?: any, PUBLISHED?: any }, ResolversTypes['SaveAs']>;
+
+export type SetLikePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLikePayload'] = ResolversParentTypes['SetLikePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['Likable']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetMembershipPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMembershipPayload'] = ResolversParentTypes['SetMembershipPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Statement'] = ResolversParentTypes['Statement']> = {
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  beats?: Resolver<Array<ResolversTypes['Beat']>, ParentType, ContextType>;
+  comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<StatementCommentsArgs, 'first'>>;
+  commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  communities?: Resolver<Array<ResolversTypes['Community']>, ParentType, ContextType>;
+  communityIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creatorId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSystem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  liked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  likes?: Resolver<Maybe<ResolversTypes['AuthorConnection']>, ParentType, ContextType, RequireFields<StatementLikesArgs, 'first'>>;
+  likesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['PostPermissions'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  saveAs?: Resolver<ResolversTypes['SaveAs'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  totalCommentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  userTypes?: Resolver<Array<ResolversTypes['UserType']>, ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Story'] = ResolversParentTypes['Story']> = {
+  communities?: Resolver<Array<ResolversTypes['Community']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  news?: Resolver<ResolversTypes['NewsItem'], ParentType, ContextType>;
+  outlet?: Resolver<Maybe<ResolversTypes['OutletSummary']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
+export type UpdateCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCommentPayload'] = ResolversParentTypes['UpdateCommentPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  beats?: Resolver<Array<ResolversTypes['Beat']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFollowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPrivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastActiveStamp?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userType?: Resolver<Maybe<ResolversTypes['UserType']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserTypeResolvers = EnumResolverSignature<{ EXPERTS?: any, JOURNO?: any, MARKETING?: any }, ResolversTypes['UserType']>;
+
+export type VideoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
+  coverUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['VideoStatus'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VideoAttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoAttachment'] = ResolversParentTypes['VideoAttachment']> = {
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  length?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['VideoStatus'], ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type VideoStatusResolvers = EnumResolverSignature<{ PROCESSED?: any, PROCESSING?: any }, ResolversTypes['VideoStatus']>;
+
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  authenticated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  beats?: Resolver<Array<ResolversTypes['Beat']>, ParentType, ContextType>;
+  communities?: Resolver<Array<ResolversTypes['Community']>, ParentType, ContextType>;
+  contactId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  followFeed?: Resolver<Maybe<ResolversTypes['FollowFeed']>, ParentType, ContextType, Partial<ViewerFollowFeedArgs>>;
+  followFeeds?: Resolver<Array<ResolversTypes['FollowFeed']>, ParentType, ContextType>;
+  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  getstream?: Resolver<Maybe<ResolversTypes['Getstream']>, ParentType, ContextType>;
+  hasNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReadOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jobTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  logoIcon?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  modules?: Resolver<Array<ResolversTypes['Module']>, ParentType, ContextType>;
+  onboarding?: Resolver<Maybe<ResolversTypes['OnboardingStage']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  systemCompany?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WorkplaceResolvers = EnumResolverSignature<{ HYBRID?: any, ON_SITE?: any, REMOTE?: any }, ResolversTypes['Workplace']>;
+
+export type Resolvers<ContextType = Context> = {
+  Account?: AccountResolvers<ContextType>;
+  Activity?: ActivityResolvers<ContextType>;
+  ActivityConnection?: ActivityConnectionResolvers<ContextType>;
+  ActivityEdge?: ActivityEdgeResolvers<ContextType>;
+  ActivityPost?: ActivityPostResolvers<ContextType>;
+  AddCommentPayload?: AddCommentPayloadResolvers<ContextType>;
+  Attachments?: AttachmentsResolvers<ContextType>;
+  Author?: AuthorResolvers<ContextType>;
+  AuthorConnection?: AuthorConnectionResolvers<ContextType>;
+  AuthorEdge?: AuthorEdgeResolvers<ContextType>;
+  AuthorType?: AuthorTypeResolvers;
+  Authored?: AuthoredResolvers<ContextType>;
+  Beat?: BeatResolvers<ContextType>;
+  BeatColour?: BeatColourResolvers;
+  BeatKey?: BeatKeyResolvers;
+  Callout?: CalloutResolvers<ContextType>;
+  CalloutInterview?: CalloutInterviewResolvers<ContextType>;
+  Comment?: CommentResolvers<ContextType>;
+  CommentConnection?: CommentConnectionResolvers<ContextType>;
+  CommentEdge?: CommentEdgeResolvers<ContextType>;
+  CommentPermissions?: CommentPermissionsResolvers<ContextType>;
+  Commentable?: CommentableResolvers<ContextType>;
+  Community?: CommunityResolvers<ContextType>;
+  CommunityConnection?: CommunityConnectionResolvers<ContextType>;
+  CommunityEdge?: CommunityEdgeResolvers<ContextType>;
+  CommunityMember?: CommunityMemberResolvers<ContextType>;
+  CommunityMemberConnection?: CommunityMemberConnectionResolvers<ContextType>;
+  CommunityMemberEdge?: CommunityMemberEdgeResolvers<ContextType>;
+  CommunityPermissions?: CommunityPermissionsResolvers<ContextType>;
+  CommunityPost?: CommunityPostResolvers<ContextType>;
+  CommunityType?: CommunityTypeResolvers;
+  Company?: CompanyResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  Deletable?: DeletableResolvers<ContextType>;
+  DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
+  DenialCode?: DenialCodeResolvers;
+  DenialReason?: DenialReasonResolvers<ContextType>;
+  ErrorCode?: ErrorCodeResolvers;
+  Event?: EventResolvers<ContextType>;
+  EventType?: EventTypeResolvers;
+  FeedConnection?: FeedConnectionResolvers<ContextType>;
+  FeedEdge?: FeedEdgeResolvers<ContextType>;
+  FeedItem?: FeedItemResolvers<ContextType>;
+  FeedType?: FeedTypeResolvers;
+  FollowFeed?: FollowFeedResolvers<ContextType>;
+  Getstream?: GetstreamResolvers<ContextType>;
+  GetstreamBeat?: GetstreamBeatResolvers<ContextType>;
+  HTML?: GraphQLScalarType;
+  Image?: ImageResolvers<ContextType>;
+  ImageAttachment?: ImageAttachmentResolvers<ContextType>;
+  InteractionPermissions?: InteractionPermissionsResolvers<ContextType>;
+  InterviewType?: InterviewTypeResolvers;
+  Job?: JobResolvers<ContextType>;
+  JobCompany?: JobCompanyResolvers<ContextType>;
+  JobType?: JobTypeResolvers;
+  Likable?: LikableResolvers<ContextType>;
+  Module?: ModuleResolvers;
+  Mutation?: MutationResolvers<ContextType>;
+  MutationPayload?: MutationPayloadResolvers<ContextType>;
+  NewsItem?: NewsItemResolvers<ContextType>;
+  NewsKind?: NewsKindResolvers;
+  NewsPermissions?: NewsPermissionsResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
+  OnboardingStage?: OnboardingStageResolvers;
+  OutletSummary?: OutletSummaryResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Permission?: PermissionResolvers<ContextType>;
+  Post?: PostResolvers<ContextType>;
+  PostBase?: PostBaseResolvers<ContextType>;
+  PostPermissions?: PostPermissionsResolvers<ContextType>;
+  PostType?: PostTypeResolvers;
+  Profile?: ProfileResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Reaction?: ReactionResolvers<ContextType>;
+  Record?: RecordResolvers<ContextType>;
+  Remedy?: RemedyResolvers;
+  RestoreCommentPayload?: RestoreCommentPayloadResolvers<ContextType>;
+  Role?: RoleResolvers;
+  SaveAs?: SaveAsResolvers;
+  SetLikePayload?: SetLikePayloadResolvers<ContextType>;
+  SetMembershipPayload?: SetMembershipPayloadResolvers<ContextType>;
+  SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  Statement?: StatementResolvers<ContextType>;
+  Story?: StoryResolvers<ContextType>;
+  URL?: GraphQLScalarType;
+  UpdateCommentPayload?: UpdateCommentPayloadResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  UserType?: UserTypeResolvers;
+  Video?: VideoResolvers<ContextType>;
+  VideoAttachment?: VideoAttachmentResolvers<ContextType>;
+  VideoStatus?: VideoStatusResolvers;
+  Viewer?: ViewerResolvers<ContextType>;
+  Workplace?: WorkplaceResolvers;
+};
+
+
+type Dictionary<Key extends PropertyKey, Value> = { [Name in Key]: Value };

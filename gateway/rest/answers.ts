@@ -1,0 +1,135 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { UpstreamContractError } from "./error.ts";
+import { normalTime } from "./times.ts";
+
+type Schema = Record<string, unknown>;
+
+/** What an item of a list turned out to be; see `Verdict` of client.ts, which gives it its type. */
+export type ItemVerdict =
+  | { ok: true; value: unknown }
+  | { ok: false; raw: unknown; type: string | null; unknownType: boolean; error: UpstreamContractError };
+
+/** Checks one call's answers against the contract. */
+export interface AnswerCheck {
+  /** @throws UpstreamContractError naming the call and the first wrong field */
+  whole(answer: unknown): unknown;
+  /** The envelope must be right; each item gets its own verdict. */
+  items(answer: unknown): { items: ItemVerdict[]; meta: unknown };
+}
+
+const documentId = "contract";
+const prefix = "#/components/schemas/";
+
+/** Compiles checks; the same component is compiled once. */
+export function compileAnswers(components: Readonly<Record<string, Schema>>): (call: string, schema: Schema | null) => AnswerCheck {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, discriminator: false });
+  ajv.addKeyword({ keyword: "instant", modifying: true, errors: false, validate: readInstant });
+  ajv.addSchema({ $id: documentId, components: { schemas: adaptMap(components) } });
+  const compiled = new Map<string, ValidateFunction>();
+  const compile = (schema: Schema): ValidateFunction => {
+    const key = JSON.stringify(schema);
+    const known = compiled.get(key);
+    if (known !== undefined) return known;
+    const made = ajv.compile(adapt(schema));
+    compiled.set(key, made);
+    return made;
+  };
+
+  return (call, schema) => {
+    const whole = schema === null ? null : compile(schema);
+    const itemSchema = schema === null ? null : itemsOf(schema, components);
+    const one = itemSchema === null ? null : itemCheck(itemSchema, components, compile);
+    return {
+      whole: (answer) => {
+        if (whole === null) return undefined;
+        if (!whole(answer)) throw faultOf(call, whole, "");
+        return answer;
+      },
+      items: (answer) => {
+        if (one === null || !isSchema(answer)) throw new UpstreamContractError(call, "", "must be a list");
+        const { data, meta } = answer;
+        if (!Array.isArray(data)) throw new UpstreamContractError(call, "/data", "must be array");
+        if (!isSchema(meta) || !Number.isInteger(meta["total"])) throw new UpstreamContractError(call, "/meta/total", "must be integer");
+        return { items: data.map((raw: unknown, index) => one(call, raw, `/data/${index}`)), meta };
+      },
+    };
+  };
+}
+
+type ItemCheck = (call: string, raw: unknown, place: string) => ItemVerdict;
+
+/** A union with a discriminator is checked against the one member that the item names, so that faults name the right field. */
+function itemCheck(schema: Schema, components: Readonly<Record<string, Schema>>, compile: (schema: Schema) => ValidateFunction): ItemCheck {
+  const discriminator = resolve(schema, components)["discriminator"];
+  if (!isSchema(discriminator) || !isSchema(discriminator["mapping"])) {
+    const check = compile(schema);
+    return (call, raw, place) => verdict(call, check, raw, place);
+  }
+  const property = String(discriminator["propertyName"]);
+  const byType = new Map(Object.entries(discriminator["mapping"]).map(([type, ref]) => [type, compile({ $ref: ref })]));
+  return (call, raw, place) => {
+    const type = isSchema(raw) ? raw[property] : undefined;
+    const check = typeof type === "string" ? byType.get(type) : undefined;
+    if (check !== undefined) return verdict(call, check, raw, place);
+    const error = new UpstreamContractError(call, `${place}/${property}`, "is of no known type");
+    return { ok: false, raw, type: typeof type === "string" ? type : null, unknownType: true, error };
+  };
+}
+
+function verdict(call: string, check: ValidateFunction, raw: unknown, place: string): ItemVerdict {
+  if (check(raw)) return { ok: true, value: raw };
+  const type = isSchema(raw) && typeof raw["type"] === "string" ? raw["type"] : null;
+  return { ok: false, raw, type, unknownType: false, error: faultOf(call, check, place) };
+}
+
+function faultOf(call: string, check: ValidateFunction, place: string): UpstreamContractError {
+  const fault = check.errors?.[0];
+  return new UpstreamContractError(call, `${place}${fault?.instancePath ?? ""}`, fault?.message ?? "is not as the contract says");
+}
+
+function itemsOf(schema: Schema, components: Readonly<Record<string, Schema>>): Schema | null {
+  const properties = resolve(schema, components)["properties"];
+  const data = isSchema(properties) ? properties["data"] : undefined;
+  const items = isSchema(data) && isSchema(properties) && isSchema(properties["meta"]) ? data["items"] : undefined;
+  return isSchema(items) ? items : null;
+}
+
+function resolve(schema: Schema, components: Readonly<Record<string, Schema>>): Schema {
+  const ref = schema["$ref"];
+  return typeof ref === "string" ? (components[ref.slice(prefix.length)] ?? {}) : schema;
+}
+
+const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null && !Array.isArray(value);
+const toSchema = (value: unknown): Schema => (isSchema(value) ? value : {});
+
+const schemaMaps: ReadonlySet<string> = new Set(["properties", "patternProperties", "$defs"]);
+
+/**
+ * The contract as the gateway holds the upstream to it: references point into one document, unknown keys are allowed, and
+ * times may also be Unix seconds or milliseconds (D-11).
+ */
+function adapt(schema: Schema): Schema {
+  const { additionalProperties, discriminator: _discriminator, $id: _id, format, ...rest } = schema;
+  if (format === "date-time") {
+    const nullable = Array.isArray(rest["type"]) && rest["type"].includes("null");
+    return { instant: nullable ? "nullable" : "required" };
+  }
+  const adapted: Schema = {};
+  for (const [key, part] of Object.entries(rest)) adapted[key] = schemaMaps.has(key) ? adaptMap(toSchema(part)) : adaptPart(part);
+  if (isSchema(additionalProperties)) adapted["additionalProperties"] = adapt(additionalProperties);
+  if (typeof adapted["$ref"] === "string") adapted["$ref"] = `${documentId}${adapted["$ref"]}`;
+  return adapted;
+}
+
+const adaptMap = (schemas: Readonly<Record<string, unknown>>): Schema =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, adaptPart(schema)]));
+
+const adaptPart = (part: unknown): unknown => (Array.isArray(part) ? part.map(adaptPart) : isSchema(part) ? adapt(part) : part);
+
+function readInstant(presence: unknown, value: unknown, _schema?: unknown, place?: { parentData: unknown; parentDataProperty: string | number }): boolean {
+  if (value === null) return presence === "nullable";
+  const time = normalTime(value);
+  if (time === null) return false;
+  if (time !== value && place !== undefined && isSchema(place.parentData)) place.parentData[place.parentDataProperty] = time;
+  return true;
+}

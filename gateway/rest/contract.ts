@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import * as v from "valibot";
+import { compileAnswers, type AnswerCheck } from "./answers.ts";
+
+/** What a path parameter may hold; anything else never reaches a path (see path.ts). */
+export type ParameterKind = "digits" | "text" | ReadonlySet<string>;
+
+/** One REST operation as the gateway uses it. */
+export interface Call {
+  name: string;
+  method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+  /** Path below /api/v1 with `{name}` for parameters, such as `/communities/{slug}`. */
+  template: string;
+  parameters: Readonly<Record<string, ParameterKind>>;
+  /** Other names for query parameters (D-28); empty unless overridden. */
+  queryNames: Readonly<Record<string, string>>;
+  /** Calls of one family share a limit of concurrency: the first segment of the path. */
+  family: string;
+  /** True when success is 201: such a call carries an idempotency key (D-16). */
+  creates: boolean;
+  answer: AnswerCheck;
+}
+
+/** Every call by its name: the one table of D-28. */
+export type Contract = ReadonlyMap<string, Call>;
+
+const parameterShape = v.object({
+  name: v.string(),
+  in: v.string(),
+  schema: v.optional(v.looseObject({ type: v.optional(v.unknown()), enum: v.optional(v.array(v.unknown())) })),
+});
+const operationShape = v.object({
+  operationId: v.string(),
+  parameters: v.optional(v.array(parameterShape), []),
+  responses: v.record(
+    v.string(),
+    v.object({ content: v.optional(v.record(v.string(), v.object({ schema: v.optional(v.record(v.string(), v.unknown())) }))) }),
+  ),
+});
+const documentShape = v.object({
+  paths: v.record(v.string(), v.record(v.string(), v.unknown())),
+  components: v.optional(v.object({ schemas: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}) }), {}),
+});
+
+/** The file named by UPSTREAM_PATHS: other path templates and query names for calls, by the name of the call. */
+export const overridesShape = v.record(
+  v.string(),
+  v.strictObject({
+    path: v.optional(v.pipe(v.string(), v.regex(/^(\/([A-Za-z0-9._~-]+|\{[A-Za-z]+\}))+$/, "must be a path such as /communities/{slug}"))),
+    query: v.optional(v.record(v.string(), v.string())),
+  }),
+);
+export type PathOverrides = v.InferOutput<typeof overridesShape>;
+
+const methods = { get: "GET", post: "POST", patch: "PATCH", put: "PUT", delete: "DELETE" } as const;
+const isMethod = (text: string): text is keyof typeof methods => Object.hasOwn(methods, text);
+
+export const contractFile = path.resolve(import.meta.dirname, "../../openapi.json");
+
+/**
+ * Reads the contract and compiles the checks of all answers.
+ * @throws Error when an override names a call or a parameter that does not exist
+ */
+export function loadContract(document: unknown = JSON.parse(readFileSync(contractFile, "utf8")), overrides: PathOverrides = {}): Contract {
+  const { paths, components } = v.parse(documentShape, document);
+  const check = compileAnswers(components.schemas);
+  const calls = new Map<string, Call>();
+  for (const [fullPath, item] of Object.entries(paths)) {
+    for (const [method, value] of Object.entries(item)) {
+      if (!isMethod(method)) continue;
+      const operation = v.parse(operationShape, value);
+      const name = operation.operationId;
+      const template = overrides[name]?.path ?? fullPath.replace(/^\/api\/v1/, "");
+      const success = Object.keys(operation.responses).filter((status) => /^2\d\d$/.test(status));
+      const schema = success.map((status) => operation.responses[status]?.content?.["application/json"]?.schema).find((one) => one !== undefined);
+      calls.set(name, {
+        name,
+        method: methods[method],
+        template,
+        parameters: parameterKinds(operation.parameters),
+        queryNames: overrides[name]?.query ?? {},
+        family: fullPath.replace(/^\/api\/v1/, "").split("/")[1] ?? "",
+        creates: success.includes("201"),
+        answer: check(name, schema ?? null),
+      });
+    }
+  }
+  for (const name of Object.keys(overrides)) if (!calls.has(name)) throw new Error(`UPSTREAM_PATHS names the unknown call "${name}".`);
+  for (const call of calls.values()) checkTemplate(call);
+  return calls;
+}
+
+function parameterKinds(parameters: readonly v.InferOutput<typeof parameterShape>[]): Record<string, ParameterKind> {
+  const kinds: Record<string, ParameterKind> = {};
+  for (const { name, in: place, schema } of parameters) {
+    if (place !== "path") continue;
+    if (schema?.enum !== undefined) kinds[name] = new Set(schema.enum.map(String));
+    else kinds[name] = schema?.type === "integer" ? "digits" : "text";
+  }
+  return kinds;
+}
+
+function checkTemplate({ name, template, parameters }: Call): void {
+  for (const [, parameter] of template.matchAll(/\{([^}]*)\}/g)) {
+    if (parameter !== undefined && !Object.hasOwn(parameters, parameter)) {
+      throw new Error(`The path of "${name}" has the unknown parameter "${parameter}".`);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { RestError } from "./error.ts";
+import type { RawAnswer } from "./transport.ts";
+
+const longest = 2000;
+
+/** The upstream's refusal or fault as RestError: what a person may read of a 4xx, nothing of a 5xx (D-06, D-18). */
+export function problemOf(call: string, { status, body, retryAfter }: RawAnswer): RestError {
+  const told = status < 500 ? readProblem(body) : { errors: null, detail: null };
+  return new RestError(`${call}: status ${status}`, { call, failure: "status", status, retryAfter, ...told });
+}
+
+function readProblem(body: string): { errors: Record<string, string[]> | null; detail: string | null } {
+  const parsed = parseObject(body);
+  const errors: Record<string, string[]> = {};
+  for (const [field, texts] of Object.entries(asRecord(parsed["errors"]))) {
+    const kept = (Array.isArray(texts) ? texts : [texts]).filter((text) => typeof text === "string").map((text) => text.slice(0, longest));
+    if (kept.length > 0) errors[field] = kept;
+  }
+  const detail = parsed["detail"];
+  return {
+    errors: Object.keys(errors).length === 0 ? null : errors,
+    detail: typeof detail === "string" && detail !== "" ? detail.slice(0, longest) : null,
+  };
+}
+
+function parseObject(body: string): Record<string, unknown> {
+  try {
+    return asRecord(JSON.parse(body));
+  } catch {
+    return {};
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const asRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});

@@ -1,0 +1,20 @@
+const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
+const normal = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+/** Unix times from here on are milliseconds: as seconds they would lie after the year 5138. */
+const firstMilliseconds = 1e11;
+
+/**
+ * A time as every answer of ours writes it: ISO 8601 in UTC with milliseconds (D-11).
+ * @param value ISO 8601 with any offset, Unix seconds or Unix milliseconds
+ * @returns null when it is none of these
+ */
+export function normalTime(value: unknown): string | null {
+  if (typeof value === "string" && normal.test(value)) return value;
+  const time = typeof value === "string" && iso.test(value) ? Date.parse(value) : unixMilliseconds(value);
+  return Number.isNaN(time) || Math.abs(time) > 8.64e15 ? null : new Date(time).toISOString();
+}
+
+function unixMilliseconds(value: unknown): number {
+  if (typeof value !== "number" || !Number.isFinite(value)) return NaN;
+  return Math.abs(value) < firstMilliseconds ? value * 1000 : value;
+}

@@ -1,0 +1,93 @@
+import { Pool, type Dispatcher } from "undici";
+import { RestError, type RestFailure } from "./error.ts";
+
+/** An answer as it came: status, the headers we read, the body's text. */
+export interface RawAnswer {
+  status: number;
+  body: string;
+  setCookies: readonly string[];
+  /** Seconds, from retry-after; null when absent. */
+  retryAfter: number | null;
+}
+
+export interface Send {
+  call: string;
+  method: Dispatcher.HttpMethod;
+  path: string;
+  headers: string[];
+  body: string | null;
+  signal: AbortSignal | null;
+  /** Total time in milliseconds; null for none. */
+  timeout: number | null;
+}
+
+export interface TransportOptions {
+  /** Base address of the upstream, with or without a path. */
+  url: URL;
+  /** Milliseconds without a byte after which a connection counts as broken (D-13); 0: never. */
+  idleTimeout: number;
+  /** Largest answer in bytes. */
+  maxAnswer: number;
+  /** Connections kept to the upstream. */
+  connections: number;
+}
+
+const timeoutCodes: ReadonlySet<string> = new Set(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT", "UND_ERR_CONNECT_TIMEOUT"]);
+
+/** Kept-alive connections to the upstream, and its faults as RestError. */
+export class Transport {
+  readonly #pool: Pool;
+  readonly #base: string;
+
+  constructor({ url, idleTimeout, maxAnswer, connections }: TransportOptions) {
+    this.#base = `${url.pathname.replace(/\/$/, "")}/api/v1`;
+    this.#pool = new Pool(url.origin, {
+      connections,
+      headersTimeout: idleTimeout,
+      bodyTimeout: idleTimeout,
+      connect: { timeout: idleTimeout },
+      maxResponseSize: maxAnswer,
+      allowH2: false,
+    });
+  }
+
+  async send({ call, method, path, headers, body, signal, timeout }: Send): Promise<RawAnswer> {
+    const ownTime = timeout === null ? null : AbortSignal.timeout(timeout);
+    const ends = ownTime !== null && signal !== null ? AbortSignal.any([ownTime, signal]) : (ownTime ?? signal);
+    try {
+      const answer = await this.#pool.request({ method, path: this.#base + path, headers, body, ...(ends === null ? {} : { signal: ends }) });
+      const text = await answer.body.text();
+      return {
+        status: answer.statusCode,
+        body: text,
+        setCookies: listOf(answer.headers["set-cookie"]),
+        retryAfter: readRetryAfter(answer.headers["retry-after"]),
+      };
+    } catch (cause) {
+      const failure = failureOf(cause, signal, ownTime);
+      throw new RestError(`${call}: ${failure}`, { call, failure, cause });
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+}
+
+function failureOf(cause: unknown, signal: AbortSignal | null, ownTime: AbortSignal | null): RestFailure {
+  if (signal?.aborted === true) return "aborted";
+  if (ownTime?.aborted === true) return "timeout";
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+  if (timeoutCodes.has(code)) return "timeout";
+  return code === "UND_ERR_RES_EXCEEDED_MAX_SIZE" ? "tooLarge" : "network";
+}
+
+const listOf = (header: string | string[] | undefined): readonly string[] => (header === undefined ? [] : Array.isArray(header) ? header : [header]);
+
+/** Seconds in a retry-after header, which holds seconds or a date. */
+function readRetryAfter(header: string | string[] | undefined): number | null {
+  const text = listOf(header)[0];
+  if (text === undefined) return null;
+  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000);
+  return Number.isNaN(seconds) ? null : Math.max(0, seconds);
+}
