@@ -1,0 +1,106 @@
+import { type Import, importsOf, type Source } from './sources.ts';
+
+/** Top-level folders that may not know each other; only the contracts and HTTP lead from one to another. */
+const ISOLATED = ['gateway', 'web', 'upstream', 'scripts'] as const;
+const CONTRACTS = ['schema.graphql', 'openapi.json'];
+
+/** @returns imports that leave a top-level folder other than for a contract */
+export function crossings(sources: readonly Source[]): string[] {
+  return sources.flatMap((source) => {
+    const own = source.path.split('/')[0] ?? '';
+    if (!ISOLATED.some((folder) => folder === own)) return [];
+    return importsOf(source)
+      .filter(({ isPackage, target }) => !isPackage && target.split('/')[0] !== own && !CONTRACTS.includes(target))
+      .map(({ target }) => `${source.path} imports ${target}`);
+  });
+}
+
+/**
+ * The parts of a top-level folder. A file belongs to the first part whose pattern its path (within the folder)
+ * matches, and may import from its own part and from those listed.
+ */
+export interface Layer {
+  name: string;
+  files: RegExp;
+  mayUse: readonly string[];
+  /** Packages that this part stays free of. */
+  without?: readonly string[];
+}
+
+export const gatewayLayers: readonly Layer[] = [
+  { name: 'main', files: /^(main|generate)\.ts$/, mayUse: ['server', 'http', 'modules', 'graph', 'rest', 'realtime', 'context'] },
+  { name: 'server', files: /^(server|settings)\.ts$/, mayUse: ['http', 'modules', 'graph', 'rest', 'realtime', 'context'] },
+  { name: 'http', files: /^http\//, mayUse: ['graph', 'rest', 'realtime', 'context'] },
+  { name: 'modules', files: /^modules\//, mayUse: ['graph', 'rest', 'realtime', 'context'] },
+  { name: 'context', files: /^(context|errors)\.ts$/, mayUse: ['graph', 'rest', 'realtime'] },
+  { name: 'realtime', files: /^realtime\//, mayUse: ['rest'] },
+  { name: 'graph', files: /^graph\//, mayUse: [] },
+  { name: 'rest', files: /^rest\//, mayUse: [], without: ['graphql'] },
+];
+
+export const webLayers: readonly Layer[] = [
+  { name: 'main', files: /^main\.tsx$/, mayUse: ['routes', 'shell', 'nouns', 'relay', 'ui', 'lib'] },
+  { name: 'routes', files: /^routes\//, mayUse: ['shell', 'nouns', 'relay', 'ui', 'lib', '__generated__'] },
+  { name: 'shell', files: /^shell\//, mayUse: ['routes', 'nouns', 'relay', 'ui', 'lib', '__generated__'] },
+  { name: 'relay', files: /^relay\//, mayUse: ['lib', '__generated__'] },
+  { name: 'ui', files: /^ui\//, mayUse: ['lib'], without: ['react-relay', 'relay-runtime', 'react-router'] },
+  { name: 'lib', files: /^lib\//, mayUse: [], without: ['react-relay', 'relay-runtime', 'react-router'] },
+  { name: '__generated__', files: /^__generated__\//, mayUse: [] },
+  { name: 'nouns', files: /^[a-z][A-Za-z]*\//, mayUse: ['relay', 'ui', 'lib', '__generated__'] },
+];
+
+/**
+ * @param folder whose files the layers describe, such as "gateway" or "web/src"
+ * @returns imports against the direction, and files that belong to no part
+ */
+export function wrongDirections(sources: readonly Source[], folder: string, layers: readonly Layer[]): string[] {
+  const within = (path: string): string | null => (path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : null);
+  const layerOf = (path: string): Layer | undefined => {
+    const inside = within(path);
+    return inside === null ? undefined : layers.find(({ files }) => files.test(inside));
+  };
+  const wrong = (source: Source, layer: Layer, one: Import): boolean => {
+    if (one.isPackage) return layer.without?.includes(one.target) ?? false;
+    const target = layerOf(one.target);
+    return target !== undefined && target.name !== layer.name && !layer.mayUse.includes(target.name);
+  };
+  return sources.flatMap((source) => {
+    if (within(source.path) === null) return [];
+    const layer = layerOf(source.path);
+    if (layer === undefined) return [`${source.path} belongs to no part of ${folder}/`];
+    return importsOf(source)
+      .filter((one) => wrong(source, layer, one))
+      .map(({ target }) => `${source.path} (${layer.name}) imports ${target}`);
+  });
+}
+
+/** @returns one line per group of files that import each other in a circle; erased imports do not count */
+export function cycles(sources: readonly Source[]): string[] {
+  const edges = new Map(
+    sources.map((source) => [
+      source.path,
+      importsOf(source)
+        .filter(({ isPackage, isType }) => !isPackage && !isType)
+        .map(({ target }) => target),
+    ]),
+  );
+  const found = new Set<string>();
+  const done = new Set<string>();
+  const trail: string[] = [];
+  function follow(path: string): void {
+    const start = trail.indexOf(path);
+    if (start >= 0) {
+      const circle = trail.slice(start);
+      const first = circle.indexOf([...circle].sort()[0] ?? '');
+      found.add([...circle.slice(first), ...circle.slice(0, first)].join(' -> '));
+      return;
+    }
+    if (done.has(path)) return;
+    trail.push(path);
+    for (const next of edges.get(path) ?? []) if (edges.has(next)) follow(next);
+    trail.pop();
+    done.add(path);
+  }
+  for (const path of edges.keys()) follow(path);
+  return [...found].sort();
+}

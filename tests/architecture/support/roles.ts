@@ -1,0 +1,34 @@
+import { complaint, type Source, visit } from './sources.ts';
+
+const ROLES = /^(guest|journo|pr|expert|account_?admin|admin)$/i;
+const ROLE_NAMED = /roles?\b/i;
+const MEMBERSHIP = new Set(['includes', 'some', 'every', 'has', 'indexOf', 'find', 'findIndex', 'filter']);
+
+/**
+ * @returns where a file decides by the role of a person: a comparison of something named role with a role, a
+ * question to a list named roles, a switch on a role. What one may do is for the server to say (`permissions`).
+ */
+export function roleChecks(sources: readonly Source[]): string[] {
+  return sources.flatMap((source) => {
+    const found: string[] = [];
+    const textOf = ({ start, end }: { start: number; end: number }): string => source.text.slice(start, end);
+    const isRole = (node: { type: string; start: number; end: number }): boolean =>
+      node.type === 'Literal' && ROLES.test(textOf(node).slice(1, -1));
+    visit(source, {
+      BinaryExpression({ left, right, operator, start }) {
+        if (!/^[!=]==?$/.test(operator)) return;
+        if ((isRole(left) && ROLE_NAMED.test(textOf(right))) || (isRole(right) && ROLE_NAMED.test(textOf(left)))) {
+          found.push(complaint(source, start, 'compares a role'));
+        }
+      },
+      CallExpression({ callee, start }) {
+        if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier' || !MEMBERSHIP.has(callee.property.name)) return;
+        if (/roles$/i.test(textOf(callee.object))) found.push(complaint(source, start, 'looks for a role'));
+      },
+      SwitchStatement({ discriminant, start }) {
+        if (/\brole$/i.test(textOf(discriminant))) found.push(complaint(source, start, 'switches on a role'));
+      },
+    });
+    return found;
+  });
+}

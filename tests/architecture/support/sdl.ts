@@ -1,0 +1,129 @@
+import {
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedDirective,
+  isSpecifiedScalarType,
+} from 'graphql';
+
+/** The types that this project declares. */
+function ownTypes(schema: GraphQLSchema): GraphQLNamedType[] {
+  return Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type));
+}
+
+interface Element {
+  name: string;
+  description: string | null | undefined;
+}
+
+function fieldElements(owner: string, fields: readonly GraphQLField<unknown, unknown>[]): Element[] {
+  return fields.flatMap((field) => [
+    { name: `${owner}.${field.name}`, description: field.description },
+    ...field.args.map((arg) => ({ name: `${owner}.${field.name}(${arg.name}:)`, description: arg.description })),
+  ]);
+}
+
+function elementsOf(type: GraphQLNamedType): Element[] {
+  const own = { name: type.name, description: type.description };
+  if (isObjectType(type) || isInterfaceType(type)) return [own, ...fieldElements(type.name, Object.values(type.getFields()))];
+  if (isInputObjectType(type)) {
+    return [own, ...Object.values(type.getFields()).map(({ name, description }) => ({ name: `${type.name}.${name}`, description }))];
+  }
+  if (isEnumType(type)) return [own, ...type.getValues().map(({ name, description }) => ({ name: `${type.name}.${name}`, description }))];
+  return [own];
+}
+
+/** @returns types, fields, arguments, enum values and directives that say nothing about themselves */
+export function undescribed(schema: GraphQLSchema): string[] {
+  const directives = schema
+    .getDirectives()
+    .filter((directive) => !isSpecifiedDirective(directive))
+    .flatMap((directive): Element[] => [
+      { name: `@${directive.name}`, description: directive.description },
+      ...directive.args.map((arg) => ({ name: `@${directive.name}(${arg.name}:)`, description: arg.description })),
+    ]);
+  return [...ownTypes(schema).flatMap(elementsOf), ...directives]
+    .filter(({ description }) => description === null || description === undefined || description.trim() === '')
+    .map(({ name }) => name);
+}
+
+/** What a connection and its edges must have (relay.dev/graphql/connections.htm). */
+function connectionFaults(schema: GraphQLSchema): string[] {
+  const faults: string[] = [];
+  for (const type of ownTypes(schema)) {
+    if (!isObjectType(type)) continue;
+    const fields = type.getFields();
+    if (type.name.endsWith('Connection')) {
+      const edge = type.name.replace(/Connection$/, 'Edge');
+      if (fields['pageInfo']?.type.toString() !== 'PageInfo!') faults.push(`${type.name}.pageInfo is not PageInfo!`);
+      if (!/^\[\w+Edge!?\]!?$/.test(fields['edges']?.type.toString() ?? '')) faults.push(`${type.name}.edges is no list of ${edge}`);
+    }
+    if (type.name.endsWith('Edge')) {
+      if (fields['cursor']?.type.toString() !== 'String!') faults.push(`${type.name}.cursor is not String!`);
+      if (fields['node'] === undefined) faults.push(`${type.name} has no node`);
+    }
+  }
+  return faults;
+}
+
+function pagingFaults(schema: GraphQLSchema): string[] {
+  return ownTypes(schema).flatMap((type) => {
+    if (!isObjectType(type) && !isInterfaceType(type)) return [];
+    return Object.values(type.getFields()).flatMap((field) => {
+      if (!/Connection!?$/.test(field.type.toString())) return [];
+      const args = Object.fromEntries(field.args.map((arg) => [arg.name, arg.type.toString()]));
+      const forward = /^Int!?$/.test(args['first'] ?? '') && args['after'] === 'String';
+      const backward = /^Int!?$/.test(args['last'] ?? '') && args['before'] === 'String';
+      return forward || backward ? [] : [`${type.name}.${field.name} takes neither first and after nor last and before`];
+    });
+  });
+}
+
+/** Authors carry an id for Relay's store, but the REST API answers them only within what they wrote. */
+const NOT_REFETCHABLE = ['Author'];
+
+/** Global identification (relay.dev/graphql/objectidentification.htm). */
+function identityFaults(schema: GraphQLSchema): string[] {
+  const faults: string[] = [];
+  const node = schema.getType('Node');
+  if (!isInterfaceType(node)) return ['There is no interface Node'];
+  const query = schema.getQueryType()?.getFields() ?? {};
+  if (query['node']?.type.toString() !== 'Node') faults.push('Query.node is not Node');
+  if (query['nodes']?.type.toString() !== '[Node]!') faults.push('Query.nodes is not [Node]!');
+  for (const type of ownTypes(schema)) {
+    if (!isObjectType(type)) continue;
+    const id = type.getFields()['id'];
+    if (id === undefined) continue;
+    if (id.type.toString() !== 'ID!') faults.push(`${type.name}.id is not ID!`);
+    if (!type.getInterfaces().includes(node) && !NOT_REFETCHABLE.includes(type.name)) faults.push(`${type.name} has an id but is no Node`);
+  }
+  return faults;
+}
+
+function mutationFaults(schema: GraphQLSchema): string[] {
+  const payload = schema.getType('MutationPayload');
+  return Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((field) => {
+    const pascal = field.name.charAt(0).toUpperCase() + field.name.slice(1);
+    const [only, ...others] = field.args;
+    const faults: string[] = [];
+    if (only?.name !== 'input' || others.length > 0 || only.type.toString() !== `${pascal}Input!`) {
+      faults.push(`Mutation.${field.name} does not take input: ${pascal}Input! alone`);
+    }
+    const result = schema.getType(`${pascal}Payload`);
+    const answers = isObjectType(result) && isInterfaceType(payload) && result.getInterfaces().includes(payload);
+    if (!answers || !field.type.toString().startsWith(result.name)) {
+      faults.push(`Mutation.${field.name} does not answer ${pascal}Payload implementing MutationPayload`);
+    }
+    return faults;
+  });
+}
+
+/** @returns where the schema leaves Relay's conventions: node ids, connections, one input per mutation */
+export function conventionFaults(schema: GraphQLSchema): string[] {
+  return [connectionFaults, pagingFaults, identityFaults, mutationFaults].flatMap((find) => find(schema));
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { type ESTree, parseSync, Visitor, type VisitorObject } from 'vite';
+import { sourceFiles } from '../../../scripts/lib/files.ts';
+import { fromRoot } from '../../../scripts/lib/paths.ts';
+
+/** A file of this project. Rules are functions over these, so that a fabricated one can show that a rule bites. */
+export interface Source {
+  /** From the root, with forward slashes. */
+  path: string;
+  text: string;
+}
+
+/** One import of a module, whether by `import`, `export from` or `import()`. */
+export interface Import {
+  /** From the root when it is a file of this project, else the package's name. */
+  target: string;
+  isPackage: boolean;
+  /** Erased before the program runs. */
+  isType: boolean;
+}
+
+export const isGenerated = (path: string): boolean => /(^|\/)(__generated__|generated)\//.test(path);
+
+const isCode = (path: string): boolean => /\.tsx?$/.test(path) && !path.endsWith('.d.ts');
+
+/** @returns every hand-written file of a folder whose path passes, read once */
+export async function readSources(folders: readonly string[], keep: (path: string) => boolean = isCode): Promise<Source[]> {
+  const paths = await sourceFiles(folders);
+  return paths.filter((path) => keep(path) && !isGenerated(path)).map((path) => ({ path, text: readFileSync(fromRoot(path), 'utf8') }));
+}
+
+interface Parsed {
+  program: ESTree.Program;
+  comments: { value: string; start: number }[];
+  imports: Import[];
+}
+
+const parsed = new Map<string, Parsed>();
+
+function parse(source: Source): Parsed {
+  const key = `${source.path}\0${source.text}`;
+  const known = parsed.get(key);
+  if (known !== undefined) return known;
+  const result = parseSync(source.path, source.text);
+  const [fault] = result.errors;
+  if (fault !== undefined) throw new Error(`${source.path}: ${fault.message}`);
+  const specifiers = [
+    ...result.module.staticImports.map(({ moduleRequest, entries }) => ({
+      name: moduleRequest.value,
+      isType: entries.length > 0 && entries.every((entry) => entry.isType),
+    })),
+    ...result.module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) => (moduleRequest === null ? [] : [{ name: moduleRequest.value, isType }])),
+    ),
+    ...result.module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+      const name = /^['"`]([^'"`$]+)['"`]$/.exec(source.text.slice(start, end))?.[1];
+      return name === undefined ? [] : [{ name, isType: false }];
+    }),
+  ];
+  const entry = { program: result.program, comments: result.comments, imports: specifiers.map((one) => resolve(source.path, one)) };
+  parsed.set(key, entry);
+  return entry;
+}
+
+function resolve(from: string, { name, isType }: { name: string; isType: boolean }): Import {
+  const bare = name.replace(/\?.*$/, '');
+  if (bare.startsWith('.')) return { target: posix.normalize(posix.join(posix.dirname(from), bare)), isPackage: false, isType };
+  const parts = bare.split('/');
+  return { target: parts.slice(0, bare.startsWith('@') ? 2 : 1).join('/'), isPackage: true, isType };
+}
+
+/** @returns what a file imports; names resolved from the root */
+export const importsOf = (source: Source): readonly Import[] => parse(source).imports;
+
+export const commentsOf = (source: Source): readonly { value: string; start: number }[] => parse(source).comments;
+
+/** Walks a file's syntax tree. */
+export function visit(source: Source, visitor: VisitorObject): void {
+  new Visitor(visitor).visit(parse(source).program);
+}
+
+/** @returns the line of a position, counted from 1 */
+export const lineOf = (source: Source, position: number): number => source.text.slice(0, position).split('\n').length;
+
+/** @returns "path:line: what is wrong", as editors and terminals understand it */
+export const complaint = (source: Source, position: number, what: string): string => `${source.path}:${lineOf(source, position)}: ${what}`;

@@ -1,0 +1,64 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { findPostgres } from './scripts/lib/postgres.ts';
+import { relay } from './web/build/relay.ts';
+
+/** Two files at a time, whatever the machine: each may hold a database, servers and a page. */
+const WORKERS = 2;
+
+const SNAPSHOT = './tests/support/setup/snapshot.ts';
+const BUNDLES = './tests/support/setup/bundles.ts';
+const BROWSER = './tests/support/setup/browser.ts';
+const POSTGRES = './tests/support/setup/postgres.ts';
+const OWN_DATABASE = './tests/support/setup/ownDatabase.ts';
+
+interface ProjectOptions {
+  /** Folder under tests/; the project's name unless told otherwise. */
+  folder?: string;
+  /** Projects of one group run together, the groups one after another. */
+  group: number;
+  globalSetup?: string[];
+  setupFiles?: string[];
+  testTimeout?: number;
+}
+
+function project(name: string, { folder = name, group, ...options }: ProjectOptions): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      include: [`tests/${folder}/**/*.test.{ts,tsx}`],
+      environment: 'node',
+      maxWorkers: WORKERS,
+      testTimeout: 30_000,
+      // Servers are started in hooks; a cold one compiles its schema first.
+      hookTimeout: 120_000,
+      sequence: { groupOrder: group },
+      ...options,
+    },
+  };
+}
+
+const web = project('web', { group: 0 });
+web.plugins = [relay(`${import.meta.dirname}/web/src/__generated__`)];
+
+// The second run of tests/upstream; left out where PostgreSQL's server programs are missing.
+const upstreamOnPostgres =
+  (await findPostgres()) === null
+    ? []
+    : [project('upstream-postgres', { folder: 'upstream', group: 2, globalSetup: [SNAPSHOT, POSTGRES], setupFiles: [OWN_DATABASE] })];
+
+export default defineConfig({
+  test: {
+    // A run that finds nothing proves nothing.
+    passWithNoTests: false,
+    slowTestThreshold: 5000,
+    projects: [
+      project('architecture', { group: 0 }),
+      web,
+      project('upstream', { group: 1, globalSetup: [SNAPSHOT] }),
+      project('gateway', { group: 1, globalSetup: [SNAPSHOT] }),
+      ...upstreamOnPostgres,
+      project('contract', { group: 3, globalSetup: [SNAPSHOT] }),
+      project('browser', { group: 4, globalSetup: [SNAPSHOT, BUNDLES, BROWSER], testTimeout: 90_000 }),
+    ],
+  },
+});
