@@ -26,14 +26,14 @@ function roof(random: Random, { x, width, top }: Block, colour: string): string 
 function windows(random: Random, { x, width, top }: Block, base: number, lamp: string, lit: number): string {
   const across = Math.max(2, Math.round(width / 13));
   const cell = width / (across + 0.6);
-  let body = '';
+  // One path for each of three strengths of light: thousands of single windows would be slow to draw.
+  const lamps = [0.35, 0.6, 0.9].map((opacity) => ({ opacity, d: '' }));
   for (let y = top + cell; y < base - cell * 0.6; y += cell * 1.12) {
     for (let column = 0; column < across; column += 1) {
-      if (!random.chance(lit)) continue;
-      body += rect(x + cell * (0.42 + column), y, cell * 0.52, cell * 0.6, lamp, `opacity="${n(random.range(0.3, 0.95))}"`);
+      if (random.chance(lit)) random.pick(lamps).d += `M${n(x + cell * (0.42 + column))} ${n(y)}h${n(cell * 0.52)}v${n(cell * 0.6)}h${n(-cell * 0.52)}Z`;
     }
   }
-  return body;
+  return lamps.map(({ opacity, d }) => path(d, lamp, `opacity="${opacity}"`)).join('');
 }
 
 export interface Skyline {
@@ -109,13 +109,14 @@ export function skyline(random: Random, size: Size, { light: lightName, front }:
   }
   if (front === 'street') {
     const road = light.ground;
-    body += rect(0, shore, width, height - shore, road);
+    let traffic = '';
     for (let index = 0; index < 46; index += 1) {
       const red = index % 2 === 0;
       const depth = random.next();
       const r = width * (0.004 + depth * 0.016);
-      body += circle(random.next() * width, shore + height * 0.02 + depth * (height - shore) * 0.8, r, red ? '#e2593f' : light.lamp, `opacity="${n(random.range(0.35, 0.8))}" filter="url(#lamp)"`);
+      traffic += circle(random.next() * width, shore + height * 0.02 + depth * (height - shore) * 0.8, r, red ? '#e2593f' : light.lamp, `opacity="${n(random.range(0.35, 0.8))}"`);
     }
+    body += rect(0, shore, width, height - shore, road) + group(traffic, 'filter="url(#lamp)"');
   }
   if (front === 'rooftops') {
     for (let index = 0; index < 12; index += 1) {
