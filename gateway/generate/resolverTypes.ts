@@ -34,7 +34,9 @@ export async function printResolverTypes(sdl: readonly string[]): Promise<string
     useTypeImports: true,
     useIndexSignature: false,
     optionalResolveType: false,
-    addInterfaceFieldResolverTypes: false,
+    // Modules write what an interface promises once; buildSchema hands it on to the types.
+    addInterfaceFieldResolverTypes: true,
+    immutableTypes: true,
     avoidOptionals: { field: true, object: false, inputValue: false, defaultValue: true },
     inputMaybeValue: "T | null | undefined",
     maybeValue: "T | null",

@@ -1,5 +1,6 @@
 import { decodeCursor, encodeCursor, seenLimit, compareKeys, type Position, type SortKey } from "./cursor.ts";
 import { badInput } from "./inputErrors.ts";
+import { andThen, type Later } from "./later.ts";
 import { locate } from "./locate.ts";
 
 export type { SortKey } from "./cursor.ts";
@@ -14,7 +15,7 @@ export interface Window<Item> {
 /** A list that is read by offset and limit, and how its items are told apart. */
 export interface OffsetList<Item> {
   /** Reads items from `offset` (0 based), at most `limit` (1 to 100). */
-  read(offset: number, limit: number): Promise<Window<Item>> | Window<Item>;
+  read(offset: number, limit: number): Later<Window<Item>>;
   /** Names an item within this list, such as `job:17`; the same whenever it is read. */
   identify(item: Item): string;
   /**
@@ -59,14 +60,13 @@ export function pageSize(first: number | null | undefined): number {
 /**
  * One page of a list by Relay's cursor connections, forwards only. An insert or a delete between two pages neither
  * repeats nor skips an item: the cursor knows what was seen at its offset, and a shift is found and corrected.
- * One read per page, more only after a shift.
+ * One read per page, more only after a shift; there at once when the read is.
  * @throws BAD_USER_INPUT for a page size outside 1 to 50 or a cursor that is not of this list
  */
-export async function connect<Item>(list: OffsetList<Item>, { first, after }: ConnectionArguments): Promise<Connection<Item>> {
+export function connect<Item>(list: OffsetList<Item>, { first, after }: ConnectionArguments): Later<Connection<Item>> {
   const count = pageSize(first);
   if (after === null || after === undefined) {
-    const { items, total } = await list.read(0, count);
-    return toConnection(list, start, items.slice(0, count), 0, total);
+    return andThen(list.read(0, count), ({ items, total }) => toConnection(list, start, items.slice(0, count), 0, total));
   }
   const position = decodeCursor(after);
   if ((position.key === null) !== (list.sortKey === undefined)) throw badInput("The cursor in after belongs to another list.");
