@@ -68,14 +68,14 @@ export function connect<Item>(list: OffsetList<Item>, { first, after }: Connecti
   if (after === null || after === undefined) {
     return andThen(list.read(0, count), ({ items, total }) => toConnection(list, start, items.slice(0, count), 0, total));
   }
-  const position = decodeCursor(after);
-  if ((position.key === null) !== (list.sortKey === undefined)) throw badInput("The cursor in after belongs to another list.");
-  return connectAfter(list, position, count);
+  return connectAfter(list, after, count);
 }
 
 const start: Position = { offset: 0, total: 0, key: null, seen: [] };
 
-async function connectAfter<Item>(list: OffsetList<Item>, from: Position, count: number): Promise<Connection<Item>> {
+async function connectAfter<Item>(list: OffsetList<Item>, after: string, count: number): Promise<Connection<Item>> {
+  const from = decodeCursor(after);
+  if ((from.key === null) !== (list.sortKey === undefined)) throw badInput("The cursor in after belongs to another list.");
   const taken: Item[] = [];
   let position = from;
   for (let round = 1; ; round += 1) {
