@@ -57,6 +57,7 @@ export default defineConfig({
       project('upstream', { group: 1, globalSetup: [SNAPSHOT] }),
       project('gateway', { group: 1, globalSetup: [SNAPSHOT] }),
       ...upstreamOnPostgres,
+      project('scripts', { group: 3 }),
       project('contract', { group: 3, globalSetup: [SNAPSHOT] }),
       project('browser', { group: 4, globalSetup: [SNAPSHOT, BUNDLES, BROWSER], testTimeout: 90_000 }),
     ],

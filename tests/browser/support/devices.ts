@@ -1,0 +1,10 @@
+/** The device classes of the product, each by one screen of its kind (CSS pixels). */
+export const devices = {
+  mobile: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
+  laptop: { viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false },
+  desktop: { viewport: { width: 1680, height: 1050 }, hasTouch: false, isMobile: false },
+} as const;
+
+export type Device = keyof typeof devices;
+export type Theme = 'light' | 'dark';

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright';
+
+export interface PageWatch {
+  /** What went wrong on the page so far: errors, error messages of its console, requests to other hosts. */
+  faults: () => string[];
+  /** Expects console messages that match: a test that makes the upstream fail brings them about. */
+  expectConsole: (pattern: RegExp) => void;
+}
+
+/** Listens to a page from its first request on. @param origin of the product; everything else is outside */
+export function watch(page: Page, origin: string): PageWatch {
+  const found: string[] = [];
+  const expected: RegExp[] = [];
+  page.on('pageerror', (error) => found.push(`error on the page: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/^(https?|wss?):/.test(url) && new URL(url).host !== new URL(origin).host) found.push(`request to another host: ${url}`);
+  });
+  page.on('websocket', (socket) => {
+    if (new URL(socket.url()).host !== new URL(origin).host) found.push(`socket to another host: ${socket.url()}`);
+  });
+  return {
+    faults: () => found.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
+    expectConsole: (pattern) => void expected.push(pattern),
+  };
+}

@@ -1,0 +1,29 @@
+/** An answer of the gateway, as GraphQL over HTTP defines it. */
+export interface GraphQLAnswer<Data> {
+  /** Null when the operation failed as a whole; left out when it was not run. */
+  data?: Data | null;
+  errors?: GraphQLFault[];
+  extensions?: Record<string, unknown>;
+}
+
+export interface GraphQLFault {
+  message: string;
+  path?: (string | number)[];
+  extensions?: { code?: string } & Record<string, unknown>;
+}
+
+export interface GraphQLRequest {
+  document: string;
+  variables?: Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
+/** Sends one operation. @param url of the gateway, without a path */
+export async function sendGraphql<Data>(url: string, request: GraphQLRequest): Promise<{ answer: GraphQLAnswer<Data>; response: Response }> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json', ...request.headers },
+    body: JSON.stringify({ query: request.document, variables: request.variables ?? {} }),
+  });
+  return { answer: (await response.json()) as GraphQLAnswer<Data>, response };
+}

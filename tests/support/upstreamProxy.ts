@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pipeline } from 'node:stream';
+
+/** One REST call that the gateway sent. */
+export interface UpstreamCall {
+  method: string;
+  /** Path and query as sent, such as "/api/v1/posts?limit=20". */
+  path: string;
+  headers: IncomingMessage['headers'];
+  /** What the gateway was answered. */
+  status: number;
+}
+
+/** Which calls a fault or a delay meets. */
+export interface CallPattern {
+  /** Any method when left out. */
+  method?: string;
+  /** A whole path without its query, or a pattern over path and query. Any when left out. */
+  path?: string | RegExp;
+  /** How many calls it meets; all until reset when left out. */
+  times?: number;
+}
+
+export interface FaultPattern extends CallPattern {
+  /** Status of the answer in place of the upstream's; 0 breaks the connection without any. */
+  status: number;
+  /** JSON body of that answer; default: an error as the upstream words it. */
+  body?: unknown;
+}
+
+/** Stands between gateway and upstream: counts calls, and makes some of them slow or fail. */
+export interface UpstreamProxy {
+  /** What the gateway is given as UPSTREAM_URL. */
+  readonly url: string;
+  /** All calls since the start or the last reset, in the order they were answered. */
+  readonly calls: readonly UpstreamCall[];
+  /** Calls as "GET /api/v1/posts", without queries: short enough to compare. */
+  summary(): string[];
+  fail(pattern: FaultPattern): void;
+  delay(pattern: CallPattern & { ms: number }): void;
+  /** Forgets calls, faults and delays. */
+  reset(): void;
+  close(): Promise<void>;
+}
+
+type Rule<Effect> = CallPattern & Effect & { left: number };
+
+/** @param upstreamUrl where calls go on to */
+export async function startUpstreamProxy(upstreamUrl: string): Promise<UpstreamProxy> {
+  const target = new URL(upstreamUrl);
+  const calls: UpstreamCall[] = [];
+  const faults: Rule<FaultPattern>[] = [];
+  const delays: Rule<{ ms: number }>[] = [];
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const method = request.method ?? 'GET';
+    const path = request.url ?? '/';
+    response.once('finish', () => calls.push({ method, path, headers: request.headers, status: response.statusCode }));
+    const delay = take(delays, method, path);
+    if (delay !== undefined) await wait(delay.ms);
+    const fault = take(faults, method, path);
+    if (fault === undefined) return forward(request, response, target);
+    // The whole request is read first: an answer to a half-sent one would be a fault of another kind.
+    request.resume();
+    if (fault.status === 0) {
+      response.destroy();
+      return;
+    }
+    response.writeHead(fault.status, { 'content-type': 'application/json' }).end(JSON.stringify(fault.body ?? { error: `Failed on purpose with ${fault.status}` }));
+  }
+
+  const server = createServer((request, response) => void handle(request, response));
+  server.on('upgrade', (request, socket, head) => {
+    const onward = connect(Number(target.port), target.hostname, () => {
+      const lines = [`${request.method ?? 'GET'} ${request.url ?? '/'} HTTP/1.1`];
+      for (let i = 0; i + 1 < request.rawHeaders.length; i += 2) lines.push(`${request.rawHeaders[i]}: ${request.rawHeaders[i + 1]}`);
+      onward.write(`${lines.join('\r\n')}\r\n\r\n`);
+      onward.write(head);
+      // Either side may hang up; the other one follows.
+      pipeline(onward, socket, () => socket.destroy());
+      pipeline(socket, onward, () => onward.destroy());
+    });
+    onward.on('error', () => socket.destroy());
+  });
+  const { promise: listening, resolve } = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', resolve);
+  await listening;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    calls,
+    summary: () => calls.map(({ method, path }) => `${method} ${path.replace(/\?.*$/, '')}`),
+    fail: (pattern) => void faults.push({ ...pattern, left: pattern.times ?? Number.POSITIVE_INFINITY }),
+    delay: (pattern) => void delays.push({ ...pattern, left: pattern.times ?? Number.POSITIVE_INFINITY }),
+    reset() {
+      calls.length = 0;
+      faults.length = 0;
+      delays.length = 0;
+    },
+    close() {
+      const { promise, resolve: closed } = Promise.withResolvers<void>();
+      server.close(() => closed());
+      server.closeAllConnections();
+      return promise;
+    },
+  };
+}
+
+/** The first rule that meets the call and is not used up; counts the use. */
+function take<Effect>(rules: Rule<Effect>[], method: string, path: string): Rule<Effect> | undefined {
+  const rule = rules.find((one) => one.left > 0 && meets(one, method, path));
+  if (rule !== undefined) rule.left -= 1;
+  return rule;
+}
+
+function meets(pattern: CallPattern, method: string, path: string): boolean {
+  if (pattern.method !== undefined && pattern.method !== method) return false;
+  if (pattern.path === undefined) return true;
+  return typeof pattern.path === 'string' ? pattern.path === path.replace(/\?.*$/, '') : pattern.path.test(path);
+}
+
+function forward(request: IncomingMessage, response: ServerResponse, target: URL): void {
+  const onward = httpRequest(
+    { host: target.hostname, port: target.port, method: request.method, path: request.url, headers: request.headers },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      pipeline(answer, response, () => undefined);
+    },
+  );
+  onward.on('error', () => response.destroy());
+  response.once('close', () => onward.destroy());
+  pipeline(request, onward, () => undefined);
+}
