@@ -52,6 +52,8 @@ export function Toaster() {
   return (
     <SonnerToaster
       position="bottom-left"
+      expand
+      style={{ fontFamily: "inherit" }}
       gap={8}
       offset={24}
       mobileOffset={{ bottom: "calc(var(--bar-bottom) + env(safe-area-inset-bottom) + 12px)", left: 12, right: 12 }}

@@ -1,0 +1,19 @@
+import { Environment, Network, RecordSource, Store, type FetchFunction } from "relay-runtime";
+import { createKnown } from "./known.ts";
+import { fetchFromGateway } from "./network.ts";
+import { subscribeToGateway } from "./subscriptions.ts";
+
+/** Pages left behind whose data stays, and how long data counts as fresh (ms): going back is instant, not stale. */
+const keptOperations = 20;
+const freshness = 5 * 60 * 1000;
+
+/** @param fetch how operations reach the gateway; tests bring their own */
+export function createEnvironment(fetch: FetchFunction = fetchFromGateway): Environment {
+  const { getDataID, handlers } = createKnown();
+  return new Environment({
+    network: Network.create(fetch, subscribeToGateway),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: keptOperations, queryCacheExpirationTime: freshness }),
+    getDataID,
+    missingFieldHandlers: handlers,
+  });
+}

@@ -1,0 +1,64 @@
+import { Observable, type FetchFunction, type GraphQLResponse, type GraphQLSingularResponse, type RequestParameters, type Variables } from "relay-runtime";
+import { failureIn, faultWith, gravest, isRecord, RequestError, type Failure } from "./failures.ts";
+import { announceRefusal } from "./refusals.ts";
+
+const headers = {
+  accept: "application/graphql-response+json, application/json",
+  "content-type": "application/json",
+  "X-Requested-With": "XMLHttpRequest",
+};
+
+/** The persisted id of an operation in the form the gateway takes, over HTTP and over the socket. */
+export function persistedQuery({ id, name }: RequestParameters) {
+  if (!id) throw new Error(`Operation ${name} has no persisted id: run relay-compiler.`);
+  return { extensions: { persistedQuery: { version: 1, sha256Hash: id } }, operationName: name };
+}
+
+/**
+ * Sends operations to the gateway by persisted id. Errors come out as RequestError when there is no data; beside
+ * data they stay with it, each at its field. Leaving the operation aborts the request (D-13).
+ */
+export const fetchFromGateway: FetchFunction = (request, variables) =>
+  Observable.create<GraphQLResponse>((sink) => {
+    const controller = new AbortController();
+    post(request, variables, controller.signal).then(
+      (response) => {
+        sink.next(response);
+        sink.complete();
+      },
+      (error: unknown) => {
+        if (!controller.signal.aborted) sink.error(error instanceof Error ? error : new RequestError(faultWith(null)));
+      },
+    );
+    return () => controller.abort();
+  });
+
+async function post(request: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLSingularResponse> {
+  const body = JSON.stringify({ ...persistedQuery(request), variables });
+  const response = await fetch("/graphql", { method: "POST", headers, body, signal, credentials: "same-origin" }).catch(() => {
+    throw new RequestError(faultWith(null));
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  return readAnswer(answer, response.status);
+}
+
+/**
+ * The answer as Relay takes it.
+ * @param answer the parsed body, null when it was not JSON
+ * @throws RequestError when it holds no data
+ */
+export function readAnswer(answer: unknown, status: number): GraphQLSingularResponse {
+  const { data, errors } = isRecord(answer) ? answer : {};
+  const failures = Array.isArray(errors) ? errors.filter(isRecord).map(failureIn) : [];
+  if (isRecord(data)) {
+    announce(gravest(failures));
+    return { data, ...(Array.isArray(errors) && errors.length > 0 ? { errors } : {}) };
+  }
+  const failure = gravest(failures) ?? faultWith(status);
+  announce(failure);
+  throw new RequestError(failure);
+}
+
+function announce(failure: Failure | null): void {
+  if (failure?.kind === "unauthenticated" || failure?.kind === "forbidden") announceRefusal(failure.kind);
+}

@@ -1,0 +1,67 @@
+import type { Client } from "graphql-ws";
+import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
+import { persistedQuery, readAnswer } from "./network.ts";
+
+/** Reconnecting starts after 1 s and never waits longer than 5 s; a connection has 20 s to stand (CONST-37). In ms. */
+const firstWait = 1000;
+const longestWait = 5000;
+const connectLimit = 20_000;
+
+/** How long to wait before an attempt, doubling up to the limit, spread so that not all clients return at once. */
+export function reconnectWait(attempt: number, random: () => number = Math.random): number {
+  const ceiling = Math.min(longestWait, firstWait * 2 ** attempt);
+  return Math.round(firstWait + (ceiling - firstWait) * random());
+}
+
+let client: Promise<Client> | null = null;
+
+/** The code of graphql-ws and the socket itself come with the first subscription. */
+async function connect(): Promise<Client> {
+  const { createClient } = await import("graphql-ws");
+  return createClient({
+    url: `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/graphql`,
+    lazy: true,
+    lazyCloseTimeout: 2000,
+    connectionAckWaitTimeout: connectLimit,
+    retryAttempts: Infinity,
+    retryWait: async (attempt) => {
+      await new Promise((resolve) => setTimeout(resolve, reconnectWait(attempt)));
+    },
+    shouldRetry: () => true,
+  });
+}
+
+/** Runs a subscription by persisted id over graphql-transport-ws until the observer leaves. */
+export function subscribeToGateway(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
+  return Observable.create<GraphQLResponse>((sink) => {
+    let leave = () => {};
+    let hasLeft = false;
+    client ??= connect();
+    client.then(
+      (socket) => {
+        if (hasLeft) return;
+        leave = socket.subscribe(
+          { query: "", variables, ...persistedQuery(request) },
+          {
+            next: ({ data, errors }) => sink.next(readAnswer({ data, errors }, 200)),
+            error: (error) => sink.error(error instanceof Error ? error : new Error("The subscription ended.")),
+            complete: () => sink.complete(),
+          },
+        );
+      },
+      (error: unknown) => sink.error(error instanceof Error ? error : new Error("No connection.")),
+    );
+    return () => {
+      hasLeft = true;
+      leave();
+    };
+  });
+}
+
+/** Closes the socket, because whoever it spoke for has signed out; the next subscription opens another. */
+export function disconnect(): void {
+  const former = client;
+  client = null;
+  // A connection that never stood needs no closing.
+  former?.then((socket) => socket.dispose(), () => {});
+}
