@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sourceFiles } from './files.ts';
 import { generate, generatedPaths } from './generate.ts';
@@ -13,6 +13,7 @@ const COPIED = ['gateway', 'upstream', 'web', 'openapi.json', 'schema.graphql', 
  * @throws when a generator fails
  */
 export async function findDrift(): Promise<string[]> {
+  await mkdir(cacheDir, { recursive: true });
   const copy = await mkdtemp(join(cacheDir, 'drift-'));
   try {
     for (const path of await sourceFiles(COPIED)) await cp(fromRoot(path), join(copy, path));
@@ -24,8 +25,11 @@ export async function findDrift(): Promise<string[]> {
   }
 }
 
-/** Compares the generated files of two trees. */
-async function differences(left: string, right: string): Promise<string[]> {
+/**
+ * Compares the generated files of two trees.
+ * @returns those that differ or are in one tree only, sorted
+ */
+export async function differences(left: string, right: string): Promise<string[]> {
   const files = new Set([...(await sourceFiles(generatedPaths, left)), ...(await sourceFiles(generatedPaths, right))]);
   const differing: string[] = [];
   for (const file of [...files].sort()) {

@@ -9,7 +9,7 @@ export interface UpstreamCall {
   /** Path and query as sent, such as "/api/v1/posts?limit=20". */
   path: string;
   headers: IncomingMessage['headers'];
-  /** What the gateway was answered. */
+  /** What the gateway was answered; 0 while there is no answer. */
   status: number;
 }
 
@@ -34,7 +34,7 @@ export interface FaultPattern extends CallPattern {
 export interface UpstreamProxy {
   /** What the gateway is given as UPSTREAM_URL. */
   readonly url: string;
-  /** All calls since the start or the last reset, in the order they were answered. */
+  /** All calls since the start or the last reset, in the order they came. */
   readonly calls: readonly UpstreamCall[];
   /** Calls as "GET /api/v1/posts", without queries: short enough to compare. */
   summary(): string[];
@@ -57,7 +57,11 @@ export async function startUpstreamProxy(upstreamUrl: string): Promise<UpstreamP
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const method = request.method ?? 'GET';
     const path = request.url ?? '/';
-    response.once('finish', () => calls.push({ method, path, headers: request.headers, status: response.statusCode }));
+    const call: UpstreamCall = { method, path, headers: request.headers, status: 0 };
+    calls.push(call);
+    response.once('finish', () => {
+      call.status = response.statusCode;
+    });
     const delay = take(delays, method, path);
     if (delay !== undefined) await wait(delay.ms);
     const fault = take(faults, method, path);
