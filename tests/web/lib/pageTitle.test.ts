@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { createPageTitle } from "../../../web/src/lib/pageTitle.ts";
+
+test("the title is that of what was opened last, and falls back when it closes @ROUTE-09", () => {
+  const shown: string[] = [];
+  const title = createPageTitle((text) => shown.push(text));
+  title.setBase("Home");
+  const closePage = title.open("Tech desk");
+  const closePost = title.open("A job");
+  closePage();
+  expect(shown.at(-1)).toBe("A job");
+  closePost();
+  expect(shown.at(-1)).toBe("Home");
+  title.setBase("Pressroom");
+  expect(shown.at(-1)).toBe("Pressroom");
+});

@@ -1,0 +1,22 @@
+import { Compass } from "lucide-react";
+import { LinkButton } from "./Button.tsx";
+import { EmptyState } from "./EmptyState.tsx";
+
+/** What stands at an address that leads nowhere, with a way back (D-10, D-83). */
+export function NotFoundPage() {
+  return (
+    <div className="py-10">
+      <h1 className="sr-only">Page not found</h1>
+      <EmptyState
+        icon={Compass}
+        title="This page does not exist"
+        text="It may have been moved or removed, or the address has a mistake in it."
+        action={
+          <LinkButton href="/" variant="primary">
+            Go to home
+          </LinkButton>
+        }
+      />
+    </div>
+  );
+}
