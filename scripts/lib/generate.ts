@@ -22,7 +22,7 @@ interface Step {
 }
 
 const steps: readonly Step[] = [
-  { what: 'openapi.json', run: (base) => node(base, 'upstream/openapi.ts') },
+  { what: 'openapi.json', run: async (base) => writeFile(join(base, 'openapi.json'), await node(base, 'upstream/openapi.ts')) },
   { what: 'schema.graphql, REST types and resolver types', run: (base) => node(base, 'gateway/generate.ts') },
   { what: 'Relay artifacts', run: relay },
 ];
