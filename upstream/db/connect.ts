@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from './schema.ts';
 
+export type Db = Kysely<Database>;
+
 export interface ConnectOptions {
   /** Folder of the embedded database; null keeps it in memory. Unused with databaseUrl. */
   dataDir: string | null;

@@ -372,6 +372,12 @@ export interface FeedbackTable {
   created_at: Instant;
 }
 
+/** Values that all nodes share and that are made at the first start, such as the signing secret. */
+export interface SettingsTable {
+  key: string;
+  value: string;
+}
+
 export interface Database {
   accounts: AccountsTable;
   beats: BeatsTable;
@@ -398,6 +404,7 @@ export interface Database {
   posts: PostsTable;
   rate_events: RateEventsTable;
   sessions: SessionsTable;
+  settings: SettingsTable;
   stories: StoriesTable;
   story_beats: StoryBeatsTable;
   story_communities: StoryCommunitiesTable;

@@ -273,6 +273,12 @@ const statements = [
     body text,
     created_at ${instant} not null,
     primary key (user_id, path, key))`,
+  `create table settings (key text primary key, value text not null)`,
+  // Where the realtime adapter passes payloads between nodes that are too large for NOTIFY.
+  `create table socket_io_attachments (
+    id bigserial unique,
+    created_at timestamptz default now(),
+    payload bytea)`,
   `create table feedback (
     id ${id},
     user_id integer references users,

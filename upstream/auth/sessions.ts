@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Database, Role } from '../db/schema.ts';
+import { userTypesOf, type Reader } from './reader.ts';
+
+type Db = Kysely<Database>;
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** With "Keep me signed in": counted from the last use (D-38). */
+export const REMEMBERED = 14 * DAY;
+/** Without: counted from the sign-in. */
+const NOT_REMEMBERED = DAY;
+
+export interface SignedIn {
+  reader: Reader;
+  remember: boolean;
+}
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+const startOfMinute = (instant: Date) => new Date(Math.floor(instant.getTime() / MINUTE) * MINUTE);
+
+/** Opens a session and returns its token, which is stored nowhere. */
+export async function openSession(
+  db: Db,
+  userId: number,
+  remember: boolean,
+  client: { device: string | null; address: string | null },
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      remember,
+      device: client.device,
+      address: client.address,
+      created_at: now,
+      last_used_at: now,
+      expires_at: new Date(now.getTime() + (remember ? REMEMBERED : NOT_REMEMBERED)),
+    })
+    .execute();
+  return token;
+}
+
+interface UserRow {
+  user_id: number;
+  contact_id: number;
+  account_id: number | null;
+  roles: Role[];
+  is_read_only: boolean;
+}
+interface SessionRow extends UserRow {
+  session_id: number;
+  remember: boolean;
+  last_used_at: Date;
+}
+
+const userColumns = sql`u.id as user_id, u.contact_id, u.account_id, u.roles, u.is_read_only`;
+
+function readerOf(row: UserRow, sessionId: number): Reader {
+  return {
+    userId: row.user_id,
+    contactId: row.contact_id,
+    accountId: row.account_id,
+    sessionId,
+    roles: row.roles,
+    isAdmin: row.roles.includes('admin'),
+    isReadOnly: row.is_read_only,
+    userTypes: userTypesOf(row.roles),
+  };
+}
+
+/** Who the token belongs to, or null when it is unknown or has expired. Marks the session and the person as active. */
+export async function readSession(db: Db, token: string, now: Date): Promise<SignedIn | null> {
+  const { rows } = await sql<SessionRow>`
+    select s.id as session_id, s.remember, s.last_used_at, ${userColumns}
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = ${hashToken(token)} and s.expires_at > ${now}`.execute(db);
+  const row = rows[0];
+  if (row === undefined) {
+    return null;
+  }
+  if (startOfMinute(now) > row.last_used_at) {
+    await markActive(db, row, now);
+  }
+  return { remember: row.remember, reader: readerOf(row, row.session_id) };
+}
+
+/** The user as a reader without a session, for feed tokens (D-55); null when there is none. */
+export async function readerOfUser(db: Db, userId: number): Promise<Reader | null> {
+  const { rows } = await sql<UserRow>`select ${userColumns} from users u where u.id = ${userId}`.execute(db);
+  return rows[0] === undefined ? null : readerOf(rows[0], 0);
+}
+
+/** At most one write per session and minute (D-159). */
+async function markActive(db: Db, row: SessionRow, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({
+      last_used_at: now,
+      ...(row.remember && { expires_at: new Date(now.getTime() + REMEMBERED) }),
+    })
+    .where('id', '=', row.session_id)
+    .execute();
+  await db
+    .updateTable('contacts')
+    .set({ last_active_at: startOfMinute(now) })
+    .where('id', '=', row.contact_id)
+    .execute();
+}
+
+export async function closeSession(db: Db, sessionId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
+}

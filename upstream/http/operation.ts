@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Static, TObject, TSchema } from 'typebox';
+import type { Reader } from '../auth/reader.ts';
+import type { Services } from '../services.ts';
+
+/** all: guests too; user: anybody signed in; writer: signed in and not read-only (D-50). */
+export type Access = 'all' | 'user' | 'writer';
+
+export interface Call<A extends Access, P, Q, B> {
+  params: P;
+  query: Q;
+  body: B;
+  /** Who asks; null for guests, who get only as far as access "all". */
+  reader: A extends 'all' ? Reader | null : Reader;
+  services: Services;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+interface Definition<A extends Access, P extends TObject, Q extends TObject, B extends TObject> {
+  /** The name in openapi.json. */
+  id: string;
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below /api/v1, parameters in braces. */
+  path: string;
+  summary: string;
+  tag: string;
+  access: A;
+  /** True where the product's specification does not show the call. */
+  assumed?: boolean;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** The body is a form with files: it is documented here and read by the handler itself. */
+  multipart?: TObject;
+  /** Status of success; 204 when the answer is empty. */
+  status: 200 | 201 | 204;
+  /** Shape of the answer; absent with 204. */
+  answer?: TSchema;
+  /** It makes something, so the idempotency-key header is honoured (D-16). */
+  creates?: boolean;
+  /** Statuses of refusal beyond 400, 401 and 404. */
+  refusals?: readonly number[];
+  handle(call: Call<A, Static<P>, Static<Q>, Static<B>>): Promise<unknown>;
+}
+
+/** One call of the API: what openapi.json says of it and what it does. */
+export type Operation = Definition<Access, TObject, TObject, TObject>;
+
+/** Defines a call; the handler's types follow from the schemas. */
+export function operation<
+  A extends Access,
+  P extends TObject = TObject<Record<never, never>>,
+  Q extends TObject = TObject<Record<never, never>>,
+  B extends TObject = TObject<Record<never, never>>,
+>(definition: Definition<A, P, Q, B>): Operation {
+  // The edge validates by the same schemas before it calls, so the narrower call is always what arrives.
+  return definition as unknown as Operation;
+}

@@ -1,0 +1,132 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { tokenOf } from '../auth/credentials.ts';
+import type { Reader } from '../auth/reader.ts';
+import { readSession } from '../auth/sessions.ts';
+import type { Services } from '../services.ts';
+import { badRequest, HttpError, refused, unauthorized } from './errors.ts';
+import { beginIdempotent, finishIdempotent, type Pending } from './idempotency.ts';
+import type { Operation } from './operation.ts';
+import { bodyValidator, textValidator } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; null for guests. */
+    reader: Reader | null;
+    /** Whether the sign-in outlives the browser session (D-38). */
+    remembered: boolean;
+    /** The create whose answer is to be kept (D-16). */
+    idempotent: Pending | null;
+  }
+}
+
+const PREFIX = '/api/v1';
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+const fastifyPath = (path: string) => PREFIX + path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Makes every operation a route; methods that a known path does not have answer 405. */
+export function registerOperations(app: FastifyInstance, services: Services, operations: readonly Operation[]): void {
+  app.decorateRequest('reader', null);
+  app.decorateRequest('remembered', false);
+  app.decorateRequest('idempotent', null);
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.idempotent !== null) {
+      await finishIdempotent(services.db, request.idempotent, reply, payload);
+    }
+  });
+  for (const op of operations) {
+    registerOperation(app, services, op);
+  }
+  for (const [path, ofPath] of Map.groupBy(operations, (op) => op.path)) {
+    const allowed = ofPath.map((op) => op.method as string);
+    app.route({
+      method: METHODS.filter((method) => !allowed.includes(method)),
+      url: fastifyPath(path),
+      handler: () => {
+        throw new HttpError(405, { detail: 'Method not allowed.' }, { allow: allowed.join(', ') });
+      },
+    });
+  }
+}
+
+function registerOperation(app: FastifyInstance, services: Services, op: Operation): void {
+  const readParams = op.params === undefined ? null : textValidator(op.params);
+  const readQuery = op.query === undefined ? null : textValidator(op.query);
+  const readBody = op.body === undefined ? null : bodyValidator(op.body);
+  app.route({
+    method: op.method,
+    url: fastifyPath(op.path),
+    onRequest: async (request) => {
+      requireMarker(request);
+      await identify(request, services);
+      admit(request.reader, op);
+    },
+    preHandler: async (request, reply) => {
+      if (op.creates === true && request.reader !== null) {
+        return beginIdempotent(services, request, reply, request.reader.userId);
+      }
+      return undefined;
+    },
+    handler: async (request, reply) => {
+      // The schemas of the operation have just been checked, and its access, so the call is of the operation's types.
+      const call = {
+        params: readParams?.(plain(request.params)) ?? {},
+        query: readQuery?.(plain(request.query)) ?? {},
+        body: readBody?.(request.body) ?? {},
+        reader: request.reader,
+        services,
+        request,
+        reply,
+      } as Parameters<Operation['handle']>[0];
+      const answer = await op.handle(call);
+      reply.code(op.status).header('cache-control', 'no-store');
+      return op.status === 204 ? reply.send() : answer;
+    },
+  });
+}
+
+const plain = (values: unknown): Record<string, unknown> => ({ ...Object(values) });
+
+/** D-12. */
+function requireMarker(request: FastifyRequest): void {
+  if (!READS.has(request.method) && request.headers['x-requested-with'] !== 'XMLHttpRequest') {
+    throw badRequest('The X-Requested-With header is missing.');
+  }
+}
+
+async function identify(request: FastifyRequest, { db, now }: Services): Promise<void> {
+  const token = tokenOf(request.headers);
+  const signedIn = token === null ? null : await readSession(db, token, now());
+  request.reader = signedIn?.reader ?? null;
+  request.remembered = signedIn?.remember ?? false;
+}
+
+/** @throws 401 for guests, 422 for read-only users (D-50) */
+function admit(reader: Reader | null, op: Operation): void {
+  if (op.access !== 'all' && reader === null) {
+    throw unauthorized();
+  }
+  if (op.access === 'writer' && reader?.isReadOnly === true) {
+    throw refused('Your account is read-only.');
+  }
+}
+
+const DETAILS: Record<number, string> = {
+  400: 'The request could not be read.',
+  413: 'This file is too large.',
+  415: 'This file type is not supported.',
+};
+
+/** Writes every fault and refusal in the one form (D-06); what went wrong inside stays in the log. */
+export function writeError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof HttpError) {
+    return reply.code(error.status).headers(error.headers).header('cache-control', 'no-store').send(error.body);
+  }
+  const status: unknown = Object(error).statusCode;
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return reply.code(status).send({ detail: DETAILS[status] ?? DETAILS[400] });
+  }
+  request.log.error({ err: error }, 'request failed');
+  return reply.code(500).send({ detail: 'Something went wrong.' });
+}

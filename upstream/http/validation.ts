@@ -1,0 +1,113 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { TObject, TSchema } from 'typebox';
+import { badFields, badRequest, HttpError, invalidFields } from './errors.ts';
+
+const options = { allErrors: true, verbose: true, strict: false, useDefaults: true } as const;
+const addAllFormats = addFormats.default;
+const forBody = new Ajv2020(options);
+const forText = new Ajv2020({ ...options, coerceTypes: true });
+addAllFormats(forBody);
+addAllFormats(forText);
+
+/** Throws 400 by field when the parameters of path or query do not fit; coerces them from text. */
+export function textValidator(schema: TObject): (values: Record<string, unknown>) => unknown {
+  const validate = forText.compile(withoutNames(schema));
+  const lists = Object.entries(schema.properties).flatMap(([key, property]) => (isArray(property) ? [key] : []));
+  return (values) => {
+    const read: Record<string, unknown> = { ...values };
+    for (const key of lists) {
+      read[key] = splitList(read[key]);
+    }
+    for (const [key, value] of Object.entries(read)) {
+      if (Array.isArray(value) && !lists.includes(key)) {
+        read[key] = value.at(-1);
+      } else if (value === undefined) {
+        delete read[key];
+      }
+    }
+    return checked(validate, read, badFields);
+  };
+}
+
+/** Throws 422 by field when the JSON body does not fit, 400 when it is no object. A missing body is an empty one. */
+export function bodyValidator(schema: TObject): (body: unknown) => unknown {
+  const validate = forBody.compile(withoutNames(schema));
+  return (body) => {
+    const value = body ?? {};
+    if (typeof value !== 'object' || Array.isArray(value)) {
+      throw badRequest('The request body must be a JSON object.');
+    }
+    return checked(validate, value, invalidFields);
+  };
+}
+
+function checked(validate: ValidateFunction, value: unknown, refuse: (errors: Record<string, string[]>) => HttpError) {
+  if (!validate(value)) {
+    throw refuse(messages(validate.errors ?? []));
+  }
+  return value;
+}
+
+function isArray(schema: TSchema): boolean {
+  return 'type' in schema && schema.type === 'array';
+}
+
+/** Comma lists, and the same key given again, are one list; an empty text is an empty list. */
+function splitList(value: unknown): string[] | undefined {
+  if (value === undefined) {
+    return undefined;
+  }
+  const texts = (Array.isArray(value) ? value : [value]).map(String);
+  return texts.flatMap((text) => text.split(',')).filter((text) => text !== '');
+}
+
+/** The names of shared shapes are for openapi.json; the validator would take them for addresses of schemas. */
+function withoutNames(schema: TSchema): object {
+  return JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === '$id' ? undefined : value)));
+}
+
+function messages(errors: ErrorObject[]): Record<string, string[]> {
+  const byField: Record<string, string[]> = {};
+  for (const error of errors) {
+    const field = fieldOf(error);
+    const list = (byField[field] ??= []);
+    const message = messageOf(error, field);
+    if (!list.includes(message)) {
+      list.push(message);
+    }
+  }
+  return byField;
+}
+
+function fieldOf(error: ErrorObject): string {
+  const path = error.instancePath.split('/').filter((part) => part !== '' && !/^\d+$/.test(part));
+  const missing: unknown = error.params['missingProperty'];
+  return (typeof missing === 'string' ? [...path, missing] : path).join('.') || 'base';
+}
+
+/** Words of D-226; a schema may carry its own under x-message, where {value} stands for what was sent. */
+function messageOf(error: ErrorObject, field: string): string {
+  const schema: Record<string, unknown> = { ...error.parentSchema };
+  if (error.keyword === 'required') {
+    const properties = schema['properties'] as Record<string, { title?: string }> | undefined;
+    const missing = field.split('.').at(-1) ?? field;
+    return `${properties?.[missing]?.title ?? labelOf(field)} is required.`;
+  }
+  if (typeof schema['x-message'] === 'string') {
+    return schema['x-message'].replace('{value}', String(error.data));
+  }
+  const label = typeof schema['title'] === 'string' ? schema['title'] : labelOf(field);
+  if (error.keyword === 'maxLength') {
+    return `${label} must have at most ${String(error.params['limit'])} characters.`;
+  }
+  if (error.keyword === 'minLength') {
+    return `${label} is required.`;
+  }
+  return `${label} is not valid.`;
+}
+
+function labelOf(field: string): string {
+  const word = field.split('.').at(-1) ?? field;
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

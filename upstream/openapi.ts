@@ -1,0 +1,155 @@
+import { STATUS_CODES } from 'node:http';
+import { pathToFileURL } from 'node:url';
+import type { TObject, TSchema } from 'typebox';
+import type { Operation } from './http/operation.ts';
+import { operations } from './routes/index.ts';
+import { Problem } from './schemas/basics.ts';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** Words of the validator's messages, of no use to readers of the contract. */
+const PRIVATE_KEYS = new Set(['$id', 'x-message']);
+
+/** The schema as JSON in which named shapes are references; the shapes themselves are put into components. */
+function reference(schema: unknown, components: Map<string, Json>): Json {
+  if (Array.isArray(schema)) {
+    return schema.map((item) => reference(item, components));
+  }
+  if (typeof schema !== 'object' || schema === null) {
+    return schema as Json;
+  }
+  const name: unknown = Reflect.get(schema, '$id');
+  if (typeof name !== 'string') {
+    return children(schema, components);
+  }
+  if (!components.has(name)) {
+    components.set(name, null);
+    components.set(name, children(schema, components));
+  }
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function children(schema: object, components: Map<string, Json>): Json {
+  const entries = Object.entries(schema).filter(([key]) => !PRIVATE_KEYS.has(key));
+  return Object.fromEntries(entries.map(([key, value]) => [key, reference(value, components)]));
+}
+
+function parameters(place: 'path' | 'query', schema: TObject | undefined, components: Map<string, Json>): Json[] {
+  return Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    ...(place === 'query' && isList(property) && { style: 'form', explode: false }),
+    schema: reference(property, components),
+  }));
+}
+
+const isList = (schema: TSchema) => 'type' in schema && schema.type === 'array';
+
+const MARKER: Json = {
+  name: 'x-requested-with',
+  in: 'header',
+  required: true,
+  schema: { const: 'XMLHttpRequest' },
+};
+const IDEMPOTENCY_KEY: Json = {
+  name: 'idempotency-key',
+  in: 'header',
+  required: false,
+  description: 'The same key within 24 hours gets the first answer again.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+/** Statuses of refusal that follow from what the call takes. */
+function refusalsOf(op: Operation): number[] {
+  const hasInput = op.body !== undefined || op.multipart !== undefined;
+  const mayMiss = op.params !== undefined || op.query?.properties['communitySlug'] !== undefined;
+  const statuses = [
+    ...(op.params !== undefined || op.query !== undefined || op.method !== 'GET' ? [400] : []),
+    ...(op.access === 'all' && !mayMiss ? [] : [401]),
+    ...(mayMiss ? [404] : []),
+    ...(op.creates === true ? [409] : []),
+    ...(op.access === 'writer' || hasInput ? [422] : []),
+    ...(op.refusals ?? []),
+  ];
+  return [...new Set(statuses)].sort((a, b) => a - b);
+}
+
+function describe(op: Operation, components: Map<string, Json>): Json {
+  const answer: Json = {
+    description: STATUS_CODES[op.status] ?? '',
+    ...(op.answer !== undefined && {
+      content: { 'application/json': { schema: reference(op.answer, components) } },
+    }),
+  };
+  const refusals = refusalsOf(op).map((status): [string, Json] => [
+    String(status),
+    { $ref: `#/components/responses/Problem${status}` },
+  ]);
+  const form = op.multipart ?? op.body;
+  const type = op.multipart === undefined ? 'application/json' : 'multipart/form-data';
+  return {
+    operationId: op.id,
+    summary: op.summary,
+    tags: [op.tag],
+    security: op.access === 'all' ? [{}, { cookie: [] }, { bearer: [] }] : [{ cookie: [] }, { bearer: [] }],
+    ...(op.assumed === true && { 'x-assumed': true }),
+    parameters: [
+      ...parameters('path', op.params, components),
+      ...parameters('query', op.query, components),
+      ...(op.method === 'GET' ? [] : [MARKER]),
+      ...(op.creates === true ? [IDEMPOTENCY_KEY] : []),
+    ],
+    ...(form !== undefined && {
+      requestBody: {
+        required: 'required' in form,
+        content: { [type]: { schema: reference(form, components) } },
+      },
+    }),
+    responses: { [String(op.status)]: answer, ...Object.fromEntries(refusals) },
+  };
+}
+
+function sorted<T>(entries: Iterable<readonly [string, T]>): { [key: string]: T } {
+  return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The contract of the REST API as OpenAPI 3.1; the same text for the same code. */
+export function printOpenApi(): string {
+  const components = new Map<string, Json>();
+  const problem = reference(Problem, components);
+  const paths = new Map<string, Map<string, Json>>();
+  for (const op of operations) {
+    const path = paths.get(op.path) ?? new Map<string, Json>();
+    paths.set(op.path, path.set(op.method.toLowerCase(), describe(op, components)));
+  }
+  const statuses = new Set(operations.flatMap(refusalsOf));
+  const responses = [...statuses].map((status): [string, Json] => [
+    `Problem${status}`,
+    { description: STATUS_CODES[status] ?? '', content: { 'application/json': { schema: problem } } },
+  ]);
+  const document: Json = {
+    openapi: '3.1.0',
+    info: {
+      title: 'REST API',
+      version: '1.0.0',
+      description:
+        'What the gateway asks of the platform. Operations marked x-assumed are decided here, the others are given.',
+    },
+    servers: [{ url: '/api/v1' }],
+    paths: sorted([...paths].map(([path, methods]) => [path, sorted(methods)])),
+    components: {
+      responses: sorted(responses),
+      schemas: sorted(components),
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'sid' },
+      },
+    },
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.stdout.write(printOpenApi());
+}

@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely';
+import type { Reader } from '../auth/reader.ts';
+import type { Database } from '../db/schema.ts';
+import type { Post } from '../schemas/posts.ts';
+import { loadCommentables, loadCommentPreviews } from '../store/comments.ts';
+import { loadCommunityRefs } from '../store/communityRefs.ts';
+import { loadAuthors, loadCompanyRefs, loadContactBeats } from '../store/contacts.ts';
+import { loadLikables } from '../store/likes.ts';
+import { loadAttachments, loadImages, loadVideos } from '../store/media.ts';
+import { iso, isoOrNull, keyOf, required, unique } from '../store/refs.ts';
+import { POST_KINDS, type PostBase } from './kinds.ts';
+import type { PostRow } from './rows.ts';
+
+type Db = Kysely<Database>;
+
+/** How many images and videos a feed shows of a post (D-116). */
+const FEED_ATTACHMENTS = 4;
+
+export interface PresentOptions {
+  /** Feeds carry the newest comments and at most four attachments; single posts and lists carry no comments (D-112). */
+  inFeed: boolean;
+}
+
+/**
+ * The rows as the API shows them in lists of mixed types, in the same order.
+ * The number of statements does not depend on the number of rows.
+ */
+export async function presentPosts(
+  db: Db,
+  reader: Reader,
+  rows: readonly PostRow[],
+  options: PresentOptions,
+): Promise<Post[]> {
+  if (rows.length === 0) {
+    return [];
+  }
+  const refs = rows.map(({ type, id }) => ({ type, id }));
+  const authorIds = unique(rows.map((row) => row.author_id));
+  const ids = rows.map((row) => row.id);
+  const [authors, beats, communities, likables, commentables, parts] = await Promise.all([
+    loadAuthors(db, authorIds),
+    loadContactBeats(db, authorIds),
+    loadCommunityRefs(db, reader, 'post', ids),
+    loadLikables(db, reader, refs),
+    options.inFeed ? loadCommentPreviews(db, reader, refs) : loadCommentables(db, refs),
+    loadParts(db, rows, options),
+  ]);
+  return rows.map((row) => {
+    const own = communities.get(row.id) ?? [];
+    const base: PostBase = {
+      id: row.id,
+      time: iso(row.published_at ?? row.created_at),
+      createdAt: iso(row.created_at),
+      publishedAt: isoOrNull(row.published_at),
+      content: row.content,
+      author: required(authors, row.author_id, 'Author'),
+      creatorId: row.creator_id,
+      communities: own,
+      communityIds: own.map((community) => community.id),
+      userTypes: row.user_types,
+      saveAs: row.save_as,
+      beats: beats.get(row.author_id) ?? [],
+      likable: required(likables, keyOf(row), 'Likable'),
+      commentable: required(commentables, keyOf(row), 'Commentable'),
+      isDeleted: row.deleted_at !== null,
+    };
+    return POST_KINDS[row.type].present(row, base, parts);
+  });
+}
+
+async function loadParts(db: Db, rows: readonly PostRow[], { inFeed }: PresentOptions) {
+  const [images, videos, companies, attachments, interviewTypes] = await Promise.all([
+    loadImages(db, unique(rows.map((row) => row.img_id))),
+    loadVideos(db, unique(rows.map((row) => row.video_id))),
+    loadCompanyRefs(db, unique(rows.map((row) => row.company_id))),
+    loadAttachments(
+      db,
+      'post',
+      rows.map((row) => row.id),
+      inFeed ? FEED_ATTACHMENTS : undefined,
+    ),
+    loadInterviewTypes(db, unique(rows.map((row) => row.interview_id))),
+  ]);
+  return { images, videos, companies, attachments, interviewTypes };
+}
+
+async function loadInterviewTypes(db: Db, ids: readonly number[]): Promise<Map<number, 'video' | 'text'>> {
+  if (ids.length === 0) {
+    return new Map();
+  }
+  const rows = await db
+    .selectFrom('interviews')
+    .select(['id', 'type'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.type]));
+}

@@ -1,0 +1,210 @@
+import { sql } from 'kysely';
+import Type from 'typebox';
+import type { Reader } from '../auth/reader.ts';
+import type { Db } from '../db/connect.ts';
+import type { PostType } from '../db/schema.ts';
+import { forbidden, notFound, refused } from '../http/errors.ts';
+import { operation, type Operation } from '../http/operation.ts';
+import { IdParams, ids, limit, page, pageOfAsked, pageQuery, q, windowOf } from '../http/paging.ts';
+import { findPosts, listPosts, newest } from '../posts/find.ts';
+import { POST_KINDS, type PostKind } from '../posts/kinds.ts';
+import { presentPosts } from '../posts/present.ts';
+import { factsOf, type PostRow } from '../posts/rows.ts';
+import { POST_RULES } from '../rules/posts.ts';
+import { List, oneOf, POST_TYPES } from '../schemas/basics.ts';
+import { listComments } from '../store/comments.ts';
+import { requireOpenCommunity } from '../store/communities.ts';
+import { listLikers } from '../store/likes.ts';
+import { discussionOperations } from './comments.ts';
+
+/** How many comments and likers come with a post read in full (D-112). */
+const FULL = { offset: 0, limit: 20 };
+const LATEST = 5;
+const DELETED = 'This post has been deleted.';
+
+async function requirePost(db: Db, reader: Reader, type: PostType, id: number): Promise<PostRow> {
+  const row = (await findPosts(db, reader, type, [id])).get(id);
+  if (row === undefined) {
+    throw notFound();
+  }
+  return row;
+}
+
+async function present(db: Db, reader: Reader, kind: PostKind, rows: readonly PostRow[]) {
+  return (await presentPosts(db, reader, rows, { inFeed: false })).map(kind.own);
+}
+
+/** The post again after a change, as its own paths show it. */
+async function readAgain(db: Db, reader: Reader, type: PostType, id: number) {
+  return (await present(db, reader, POST_KINDS[type], [await requirePost(db, reader, type, id)]))[0];
+}
+
+function readOperations(type: PostType, kind: PostKind): Operation[] {
+  const path = `/${kind.collection}`;
+  const common = { tag: 'Posts', access: 'user', status: 200 } as const;
+  const sorts = oneOf(['newest', ...Object.keys(kind.sorts)]);
+  return [
+    operation({
+      ...common,
+      id: `get${kind.noun}s`,
+      method: 'GET',
+      path,
+      summary: 'Published posts of this type that the reader may see, newest first.',
+      assumed: true,
+      query: pageQuery({
+        ids,
+        q,
+        communitySlug: Type.Optional(Type.String()),
+        authorId: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })),
+        sort: Type.Optional(sorts),
+        ...kind.filters,
+      }),
+      answer: List(kind.schema),
+      handle: async ({ services: { db }, reader, query }) => {
+        if (query.ids !== undefined) {
+          const rows = await findPosts(db, reader, type, query.ids);
+          const found = [...rows.values()];
+          const posts = await present(db, reader, kind, found);
+          return pageOfAsked(query.ids, new Map(found.map((row, index) => [row.id, posts[index]])));
+        }
+        const community =
+          query.communitySlug === undefined ? null : await requireOpenCommunity(db, reader, query.communitySlug);
+        const conditions = [
+          sql`p.type = ${type}`,
+          ...(community === null
+            ? []
+            : [
+                sql`exists (select 1 from post_communities pc
+                  where pc.post_id = p.id and pc.community_id = ${community.id})`,
+              ]),
+          ...(query.authorId === undefined ? [] : [sql`p.author_id = ${query.authorId}`]),
+          ...(query.q === undefined
+            ? []
+            : [sql`strpos(lower(coalesce(p.title, '') || ' ' || coalesce(p.content, '')), lower(${query.q})) > 0`]),
+          ...kind.where(query),
+        ];
+        const window = windowOf(query);
+        const order = kind.sorts[query.sort ?? 'newest'] ?? newest;
+        const { rows, total } = await listPosts(db, reader, conditions, order, window);
+        return page(await present(db, reader, kind, rows), total, window);
+      },
+    }),
+    operation({
+      ...common,
+      id: `get${kind.noun}`,
+      method: 'GET',
+      path: `${path}/{id}`,
+      summary: 'One post, without comments; a deleted one for those who may restore it.',
+      params: IdParams,
+      answer: kind.schema,
+      handle: ({ services: { db }, reader, params }) => readAgain(db, reader, type, params.id),
+    }),
+  ];
+}
+
+function fullOperation(type: PostType, kind: PostKind): Operation {
+  return operation({
+    id: `get${kind.noun}All`,
+    method: 'GET',
+    path: `/${kind.collection}/{id}/all`,
+    summary: 'One post with its first 20 comments and its first 20 likers.',
+    tag: 'Posts',
+    access: 'user',
+    params: IdParams,
+    status: 200,
+    answer: kind.schema,
+    handle: async ({ services: { db }, reader, params: { id } }) => {
+      const row = await requirePost(db, reader, type, id);
+      const [posts, comments, likers] = await Promise.all([
+        presentPosts(db, reader, [row], { inFeed: false }),
+        listComments(db, reader, { type, id }, FULL),
+        listLikers(db, { type, id }, FULL),
+      ]);
+      const full = posts.map((post) => ({
+        ...post,
+        likable: { ...post.likable, likes: likers.data },
+        commentable: { ...post.commentable, comments: comments.data },
+      }));
+      return full.map(kind.own)[0];
+    },
+  });
+}
+
+function latestOperation(type: PostType, kind: PostKind, condition: NonNullable<PostKind['latest']>): Operation {
+  return operation({
+    id: `getLatest${kind.noun}s`,
+    method: 'GET',
+    path: `/${kind.collection}/latest`,
+    summary: 'The newest ones; events that are over are left out.',
+    tag: 'Posts',
+    access: 'user',
+    query: Type.Object({ limit: Type.Optional(Type.Integer({ ...limit, default: LATEST })) }),
+    status: 200,
+    answer: List(kind.schema),
+    handle: async ({ services: { db, now }, reader, query }) => {
+      const window = { offset: 0, limit: query.limit ?? LATEST };
+      const conditions = [sql`p.type = ${type}`, condition(now())];
+      const { rows, total } = await listPosts(db, reader, conditions, newest, window);
+      return page(await present(db, reader, kind, rows), total, window);
+    },
+  });
+}
+
+function removalOperations(type: PostType, kind: PostKind): Operation[] {
+  const path = `/${kind.collection}/{id}`;
+  const common = { tag: 'Posts', access: 'writer', params: IdParams, refusals: [403] } as const;
+  return [
+    operation({
+      ...common,
+      id: `delete${kind.noun}`,
+      method: 'DELETE',
+      path,
+      summary: 'Deletes the post; it can be restored.',
+      status: 204,
+      handle: async ({ services: { db, now }, reader, params }) => {
+        const row = await requirePost(db, reader, type, params.id);
+        if (row.deleted_at !== null) {
+          throw refused(DELETED);
+        }
+        if (!POST_RULES[type].delete(reader, factsOf(row))) {
+          throw forbidden();
+        }
+        await db.updateTable('posts').set({ deleted_at: now() }).where('id', '=', row.id).execute();
+      },
+    }),
+    operation({
+      ...common,
+      id: `restore${kind.noun}`,
+      method: kind.restore,
+      path: `${path}/restore`,
+      summary: 'Restores the post, for whoever may delete it.',
+      status: 200,
+      answer: kind.schema,
+      handle: async ({ services: { db }, reader, params }) => {
+        const row = await requirePost(db, reader, type, params.id);
+        if (!POST_RULES[type].delete(reader, factsOf(row))) {
+          throw forbidden();
+        }
+        await db.updateTable('posts').set({ deleted_at: null }).where('id', '=', row.id).execute();
+        return readAgain(db, reader, type, row.id);
+      },
+    }),
+  ];
+}
+
+export const postOperations: Operation[] = POST_TYPES.flatMap((type) => {
+  const kind = POST_KINDS[type];
+  return [
+    ...readOperations(type, kind),
+    ...(kind.all ? [fullOperation(type, kind)] : []),
+    ...(kind.latest === null ? [] : [latestOperation(type, kind, kind.latest)]),
+    ...removalOperations(type, kind),
+    ...discussionOperations({
+      collection: kind.collection,
+      noun: kind.noun,
+      type,
+      openToGuests: false,
+      assumed: false,
+    }),
+  ];
+});

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import Type from 'typebox';
+import { notFound } from '../http/errors.ts';
+import { operation, type Operation } from '../http/operation.ts';
+import { IdParams, ids, page, pageOfAsked, pageQuery, q, windowOf } from '../http/paging.ts';
+import { findStories, listStories, presentStories } from '../posts/stories.ts';
+import { List, NewsKind, withMessage } from '../schemas/basics.ts';
+import { Story } from '../schemas/posts.ts';
+import { discussionOperations } from './comments.ts';
+
+const OptionalId = Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }));
+
+export const storyOperations: Operation[] = [
+  operation({
+    id: 'getStories',
+    method: 'GET',
+    path: '/stories',
+    summary: 'Published stories, newest first.',
+    tag: 'Stories',
+    access: 'user',
+    assumed: true,
+    query: pageQuery({
+      ids,
+      q,
+      types: Type.Optional(Type.Array(withMessage(NewsKind, 'Invalid type [{value}]'))),
+      beat: OptionalId,
+      authorId: OptionalId,
+      outletId: OptionalId,
+    }),
+    status: 200,
+    answer: List(Story),
+    handle: async ({ services: { db }, reader, query }) => {
+      if (query.ids !== undefined) {
+        const rows = [...(await findStories(db, reader, query.ids)).values()];
+        const stories = await presentStories(db, reader, rows);
+        return pageOfAsked(query.ids, new Map(stories.map((story) => [story.id, story])));
+      }
+      const window = windowOf(query);
+      const { types, beat, authorId, outletId } = query;
+      const conditions = [
+        ...(types === undefined || types.length === 0 ? [] : [sql`s.kind = any(${types}::text[])`]),
+        ...(authorId === undefined ? [] : [sql`s.author_id = ${authorId}`]),
+        ...(outletId === undefined ? [] : [sql`s.outlet_id = ${outletId}`]),
+        ...(beat === undefined
+          ? []
+          : [sql`exists (select 1 from story_beats b where b.story_id = s.id and b.beat_id = ${beat})`]),
+        ...(query.q === undefined
+          ? []
+          : [
+              sql`strpos(lower(concat_ws(' ', s.title, s.headline, s.summary, s.content)), lower(${query.q})) > 0`,
+            ]),
+      ];
+      const { rows, total } = await listStories(db, conditions, window);
+      return page(await presentStories(db, reader, rows), total, window);
+    },
+  }),
+  operation({
+    id: 'getStory',
+    method: 'GET',
+    path: '/stories/{id}',
+    summary: 'One story, without comments.',
+    tag: 'Stories',
+    access: 'all',
+    assumed: true,
+    params: IdParams,
+    status: 200,
+    answer: Story,
+    handle: async ({ services: { db }, reader, params: { id } }) => {
+      const row = (await findStories(db, reader, [id])).get(id);
+      if (row === undefined) {
+        throw notFound();
+      }
+      return (await presentStories(db, reader, [row]))[0];
+    },
+  }),
+  ...discussionOperations({
+    collection: 'stories',
+    noun: 'Story',
+    type: 'story',
+    openToGuests: true,
+    assumed: true,
+  }),
+];

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './db/schema.ts';
+import type { Realtime } from './realtime/realtime.ts';
+
+/** What handlers need of the running upstream. */
+export interface Services {
+  db: Kysely<Database>;
+  now: () => Date;
+  productName: string;
+  /** Signs feed tokens; the same on all nodes. */
+  secret: string;
+  /** Folder behind /files. */
+  filesDir: string;
+  /** Cookies carry Secure when people reach the product by https. */
+  secureCookies: boolean;
+  realtime: Realtime;
+}
