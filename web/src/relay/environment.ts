@@ -1,4 +1,5 @@
 import { Environment, Network, RecordSource, Store, type FetchFunction } from "relay-runtime";
+import { keepLoadedPages } from "./connections.ts";
 import { createKnown } from "./known.ts";
 import { fetchFromGateway } from "./network.ts";
 import { subscribeToGateway } from "./subscriptions.ts";
@@ -15,5 +16,6 @@ export function createEnvironment(fetch: FetchFunction = fetchFromGateway): Envi
     store: new Store(new RecordSource(), { gcReleaseBufferSize: keptOperations, queryCacheExpirationTime: freshness }),
     getDataID,
     missingFieldHandlers: handlers,
+    handlerProvider: keepLoadedPages,
   });
 }

@@ -1,5 +1,11 @@
 import { useRelayEnvironment, type GraphQLTaggedNode } from "react-relay";
-import { applyOptimisticMutation, getRequest, type Environment, type MutationParameters } from "relay-runtime";
+import {
+  applyOptimisticMutation,
+  getRequest,
+  type Environment,
+  type MutationParameters,
+  type RecordSourceSelectorProxy,
+} from "relay-runtime";
 import { showToast } from "../ui/Toaster.tsx";
 import { runMutation } from "./mutation.ts";
 import { createToggles } from "./toggle.ts";
@@ -12,7 +18,9 @@ interface ToggleOptions<Operation extends MutationParameters> {
   isOn: boolean;
   variables: (wanted: boolean) => Operation["variables"];
   /** The payload as it will come back, from what the fragment reads now; the mutation carries @raw_response_type. */
-  optimisticResponse: (wanted: boolean) => NonNullable<Operation["rawResponse"]>;
+  optimisticResponse?: (wanted: boolean) => NonNullable<Operation["rawResponse"]>;
+  /** Instead of a payload, where the real one holds more than the fragment reads: changes just what is shown. */
+  optimisticUpdater?: (store: RecordSourceSelectorProxy, wanted: boolean) => void;
   /** Called when the gateway has granted a state. */
   onGranted?: (isOn: boolean) => void;
 }
@@ -62,7 +70,7 @@ function toggles(environment: Environment) {
  *     });
  */
 export function useToggle<Operation extends MutationParameters>(options: ToggleOptions<Operation>): Toggle {
-  const { mutation, id, isOn, variables, optimisticResponse, onGranted } = options;
+  const { mutation, id, isOn, variables, optimisticResponse, optimisticUpdater, onGranted } = options;
   const environment = useRelayEnvironment();
 
   const set = (wanted: boolean) => {
@@ -72,7 +80,8 @@ export function useToggle<Operation extends MutationParameters>(options: ToggleO
         const shown = applyOptimisticMutation(environment, {
           mutation,
           variables: variables(state),
-          optimisticResponse: optimisticResponse(state),
+          ...(optimisticResponse ? { optimisticResponse: optimisticResponse(state) } : {}),
+          ...(optimisticUpdater ? { optimisticUpdater: (store) => optimisticUpdater(store, state) } : {}),
         });
         return () => shown.dispose();
       },
