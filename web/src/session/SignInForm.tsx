@@ -1,0 +1,125 @@
+import { CircleAlert } from "lucide-react";
+import { useRef, useState, type SubmitEvent } from "react";
+import { graphql } from "react-relay";
+import type { SignInFormMutation } from "../__generated__/SignInFormMutation.graphql.ts";
+import { fieldOf, joinMessages, messageFor, type UserError } from "../relay/mutation.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { Button } from "../ui/Button.tsx";
+import { Checkbox } from "../ui/Checkbox.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { PasswordField, TextField } from "../ui/TextField.tsx";
+
+interface SignInFormProps {
+  /** Called after the gateway has set the cookie; the form stays busy until it resolves. */
+  onSignedIn: () => Promise<void>;
+}
+
+const shownAtFields = ["email", "password", "code"];
+
+/** E-mail, password, and the authenticator's code where the account asks for it (D-34, D-35, D-44). */
+export function SignInForm({ onSignedIn }: SignInFormProps) {
+  const { run, isRunning } = useMutationAction<SignInFormMutation>(
+    graphql`
+      mutation SignInFormMutation($input: SignInInput!) {
+        signIn(input: $input) {
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
+  const [remember, setRemember] = useState(false);
+  const [errors, setErrors] = useState<readonly UserError[]>([]);
+  const [text, setText] = useState<string | null>(null);
+  const [isEntering, setEntering] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
+  const passwordInput = useRef<HTMLInputElement>(null);
+
+  const refuse = (refusals: readonly UserError[], general: string | null) => {
+    setErrors(refusals);
+    setText(general);
+  };
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const missing = [...required("email", "E-mail", email), ...required("password", "Password", password)];
+    refuse(missing, null);
+    if (missing.length > 0 || isRunning) return;
+
+    const input = { email: email.trim(), password, remember, ...(code === "" ? {} : { code: code.trim() }) };
+    const outcome = await run({ variables: { input } });
+    if (outcome.ok) {
+      setEntering(true);
+      await onSignedIn().finally(() => setEntering(false));
+      return;
+    }
+    const asksForCode = outcome.errors.some((error) => fieldOf(error) === "code");
+    setNeedsCode(needsCode || asksForCode);
+    refuse(outcome.errors, outcome.errors.length === 0 ? outcome.text : generalText(outcome.errors));
+    if (asksForCode) return;
+    setPassword("");
+    passwordInput.current?.focus();
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
+      {text && (
+        <p role="alert" className="flex items-start gap-2.5 rounded-control bg-danger-soft p-3 text-14 whitespace-pre-line text-danger">
+          <Icon of={CircleAlert} />
+          {text}
+        </p>
+      )}
+      <TextField
+        label="E-mail"
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={email}
+        onChange={setEmail}
+        errorMessage={messageFor(errors, "email")}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        inputRef={passwordInput}
+        errorMessage={messageFor(errors, "password")}
+      />
+      {needsCode && (
+        <TextField
+          label="Code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={code}
+          onChange={setCode}
+          errorMessage={messageFor(errors, "code")}
+        />
+      )}
+      <Checkbox name="remember" isSelected={remember} onChange={setRemember}>
+        Keep me signed in
+      </Checkbox>
+      <Button type="submit" variant="primary" isPending={isRunning || isEntering} className="w-full">
+        Sign in
+      </Button>
+    </form>
+  );
+}
+
+/** What belongs to no field that is shown. */
+function generalText(errors: readonly UserError[]): string | null {
+  return joinMessages(errors.filter((error) => !shownAtFields.includes(fieldOf(error) ?? ""))) || null;
+}
+
+function required(field: string, label: string, value: string): UserError[] {
+  return value.trim() === "" ? [{ code: "INVALID", message: `${label} is required.`, field: [field] }] : [];
+}
