@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Rest } from "./rest/client.ts";
 import type { Session } from "./rest/session.ts";
+import type { Module as ModuleOf } from "./graph/schema.ts";
 import type { Realtime } from "./realtime/hub.ts";
 
 /** What every resolver gets: made anew for each operation, nothing in it outlives the operation. */
@@ -17,6 +18,9 @@ export interface Context {
   readonly settings: ContextSettings;
   readonly log: Logger;
 }
+
+/** A noun of the gateway: its resolvers, and how its types are read by id. */
+export type Module = ModuleOf<Context>;
 
 export interface ContextSettings {
   /** D-25. */

@@ -144,10 +144,19 @@ export function restErrorOf(error: unknown): RestError | null {
   let current: unknown = error;
   for (let depth = 0; depth < 4; depth += 1) {
     if (current instanceof RestError) return current;
-    if (!(current instanceof Error) || !("originalError" in current)) return null;
+    if (typeof current !== "object" || current === null || !("originalError" in current)) return null;
     current = current.originalError;
   }
   return null;
+}
+
+/** An error as executors raise it: a GraphQLError, or the like of one. */
+export interface RaisedError {
+  readonly message: string;
+  readonly locations?: GraphQLFormattedError["locations"] | undefined;
+  readonly path?: GraphQLFormattedError["path"] | undefined;
+  readonly extensions?: Readonly<Record<string, unknown>> | undefined;
+  readonly originalError?: Error | undefined | null;
 }
 
 /**
@@ -155,7 +164,7 @@ export function restErrorOf(error: unknown): RestError | null {
  * @param error as the executor or Apollo raised it
  * @param requestId by which the logs can be searched
  */
-export function formatError(error: GraphQLError, requestId: string | null): GraphQLFormattedError {
+export function formatError(error: RaisedError, requestId: string | null): GraphQLFormattedError {
   const place = {
     ...(error.locations === undefined ? {} : { locations: error.locations }),
     ...(error.path === undefined ? {} : { path: error.path }),
@@ -179,15 +188,15 @@ export function formatError(error: GraphQLError, requestId: string | null): Grap
       },
     };
   }
-  const code = error.extensions["code"];
+  const code = error.extensions?.["code"];
   if (typeof code === "string" && codesOfTheRequest.has(code)) {
     return { message: error.message, ...place, extensions: { ...publicExtensions(error), code, ...request } };
   }
   return { message: messages.generic, ...place, extensions: { code: "INTERNAL", ...request } };
 }
 
-function publicExtensions(error: GraphQLError): Record<string, unknown> {
-  const { stacktrace: _stacktrace, http: _http, ...rest } = error.extensions;
+function publicExtensions(error: RaisedError): Record<string, unknown> {
+  const { stacktrace: _stacktrace, http: _http, ...rest } = error.extensions ?? {};
   return rest;
 }
 

@@ -1,7 +1,7 @@
 import { writeFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { printResolverTypes } from "./generate/resolverTypes.ts";
-import { printRestTypes } from "./generate/restTypes.ts";
+import { printResolverTypes } from "./graph/printResolvers.ts";
+import { printRestTypes } from "./rest/printTypes.ts";
 import { printRootSchema } from "./graph/print.ts";
 import { readSdl } from "./graph/schema.ts";
 

@@ -1,13 +1,17 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { makeExecutableSchema } from "@graphql-tools/schema";
-import type { GraphQLSchema } from "graphql";
+import { isInterfaceType, type GraphQLSchema } from "graphql";
 import type { Resolvers } from "./generated/resolvers.ts";
+import { nodeResolvers, type NodeReaders } from "./nodes.ts";
+import { scalars } from "./scalars.ts";
 
 /** One noun: its resolvers. Its SDL is every `*.graphql` file in its folder. */
-export interface Module {
+export interface Module<Context> {
   name: string;
-  resolvers: Resolvers;
+  resolvers: Resolvers<Context>;
+  /** How its types that implement Node are read by id. */
+  nodes?: NodeReaders<Context>;
 }
 
 const gatewayRoot = path.resolve(import.meta.dirname, "..");
@@ -20,13 +24,15 @@ export function readSdl(root: string = gatewayRoot): string[] {
 }
 
 /**
- * The executable schema.
- * @throws when a union or an interface has no `__resolveType`, or a resolver names a field that the SDL does not have
+ * The executable schema: the modules' resolvers, the scalars, `node` and `nodes`.
+ * @throws when a union or an interface has no `__resolveType`, a resolver names a field that the SDL does not have, or a
+ *   type that implements Node cannot be read by its id
  */
-export function buildSchema(modules: readonly { resolvers: Resolvers }[], typeDefs: readonly string[] = readSdl()): GraphQLSchema {
-  return makeExecutableSchema({
+export function buildSchema<Context>(modules: readonly Module<Context>[], typeDefs: readonly string[] = readSdl()): GraphQLSchema {
+  const readers: NodeReaders<Context> = Object.assign({}, ...modules.map((module) => module.nodes ?? {}));
+  const schema = makeExecutableSchema({
     typeDefs: [...typeDefs],
-    resolvers: modules.map((module) => module.resolvers),
+    resolvers: [scalars, nodeResolvers(readers), ...modules.map((module) => module.resolvers)],
     resolverValidationOptions: {
       requireResolversForResolveType: "error",
       requireResolversToMatchSchema: "error",
@@ -34,4 +40,10 @@ export function buildSchema(modules: readonly { resolvers: Resolvers }[], typeDe
     },
     inheritResolversFromInterfaces: true,
   });
+  const node = schema.getType("Node");
+  const types = isInterfaceType(node) ? schema.getPossibleTypes(node) : [];
+  for (const { name } of types) {
+    if (!Object.hasOwn(readers, name)) throw new Error(`No module reads ${name} by its id, though it implements Node.`);
+  }
+  return schema;
 }

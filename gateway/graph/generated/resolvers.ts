@@ -20,7 +20,7 @@ import type { UserType } from '../../modules/models.ts';
 import type { BeatKey } from '../../modules/models.ts';
 import type { BeatColour } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CompanyModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, NewsItemModel, NewsPermissionsModel, StoryModel, OutletSummaryModel, PermissionModel, DenialReasonModel, CalloutModel, CalloutInterviewModel, CommunityPostModel, EventModel, JobModel, JobCompanyModel, ReactionModel, RecordModel, StatementModel, PostModel, PostPermissionsModel, ViewerModel, AccountModel, AuthorModel, UserModel, BeatModel, CountryModel } from '../../modules/models.ts';
+import type { UserErrorModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CompanyModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, ViewerModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, NewsItemModel, NewsPermissionsModel, StoryModel, OutletSummaryModel, PermissionModel, DenialReasonModel, CalloutModel, CalloutInterviewModel, CommunityPostModel, EventModel, JobModel, JobCompanyModel, ReactionModel, RecordModel, StatementModel, PostModel, PostPermissionsModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, AuthorModel, UserModel, BeatModel, CountryModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -48,156 +48,156 @@ export type Scalars = {
 
 /** A brand or company account. */
 export type Account = {
-  __typename?: 'Account';
+  readonly __typename?: 'Account';
   /** The account's company; null when there is none. */
-  company: Maybe<Company>;
+  readonly company: Maybe<Company>;
   /** The id in the REST API. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** The account's name. */
-  name: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 /** Something that happened in a community: a published post or a comment on one. */
 export type Activity = {
-  __typename?: 'Activity';
+  readonly __typename?: 'Activity';
   /** Who did it. */
-  author: Author;
+  readonly author: Author;
   /** When it happened. */
-  createdAt: Scalars['DateTime']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
   /** The id in the REST API. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** The post it concerns. */
-  post: ActivityPost;
+  readonly post: ActivityPost;
 };
 
 /** A page of activities. */
 export type ActivityConnection = {
-  __typename?: 'ActivityConnection';
+  readonly __typename?: 'ActivityConnection';
   /** The edges of this page. */
-  edges: Array<ActivityEdge>;
+  readonly edges: ReadonlyArray<ActivityEdge>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  readonly pageInfo: PageInfo;
   /** How many there are in all. */
-  totalCount: Scalars['Int']['output'];
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** An activity in a connection. */
 export type ActivityEdge = {
-  __typename?: 'ActivityEdge';
+  readonly __typename?: 'ActivityEdge';
   /** The position, to be sent as after. */
-  cursor: Scalars['String']['output'];
+  readonly cursor: Scalars['String']['output'];
   /** The activity. */
-  node: Activity;
+  readonly node: Activity;
 };
 
 /** The post an activity concerns, in short. */
 export type ActivityPost = {
-  __typename?: 'ActivityPost';
+  readonly __typename?: 'ActivityPost';
   /** The community's slug. */
-  communitySlug: Scalars['String']['output'];
+  readonly communitySlug: Scalars['String']['output'];
   /** The first 200 characters of the post or the comment, as text. */
-  content: Scalars['String']['output'];
+  readonly content: Scalars['String']['output'];
   /** The post's id in the REST API. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** The global id of the post, for node. */
-  postId: Scalars['ID']['output'];
+  readonly postId: Scalars['ID']['output'];
   /** The post's title; null where the type has none. */
-  title: Maybe<Scalars['String']['output']>;
+  readonly title: Maybe<Scalars['String']['output']>;
   /** The post's type. */
-  type: PostType;
+  readonly type: PostType;
 };
 
 /** What addComment takes. */
 export type AddCommentInput = {
   /** Pictures and videos. */
-  attachments?: InputMaybe<AttachmentsInput>;
+  readonly attachments?: InputMaybe<AttachmentsInput>;
   /** Sent back unchanged. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The text as HTML, 1 to 2000 characters without tags; may be empty when there are attachments. */
-  content: Scalars['String']['input'];
+  readonly content: Scalars['String']['input'];
   /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second comment. */
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The global id of the comment replied to; leave out to comment on the subject. A reply to a reply is stored under the same comment. */
-  parentId?: InputMaybe<Scalars['ID']['input']>;
+  readonly parentId?: InputMaybe<Scalars['ID']['input']>;
   /** The global id of the post or news item. */
-  subjectId: Scalars['ID']['input'];
+  readonly subjectId: Scalars['ID']['input'];
 };
 
 /** What addComment answers. */
 export type AddCommentPayload = MutationPayload & {
-  __typename?: 'AddCommentPayload';
+  readonly __typename?: 'AddCommentPayload';
   /** The value sent in the input; null when none was sent. */
-  clientMutationId: Maybe<Scalars['String']['output']>;
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** The new comment; null when refused. */
-  commentEdge: Maybe<CommentEdge>;
+  readonly commentEdge: Maybe<CommentEdge>;
   /** Why it was refused; empty on success. */
-  errors: Array<UserError>;
+  readonly errors: ReadonlyArray<UserError>;
   /** The comment that was replied to with its new counts; null when refused or not a reply. */
-  parent: Maybe<Comment>;
+  readonly parent: Maybe<Comment>;
   /** The post or news item with its new counts; null when refused. */
-  subject: Maybe<Commentable>;
+  readonly subject: Maybe<Commentable>;
 };
 
 /** Pictures and videos attached to a community post or a comment, at most 10 in all. */
 export type Attachments = {
-  __typename?: 'Attachments';
+  readonly __typename?: 'Attachments';
   /** How many there are, also those not listed here. */
-  count: Scalars['Int']['output'];
+  readonly count: Scalars['Int']['output'];
   /** True when there is at least one. */
-  exists: Scalars['Boolean']['output'];
+  readonly exists: Scalars['Boolean']['output'];
   /** The pictures; in feeds at most the first 4. */
-  images: Array<ImageAttachment>;
+  readonly images: ReadonlyArray<ImageAttachment>;
   /** The videos; in feeds at most the first 4. */
-  videos: Array<VideoAttachment>;
+  readonly videos: ReadonlyArray<VideoAttachment>;
 };
 
 /** The attachments of something new, by the ids of earlier uploads; at most 10 in all. */
 export type AttachmentsInput = {
   /** Ids of uploaded pictures. */
-  images: Array<Scalars['Int']['input']>;
+  readonly images: ReadonlyArray<Scalars['Int']['input']>;
   /** Ids of uploaded videos. */
-  videos: Array<Scalars['Int']['input']>;
+  readonly videos: ReadonlyArray<Scalars['Int']['input']>;
 };
 
 /** Who stands for a piece of content: a person or a company, by their contact record. */
 export type Author = {
-  __typename?: 'Author';
+  readonly __typename?: 'Author';
   /** The picture; null when there is none. */
-  avatar: Maybe<Scalars['URL']['output']>;
+  readonly avatar: Maybe<Scalars['URL']['output']>;
   /** The contact id in the REST API; 12 is the platform's own account. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** The global id. Authors are read through what they wrote; use profile for more. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** True when the author is the viewer: the contact id equals the viewer's contactId. */
-  isMain: Scalars['Boolean']['output'];
+  readonly isMain: Scalars['Boolean']['output'];
   /** The name to show. */
-  name: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
   /** The profile behind it; null when there is none. */
-  profile: Maybe<Profile>;
+  readonly profile: Maybe<Profile>;
   /** The address part of the profile, /u/{slug} or /c/{slug}; null when there is no profile. */
-  slug: Maybe<Scalars['String']['output']>;
+  readonly slug: Maybe<Scalars['String']['output']>;
   /** Person or company. */
-  type: AuthorType;
+  readonly type: AuthorType;
 };
 
 /** A page of authors. */
 export type AuthorConnection = {
-  __typename?: 'AuthorConnection';
+  readonly __typename?: 'AuthorConnection';
   /** The edges of this page. */
-  edges: Array<AuthorEdge>;
+  readonly edges: ReadonlyArray<AuthorEdge>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  readonly pageInfo: PageInfo;
   /** How many there are in all. */
-  totalCount: Scalars['Int']['output'];
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** An author in a connection. */
 export type AuthorEdge = {
-  __typename?: 'AuthorEdge';
+  readonly __typename?: 'AuthorEdge';
   /** The position, to be sent as after. */
-  cursor: Scalars['String']['output'];
+  readonly cursor: Scalars['String']['output'];
   /** The author. */
-  node: Author;
+  readonly node: Author;
 };
 
 export type { AuthorType };
@@ -205,24 +205,24 @@ export type { AuthorType };
 /** Anything that somebody wrote. */
 export type Authored = {
   /** Who stands for it. */
-  author: Author;
+  readonly author: Author;
   /** The global id. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
 };
 
 /** A topic area. */
 export type Beat = Node & {
-  __typename?: 'Beat';
+  readonly __typename?: 'Beat';
   /** The colour it is shown in. */
-  colour: BeatColour;
+  readonly colour: BeatColour;
   /** The id in the REST API: business 356, politics 62, lifestyle 19, people 357, sports 354, tech 355. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** The global id. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** The key for programs. */
-  key: BeatKey;
+  readonly key: BeatKey;
   /** The name to show. */
-  name: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 export type { BeatColour };
@@ -231,63 +231,63 @@ export type { BeatKey };
 
 /** A request to the community, for example for sources or comments. */
 export type Callout = Authored & Commentable & Deletable & Likable & Node & PostBase & {
-  __typename?: 'Callout';
+  readonly __typename?: 'Callout';
   /** How many have answered. */
-  answersCount: Scalars['Int']['output'];
+  readonly answersCount: Scalars['Int']['output'];
   /** Who stands for it. */
-  author: Author;
+  readonly author: Author;
   /** The topics of the author. */
-  beats: Array<Beat>;
+  readonly beats: ReadonlyArray<Beat>;
   /** Comments, newest first. Null when they cannot be read. */
-  comments: Maybe<CommentConnection>;
+  readonly comments: Maybe<CommentConnection>;
   /** How many comments stand directly under it, deleted ones not counted. */
-  commentsCount: Scalars['Int']['output'];
+  readonly commentsCount: Scalars['Int']['output'];
   /** The communities it appears in; empty means no community, visible to all. */
-  communities: Array<Community>;
+  readonly communities: ReadonlyArray<Community>;
   /** The same by their ids in the REST API. */
-  communityIds: Array<Scalars['Int']['output']>;
+  readonly communityIds: ReadonlyArray<Scalars['Int']['output']>;
   /** What is looked for. */
-  content: Maybe<Scalars['HTML']['output']>;
+  readonly content: Maybe<Scalars['HTML']['output']>;
   /** When it was created. */
-  createdAt: Scalars['DateTime']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
   /** The contact id of whoever created it; differs from the author's when posted for a company. */
-  creatorId: Scalars['Int']['output'];
+  readonly creatorId: Scalars['Int']['output'];
   /** The id in the REST API; the value of the overlay's query key. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** Until when answers are taken; null shows as ASAP. */
-  deadline: Maybe<Scalars['DateTime']['output']>;
+  readonly deadline: Maybe<Scalars['DateTime']['output']>;
   /** The global id. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** The interview by which answers are collected; null when there is none. */
-  interview: Maybe<CalloutInterview>;
+  readonly interview: Maybe<CalloutInterview>;
   /** True when the deadline has passed. */
-  isClosed: Scalars['Boolean']['output'];
+  readonly isClosed: Scalars['Boolean']['output'];
   /** True when it was deleted. */
-  isDeleted: Scalars['Boolean']['output'];
+  readonly isDeleted: Scalars['Boolean']['output'];
   /** True when the author is a company. */
-  isSystem: Scalars['Boolean']['output'];
+  readonly isSystem: Scalars['Boolean']['output'];
   /** True when the viewer likes it. */
-  liked: Scalars['Boolean']['output'];
+  readonly liked: Scalars['Boolean']['output'];
   /** Who likes it, newest like first. Null when the list cannot be read. */
-  likes: Maybe<AuthorConnection>;
+  readonly likes: Maybe<AuthorConnection>;
   /** How many people like it. */
-  likesCount: Scalars['Int']['output'];
+  readonly likesCount: Scalars['Int']['output'];
   /** What the viewer may do to it. */
-  permissions: PostPermissions;
+  readonly permissions: PostPermissions;
   /** When it was first published; null for a draft. */
-  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
   /** Draft or published. */
-  saveAs: SaveAs;
+  readonly saveAs: SaveAs;
   /** The time to show: when it was published, or created for a draft. */
-  time: Scalars['DateTime']['output'];
+  readonly time: Scalars['DateTime']['output'];
   /** What is looked for, in a line. */
-  title: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
   /** commentsCount and all replies, deleted ones not counted. */
-  totalCommentsCount: Scalars['Int']['output'];
+  readonly totalCommentsCount: Scalars['Int']['output'];
   /** Always CALLOUT. */
-  type: PostType;
+  readonly type: PostType;
   /** The kinds of users it is for; empty means all. */
-  userTypes: Array<UserType>;
+  readonly userTypes: ReadonlyArray<UserType>;
 };
 
 
@@ -306,54 +306,54 @@ export type CalloutLikesArgs = {
 
 /** The interview behind a call-out, in short. */
 export type CalloutInterview = {
-  __typename?: 'CalloutInterview';
+  readonly __typename?: 'CalloutInterview';
   /** True when respondents may skip questions. */
-  allowSkip: Scalars['Boolean']['output'];
+  readonly allowSkip: Scalars['Boolean']['output'];
   /** The interview's id in the REST API. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** True when respondents may read all questions before they start. */
-  showQuestions: Scalars['Boolean']['output'];
+  readonly showQuestions: Scalars['Boolean']['output'];
   /** Whether answers are videos or texts. */
-  type: InterviewType;
+  readonly type: InterviewType;
 };
 
 /** A comment on a post or a news item, or a reply to a comment. Replies go one level deep. */
 export type Comment = Authored & Commentable & Deletable & Likable & Node & {
-  __typename?: 'Comment';
+  readonly __typename?: 'Comment';
   /** Pictures and videos. */
-  attachments: Attachments;
+  readonly attachments: Attachments;
   /** Who wrote it. */
-  author: Author;
+  readonly author: Author;
   /** The replies, oldest first; empty for a reply. Null when they cannot be read. */
-  comments: Maybe<CommentConnection>;
+  readonly comments: Maybe<CommentConnection>;
   /** How many replies there are, deleted ones not counted (childrenCount in REST). */
-  commentsCount: Scalars['Int']['output'];
+  readonly commentsCount: Scalars['Int']['output'];
   /** The text; null when deleted. */
-  content: Maybe<Scalars['HTML']['output']>;
+  readonly content: Maybe<Scalars['HTML']['output']>;
   /** When it was written. */
-  createdAt: Scalars['DateTime']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
   /** The id in the REST API; the value of the query key cid. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** The global id. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** True when it was deleted. A deleted comment stays in the thread only while it has replies. */
-  isDeleted: Scalars['Boolean']['output'];
+  readonly isDeleted: Scalars['Boolean']['output'];
   /** True when the viewer likes it. */
-  liked: Scalars['Boolean']['output'];
+  readonly liked: Scalars['Boolean']['output'];
   /** Who likes it, newest like first. Null when the list cannot be read. */
-  likes: Maybe<AuthorConnection>;
+  readonly likes: Maybe<AuthorConnection>;
   /** How many people like it. */
-  likesCount: Scalars['Int']['output'];
+  readonly likesCount: Scalars['Int']['output'];
   /** The comment this one replies to; null for a comment directly under a post. Null too when it cannot be read. */
-  parent: Maybe<Comment>;
+  readonly parent: Maybe<Comment>;
   /** What the viewer may do to it. */
-  permissions: CommentPermissions;
+  readonly permissions: CommentPermissions;
   /** What the thread is about; null when the viewer may not see it any more. */
-  subject: Maybe<Commentable>;
+  readonly subject: Maybe<Commentable>;
   /** The same as commentsCount, since replies go one level deep. */
-  totalCommentsCount: Scalars['Int']['output'];
+  readonly totalCommentsCount: Scalars['Int']['output'];
   /** When it was last edited; null when never. */
-  updatedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -372,51 +372,51 @@ export type CommentLikesArgs = {
 
 /** A page of comments. */
 export type CommentConnection = {
-  __typename?: 'CommentConnection';
+  readonly __typename?: 'CommentConnection';
   /** The edges of this page. */
-  edges: Array<CommentEdge>;
+  readonly edges: ReadonlyArray<CommentEdge>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  readonly pageInfo: PageInfo;
   /** How many entries the list has in all, deleted comments that still have replies included. */
-  totalCount: Scalars['Int']['output'];
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A comment in a connection. */
 export type CommentEdge = {
-  __typename?: 'CommentEdge';
+  readonly __typename?: 'CommentEdge';
   /** The position, to be sent as after. */
-  cursor: Scalars['String']['output'];
+  readonly cursor: Scalars['String']['output'];
   /** The comment. */
-  node: Comment;
+  readonly node: Comment;
 };
 
 /** What the viewer may do to a comment. */
 export type CommentPermissions = InteractionPermissions & {
-  __typename?: 'CommentPermissions';
+  readonly __typename?: 'CommentPermissions';
   /** Reply to it. */
-  comment: Permission;
+  readonly comment: Permission;
   /** Delete it: the main author or a platform admin. */
-  delete: Permission;
+  readonly delete: Permission;
   /** Edit it: the main author only. */
-  edit: Permission;
+  readonly edit: Permission;
   /** Like it. */
-  like: Permission;
+  readonly like: Permission;
   /** Restore it after deletion: whoever may delete it. */
-  restore: Permission;
+  readonly restore: Permission;
 };
 
 /** Anything that can be commented on: posts, news, and comments themselves, whose comments are the replies. */
 export type Commentable = {
   /** Comments, newest first; replies to a comment, oldest first. Null when they cannot be read. */
-  comments: Maybe<CommentConnection>;
+  readonly comments: Maybe<CommentConnection>;
   /** How many comments stand directly under it, deleted ones not counted. */
-  commentsCount: Scalars['Int']['output'];
+  readonly commentsCount: Scalars['Int']['output'];
   /** The global id. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Whether the viewer may comment on it. */
-  permissions: InteractionPermissions;
+  readonly permissions: InteractionPermissions;
   /** commentsCount and all replies, deleted ones not counted. */
-  totalCommentsCount: Scalars['Int']['output'];
+  readonly totalCommentsCount: Scalars['Int']['output'];
 };
 
 
@@ -428,47 +428,47 @@ export type CommentableCommentsArgs = {
 
 /** A place where posts are shared. Fields beyond those of the viewer's list are read in one batch. */
 export type Community = Node & {
-  __typename?: 'Community';
+  readonly __typename?: 'Community';
   /** What happened in it, newest first: one entry per published post or comment. Null when the viewer may not read it. */
-  activities: Maybe<ActivityConnection>;
+  readonly activities: Maybe<ActivityConnection>;
   /** The wide picture at the top of its page; null when there is none. */
-  banner: Maybe<Image>;
+  readonly banner: Maybe<Image>;
   /** The country; null when none is set. */
-  country: Maybe<Country>;
+  readonly country: Maybe<Country>;
   /** The id in the REST API. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** What it is about; null when empty or it cannot be read. */
-  description: Maybe<Scalars['String']['output']>;
+  readonly description: Maybe<Scalars['String']['output']>;
   /** What was posted in it, newest first. Null when it cannot be read, for example private and not joined. */
-  feed: Maybe<FeedConnection>;
+  readonly feed: Maybe<FeedConnection>;
   /** The logo at 64 px; null when there is none. */
-  icon: Maybe<Scalars['URL']['output']>;
+  readonly icon: Maybe<Scalars['URL']['output']>;
   /** The global id. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** The logo at 256 px; null when there is none. */
-  img: Maybe<Scalars['URL']['output']>;
+  readonly img: Maybe<Scalars['URL']['output']>;
   /** True when the viewer follows it; null when it cannot be read. */
-  isFollowed: Maybe<Scalars['Boolean']['output']>;
+  readonly isFollowed: Maybe<Scalars['Boolean']['output']>;
   /** True when the viewer has an invitation; null when it cannot be read. */
-  isInvited: Maybe<Scalars['Boolean']['output']>;
+  readonly isInvited: Maybe<Scalars['Boolean']['output']>;
   /** True when the viewer has joined. */
-  isJoined: Scalars['Boolean']['output'];
+  readonly isJoined: Scalars['Boolean']['output'];
   /** The logo as uploaded; null when there is none. */
-  logo: Maybe<Image>;
+  readonly logo: Maybe<Image>;
   /** Who has joined, most recently active first. Null when the viewer may not read it. */
-  members: Maybe<CommunityMemberConnection>;
+  readonly members: Maybe<CommunityMemberConnection>;
   /** How many have joined; null when it cannot be read. */
-  membersCount: Maybe<Scalars['Int']['output']>;
+  readonly membersCount: Maybe<Scalars['Int']['output']>;
   /** The name. */
-  name: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
   /** The slug under which it can be reached from now on; equals slug on reads. Null when it cannot be read. */
-  newSlug: Maybe<Scalars['String']['output']>;
+  readonly newSlug: Maybe<Scalars['String']['output']>;
   /** What the viewer may do to it. Null when the community cannot be read. */
-  permissions: Maybe<CommunityPermissions>;
+  readonly permissions: Maybe<CommunityPermissions>;
   /** The address part, /community/{slug}. */
-  slug: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
   /** Public or private; null when it cannot be read. */
-  type: Maybe<CommunityType>;
+  readonly type: Maybe<CommunityType>;
 };
 
 
@@ -483,7 +483,7 @@ export type CommunityActivitiesArgs = {
 export type CommunityFeedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
-  types?: InputMaybe<Array<FeedType>>;
+  types?: InputMaybe<ReadonlyArray<FeedType>>;
 };
 
 
@@ -496,117 +496,117 @@ export type CommunityMembersArgs = {
 
 /** A page of communities. */
 export type CommunityConnection = {
-  __typename?: 'CommunityConnection';
+  readonly __typename?: 'CommunityConnection';
   /** The edges of this page. */
-  edges: Array<CommunityEdge>;
+  readonly edges: ReadonlyArray<CommunityEdge>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  readonly pageInfo: PageInfo;
   /** How many there are in all. */
-  totalCount: Scalars['Int']['output'];
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A community in a connection. */
 export type CommunityEdge = {
-  __typename?: 'CommunityEdge';
+  readonly __typename?: 'CommunityEdge';
   /** The position, to be sent as after. */
-  cursor: Scalars['String']['output'];
+  readonly cursor: Scalars['String']['output'];
   /** The community. */
-  node: Community;
+  readonly node: Community;
 };
 
 /** Somebody who has joined a community. */
 export type CommunityMember = {
-  __typename?: 'CommunityMember';
+  readonly __typename?: 'CommunityMember';
   /** A text about the member; null when empty. */
-  about: Maybe<Scalars['String']['output']>;
+  readonly about: Maybe<Scalars['String']['output']>;
   /** The member. */
-  author: Author;
+  readonly author: Author;
   /** When the member was last active, to the minute; null when never. */
-  lastActiveStamp: Maybe<Scalars['DateTime']['output']>;
+  readonly lastActiveStamp: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A page of members. */
 export type CommunityMemberConnection = {
-  __typename?: 'CommunityMemberConnection';
+  readonly __typename?: 'CommunityMemberConnection';
   /** The edges of this page. */
-  edges: Array<CommunityMemberEdge>;
+  readonly edges: ReadonlyArray<CommunityMemberEdge>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  readonly pageInfo: PageInfo;
   /** How many there are in all. */
-  totalCount: Scalars['Int']['output'];
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A member in a connection. */
 export type CommunityMemberEdge = {
-  __typename?: 'CommunityMemberEdge';
+  readonly __typename?: 'CommunityMemberEdge';
   /** The position, to be sent as after. */
-  cursor: Scalars['String']['output'];
+  readonly cursor: Scalars['String']['output'];
   /** The member. */
-  node: CommunityMember;
+  readonly node: CommunityMember;
 };
 
 /** What the viewer may do to a community. */
 export type CommunityPermissions = {
-  __typename?: 'CommunityPermissions';
+  readonly __typename?: 'CommunityPermissions';
   /** Join it. */
-  join: Permission;
+  readonly join: Permission;
   /** Leave it. */
-  leave: Permission;
+  readonly leave: Permission;
   /** Read its feed, members and activities. */
-  read: Permission;
+  readonly read: Permission;
 };
 
 /** A short text with pictures and videos for a community. Never edited through the post flow. */
 export type CommunityPost = Authored & Commentable & Deletable & Likable & Node & PostBase & {
-  __typename?: 'CommunityPost';
+  readonly __typename?: 'CommunityPost';
   /** Pictures and videos. */
-  attachments: Attachments;
+  readonly attachments: Attachments;
   /** Who stands for it. */
-  author: Author;
+  readonly author: Author;
   /** The topics of the author. */
-  beats: Array<Beat>;
+  readonly beats: ReadonlyArray<Beat>;
   /** Comments, newest first. Null when they cannot be read. */
-  comments: Maybe<CommentConnection>;
+  readonly comments: Maybe<CommentConnection>;
   /** How many comments stand directly under it, deleted ones not counted. */
-  commentsCount: Scalars['Int']['output'];
+  readonly commentsCount: Scalars['Int']['output'];
   /** The communities it appears in; empty means no community, visible to all. */
-  communities: Array<Community>;
+  readonly communities: ReadonlyArray<Community>;
   /** The same by their ids in the REST API. */
-  communityIds: Array<Scalars['Int']['output']>;
+  readonly communityIds: ReadonlyArray<Scalars['Int']['output']>;
   /** The text; null when only attachments were posted. */
-  content: Maybe<Scalars['HTML']['output']>;
+  readonly content: Maybe<Scalars['HTML']['output']>;
   /** When it was created. */
-  createdAt: Scalars['DateTime']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
   /** The contact id of whoever created it; differs from the author's when posted for a company. */
-  creatorId: Scalars['Int']['output'];
+  readonly creatorId: Scalars['Int']['output'];
   /** The id in the REST API; the value of the overlay's query key. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** The global id. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** True when it was deleted. */
-  isDeleted: Scalars['Boolean']['output'];
+  readonly isDeleted: Scalars['Boolean']['output'];
   /** True when the author is a company or differs from the creator. */
-  isSystem: Scalars['Boolean']['output'];
+  readonly isSystem: Scalars['Boolean']['output'];
   /** True when the viewer likes it. */
-  liked: Scalars['Boolean']['output'];
+  readonly liked: Scalars['Boolean']['output'];
   /** Who likes it, newest like first. Null when the list cannot be read. */
-  likes: Maybe<AuthorConnection>;
+  readonly likes: Maybe<AuthorConnection>;
   /** How many people like it. */
-  likesCount: Scalars['Int']['output'];
+  readonly likesCount: Scalars['Int']['output'];
   /** What the viewer may do to it. */
-  permissions: PostPermissions;
+  readonly permissions: PostPermissions;
   /** When it was first published; null for a draft. */
-  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
   /** Draft or published. */
-  saveAs: SaveAs;
+  readonly saveAs: SaveAs;
   /** The time to show: when it was published, or created for a draft. */
-  time: Scalars['DateTime']['output'];
+  readonly time: Scalars['DateTime']['output'];
   /** commentsCount and all replies, deleted ones not counted. */
-  totalCommentsCount: Scalars['Int']['output'];
+  readonly totalCommentsCount: Scalars['Int']['output'];
   /** Always COMMUNITY_POST. */
-  type: PostType;
+  readonly type: PostType;
   /** The kinds of users it is for; empty means all. */
-  userTypes: Array<UserType>;
+  readonly userTypes: ReadonlyArray<UserType>;
 };
 
 
@@ -627,163 +627,163 @@ export type { CommunityType };
 
 /** An organisation with a page of its own. */
 export type Company = Node & {
-  __typename?: 'Company';
+  readonly __typename?: 'Company';
   /** The id the company has as an author; null when the company cannot be read. */
-  contactId: Maybe<Scalars['Int']['output']>;
+  readonly contactId: Maybe<Scalars['Int']['output']>;
   /** The country; null when none is set. */
-  country: Maybe<Country>;
+  readonly country: Maybe<Country>;
   /** The company id in the REST API; not the id it has as an author. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** What the company does; null when empty. */
-  description: Maybe<Scalars['String']['output']>;
+  readonly description: Maybe<Scalars['String']['output']>;
   /** The global id. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** True when the viewer follows it; null when the company cannot be read. */
-  isFollowed: Maybe<Scalars['Boolean']['output']>;
+  readonly isFollowed: Maybe<Scalars['Boolean']['output']>;
   /** True when the company has been verified; null when the company cannot be read. */
-  isVerified: Maybe<Scalars['Boolean']['output']>;
+  readonly isVerified: Maybe<Scalars['Boolean']['output']>;
   /** The logo; null when there is none. */
-  logo: Maybe<Scalars['URL']['output']>;
+  readonly logo: Maybe<Scalars['URL']['output']>;
   /** The name. */
-  name: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
   /** How many people are listed for it; null when the company cannot be read. */
-  peopleCount: Maybe<Scalars['Int']['output']>;
+  readonly peopleCount: Maybe<Scalars['Int']['output']>;
   /** The address part, /c/{slug}. */
-  slug: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
   /** The company's own site; null when none is set. */
-  url: Maybe<Scalars['URL']['output']>;
+  readonly url: Maybe<Scalars['URL']['output']>;
 };
 
 /** A country. */
 export type Country = Node & {
-  __typename?: 'Country';
+  readonly __typename?: 'Country';
   /** ISO 3166-1 alpha-2 code. */
-  code: Scalars['String']['output'];
+  readonly code: Scalars['String']['output'];
   /** The id in the REST API. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** The global id. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** The English name. */
-  name: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 /** Anything that can be deleted and restored. */
 export type Deletable = {
   /** The global id. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** True when it was deleted. Deleted things are shown only to those who may restore them. */
-  isDeleted: Scalars['Boolean']['output'];
+  readonly isDeleted: Scalars['Boolean']['output'];
 };
 
 /** What deleteComment takes. */
 export type DeleteCommentInput = {
   /** Sent back unchanged. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The global id of the comment. */
-  commentId: Scalars['ID']['input'];
+  readonly commentId: Scalars['ID']['input'];
 };
 
 /** What deleteComment answers. */
 export type DeleteCommentPayload = MutationPayload & {
-  __typename?: 'DeleteCommentPayload';
+  readonly __typename?: 'DeleteCommentPayload';
   /** The value sent in the input; null when none was sent. */
-  clientMutationId: Maybe<Scalars['String']['output']>;
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** The comment as it now stands in the thread; null when it disappeared or was refused. */
-  comment: Maybe<Comment>;
+  readonly comment: Maybe<Comment>;
   /** The global id of a comment that disappeared; null when it stays as a deleted comment or was refused. */
-  deletedCommentId: Maybe<Scalars['ID']['output']>;
+  readonly deletedCommentId: Maybe<Scalars['ID']['output']>;
   /** Why it was refused; empty on success. */
-  errors: Array<UserError>;
+  readonly errors: ReadonlyArray<UserError>;
   /** The comment it replied to with its new counts; null when refused or not a reply. */
-  parent: Maybe<Comment>;
+  readonly parent: Maybe<Comment>;
   /** The post or news item with its new counts; null when refused. */
-  subject: Maybe<Commentable>;
+  readonly subject: Maybe<Commentable>;
 };
 
 export type { DenialCode };
 
 /** One reason why the viewer may not do something. */
 export type DenialReason = {
-  __typename?: 'DenialReason';
+  readonly __typename?: 'DenialReason';
   /** The reason for programs. */
-  code: DenialCode;
+  readonly code: DenialCode;
   /** The reason for people, one sentence. */
-  message: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
   /** What would lift it; null when nothing the viewer can do would. */
-  remedy: Maybe<Remedy>;
+  readonly remedy: Maybe<Remedy>;
 };
 
 export type { ErrorCode };
 
 /** Something that takes place, online or at a place. */
 export type Event = Authored & Commentable & Deletable & Likable & Node & PostBase & {
-  __typename?: 'Event';
+  readonly __typename?: 'Event';
   /** The postal address; null for online events. */
-  address: Maybe<Scalars['String']['output']>;
+  readonly address: Maybe<Scalars['String']['output']>;
   /** Who stands for it. */
-  author: Author;
+  readonly author: Author;
   /** The topics of the author. */
-  beats: Array<Beat>;
+  readonly beats: ReadonlyArray<Beat>;
   /** Comments, newest first. Null when they cannot be read. */
-  comments: Maybe<CommentConnection>;
+  readonly comments: Maybe<CommentConnection>;
   /** How many comments stand directly under it, deleted ones not counted. */
-  commentsCount: Scalars['Int']['output'];
+  readonly commentsCount: Scalars['Int']['output'];
   /** The communities it appears in; empty means no community, visible to all. */
-  communities: Array<Community>;
+  readonly communities: ReadonlyArray<Community>;
   /** The same by their ids in the REST API. */
-  communityIds: Array<Scalars['Int']['output']>;
+  readonly communityIds: ReadonlyArray<Scalars['Int']['output']>;
   /** The description, under the name that all posts share. */
-  content: Maybe<Scalars['HTML']['output']>;
+  readonly content: Maybe<Scalars['HTML']['output']>;
   /** When it was created. */
-  createdAt: Scalars['DateTime']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
   /** The contact id of whoever created it; differs from the author's when posted for a company. */
-  creatorId: Scalars['Int']['output'];
+  readonly creatorId: Scalars['Int']['output'];
   /** The id in the REST API; the value of the overlay's query key. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** What it is about; null when empty. */
-  description: Maybe<Scalars['HTML']['output']>;
+  readonly description: Maybe<Scalars['HTML']['output']>;
   /** When it ends, in UTC; null when open. */
-  end: Maybe<Scalars['DateTime']['output']>;
+  readonly end: Maybe<Scalars['DateTime']['output']>;
   /** Online or at a place (type in REST). */
-  eventType: EventType;
+  readonly eventType: EventType;
   /** The global id. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** A picture; null when there is none. */
-  img: Maybe<Image>;
+  readonly img: Maybe<Image>;
   /** True when it was deleted. */
-  isDeleted: Scalars['Boolean']['output'];
+  readonly isDeleted: Scalars['Boolean']['output'];
   /** True when the author is a company. */
-  isSystem: Scalars['Boolean']['output'];
+  readonly isSystem: Scalars['Boolean']['output'];
   /** True when the viewer likes it. */
-  liked: Scalars['Boolean']['output'];
+  readonly liked: Scalars['Boolean']['output'];
   /** Who likes it, newest like first. Null when the list cannot be read. */
-  likes: Maybe<AuthorConnection>;
+  readonly likes: Maybe<AuthorConnection>;
   /** How many people like it. */
-  likesCount: Scalars['Int']['output'];
+  readonly likesCount: Scalars['Int']['output'];
   /** Where to join or read more; null when none is given. */
-  link: Maybe<Scalars['URL']['output']>;
+  readonly link: Maybe<Scalars['URL']['output']>;
   /** What it is called. */
-  name: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
   /** What the viewer may do to it. */
-  permissions: PostPermissions;
+  readonly permissions: PostPermissions;
   /** When it was first published; null for a draft. */
-  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
   /** Draft or published. */
-  saveAs: SaveAs;
+  readonly saveAs: SaveAs;
   /** When it begins, in UTC; shown in the event's zone. */
-  start: Scalars['DateTime']['output'];
+  readonly start: Scalars['DateTime']['output'];
   /** The time to show: when it was published, or created for a draft. */
-  time: Scalars['DateTime']['output'];
+  readonly time: Scalars['DateTime']['output'];
   /** The IANA name of the zone the event takes place in. */
-  timezone: Scalars['String']['output'];
+  readonly timezone: Scalars['String']['output'];
   /** commentsCount and all replies, deleted ones not counted. */
-  totalCommentsCount: Scalars['Int']['output'];
+  readonly totalCommentsCount: Scalars['Int']['output'];
   /** Always EVENT. */
-  type: PostType;
+  readonly type: PostType;
   /** The kinds of users it is for; empty means all. */
-  userTypes: Array<UserType>;
+  readonly userTypes: ReadonlyArray<UserType>;
   /** The place's name; null when none is given. */
-  venue: Maybe<Scalars['String']['output']>;
+  readonly venue: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -804,22 +804,22 @@ export type { EventType };
 
 /** A page of a feed. */
 export type FeedConnection = {
-  __typename?: 'FeedConnection';
+  readonly __typename?: 'FeedConnection';
   /** The edges of this page. */
-  edges: Array<FeedEdge>;
+  readonly edges: ReadonlyArray<FeedEdge>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  readonly pageInfo: PageInfo;
   /** How many items the viewer may see in all. */
-  totalCount: Scalars['Int']['output'];
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** An item in a feed. */
 export type FeedEdge = {
-  __typename?: 'FeedEdge';
+  readonly __typename?: 'FeedEdge';
   /** The position, to be sent as after. */
-  cursor: Scalars['String']['output'];
+  readonly cursor: Scalars['String']['output'];
   /** The item; null, with the error Invalid type [x], when its type is unknown. */
-  node: Maybe<FeedItem>;
+  readonly node: Maybe<FeedItem>;
 };
 
 /** What a feed holds: the seven types of posts, and news. */
@@ -829,15 +829,15 @@ export type { FeedType };
 
 /** A feed of what the viewer follows, one tab of the home page. */
 export type FollowFeed = Node & {
-  __typename?: 'FollowFeed';
+  readonly __typename?: 'FollowFeed';
   /** The beat of a beat feed; null for the timeline. */
-  beat: Maybe<Beat>;
+  readonly beat: Maybe<Beat>;
   /** The global id. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Its items, newest first. Null when they cannot be read. */
-  items: Maybe<FeedConnection>;
+  readonly items: Maybe<FeedConnection>;
   /** The tab's title: All beats, My favourites, or the beat's name. */
-  name: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 
@@ -849,131 +849,131 @@ export type FollowFeedItemsArgs = {
 
 /** Addresses and tokens of the follow feeds. */
 export type Getstream = {
-  __typename?: 'Getstream';
+  readonly __typename?: 'Getstream';
   /** One entry per beat of the viewer. */
-  beats: Array<GetstreamBeat>;
+  readonly beats: ReadonlyArray<GetstreamBeat>;
   /** The feed user, user-{id}. */
-  userId: Scalars['String']['output'];
+  readonly userId: Scalars['String']['output'];
   /** An opaque signed token. */
-  userToken: Scalars['String']['output'];
+  readonly userToken: Scalars['String']['output'];
 };
 
 /** The feed of one beat. */
 export type GetstreamBeat = {
-  __typename?: 'GetstreamBeat';
+  readonly __typename?: 'GetstreamBeat';
   /** The feed group. */
-  feed: Scalars['String']['output'];
+  readonly feed: Scalars['String']['output'];
   /** The id within the group. */
-  feedId: Scalars['String']['output'];
+  readonly feedId: Scalars['String']['output'];
   /** The beat's name. */
-  name: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
   /** An opaque signed token. */
-  token: Scalars['String']['output'];
+  readonly token: Scalars['String']['output'];
 };
 
 /** A picture in the product's own storage. */
 export type Image = Node & {
-  __typename?: 'Image';
+  readonly __typename?: 'Image';
   /** The id in the REST API. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** Height in pixels. */
-  height: Scalars['Int']['output'];
+  readonly height: Scalars['Int']['output'];
   /** The global id. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** The media type, for example image/webp. */
-  mime: Scalars['String']['output'];
+  readonly mime: Scalars['String']['output'];
   /** Where the file is. */
-  path: Scalars['URL']['output'];
+  readonly path: Scalars['URL']['output'];
   /** The size of the file in bytes. */
-  size: Scalars['Int']['output'];
+  readonly size: Scalars['Int']['output'];
   /** Width in pixels. */
-  width: Scalars['Int']['output'];
+  readonly width: Scalars['Int']['output'];
 };
 
 /** An attached picture. */
 export type ImageAttachment = {
-  __typename?: 'ImageAttachment';
+  readonly __typename?: 'ImageAttachment';
   /** The picture's id in the REST API. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** Where the file is. */
-  path: Scalars['URL']['output'];
+  readonly path: Scalars['URL']['output'];
 };
 
 /** What the viewer may do to anything that can be liked and commented on. */
 export type InteractionPermissions = {
   /** Comment on it; for a comment: reply to it. */
-  comment: Permission;
+  readonly comment: Permission;
   /** Like it, or take the like back. */
-  like: Permission;
+  readonly like: Permission;
 };
 
 export type { InterviewType };
 
 /** An open position. */
 export type Job = Authored & Commentable & Deletable & Likable & Node & PostBase & {
-  __typename?: 'Job';
+  readonly __typename?: 'Job';
   /** Who stands for it. */
-  author: Author;
+  readonly author: Author;
   /** The topics of the author. */
-  beats: Array<Beat>;
+  readonly beats: ReadonlyArray<Beat>;
   /** Comments, newest first. Null when they cannot be read. */
-  comments: Maybe<CommentConnection>;
+  readonly comments: Maybe<CommentConnection>;
   /** How many comments stand directly under it, deleted ones not counted. */
-  commentsCount: Scalars['Int']['output'];
+  readonly commentsCount: Scalars['Int']['output'];
   /** The communities it appears in; empty means no community, visible to all. */
-  communities: Array<Community>;
+  readonly communities: ReadonlyArray<Community>;
   /** The same by their ids in the REST API. */
-  communityIds: Array<Scalars['Int']['output']>;
+  readonly communityIds: ReadonlyArray<Scalars['Int']['output']>;
   /** Who employs. */
-  company: JobCompany;
+  readonly company: JobCompany;
   /** The description, under the name that all posts share. */
-  content: Maybe<Scalars['HTML']['output']>;
+  readonly content: Maybe<Scalars['HTML']['output']>;
   /** When it was created. */
-  createdAt: Scalars['DateTime']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
   /** The contact id of whoever created it; differs from the author's when posted for a company. */
-  creatorId: Scalars['Int']['output'];
+  readonly creatorId: Scalars['Int']['output'];
   /** The id in the REST API; the value of the overlay's query key. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** What the work is about. */
-  description: Scalars['HTML']['output'];
+  readonly description: Scalars['HTML']['output'];
   /** The global id. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** A picture; null when there is none. */
-  img: Maybe<Image>;
+  readonly img: Maybe<Image>;
   /** True when it was deleted. */
-  isDeleted: Scalars['Boolean']['output'];
+  readonly isDeleted: Scalars['Boolean']['output'];
   /** True when the author is a company. */
-  isSystem: Scalars['Boolean']['output'];
+  readonly isSystem: Scalars['Boolean']['output'];
   /** The kind of employment. */
-  jobType: JobType;
+  readonly jobType: JobType;
   /** True when the viewer likes it. */
-  liked: Scalars['Boolean']['output'];
+  readonly liked: Scalars['Boolean']['output'];
   /** Who likes it, newest like first. Null when the list cannot be read. */
-  likes: Maybe<AuthorConnection>;
+  readonly likes: Maybe<AuthorConnection>;
   /** How many people like it. */
-  likesCount: Scalars['Int']['output'];
+  readonly likesCount: Scalars['Int']['output'];
   /** The place; null for remote work without one. */
-  location: Maybe<Scalars['String']['output']>;
+  readonly location: Maybe<Scalars['String']['output']>;
   /** What the viewer may do to it. */
-  permissions: PostPermissions;
+  readonly permissions: PostPermissions;
   /** When it was first published; null for a draft. */
-  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
   /** Draft or published. */
-  saveAs: SaveAs;
+  readonly saveAs: SaveAs;
   /** The time to show: when it was published, or created for a draft. */
-  time: Scalars['DateTime']['output'];
+  readonly time: Scalars['DateTime']['output'];
   /** The position. */
-  title: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
   /** commentsCount and all replies, deleted ones not counted. */
-  totalCommentsCount: Scalars['Int']['output'];
+  readonly totalCommentsCount: Scalars['Int']['output'];
   /** Always JOB. */
-  type: PostType;
+  readonly type: PostType;
   /** Where to read more or apply; null when none is given. */
-  url: Maybe<Scalars['URL']['output']>;
+  readonly url: Maybe<Scalars['URL']['output']>;
   /** The kinds of users it is for; empty means all. */
-  userTypes: Array<UserType>;
+  readonly userTypes: ReadonlyArray<UserType>;
   /** Where the work is done. */
-  workplace: Workplace;
+  readonly workplace: Workplace;
 };
 
 
@@ -992,15 +992,15 @@ export type JobLikesArgs = {
 
 /** Who employs: a company of the platform, or just a name. */
 export type JobCompany = {
-  __typename?: 'JobCompany';
+  readonly __typename?: 'JobCompany';
   /** The company's id in the REST API; null when it is just a name. */
-  databaseId: Maybe<Scalars['Int']['output']>;
+  readonly databaseId: Maybe<Scalars['Int']['output']>;
   /** The logo; null when there is none. */
-  logo: Maybe<Scalars['URL']['output']>;
+  readonly logo: Maybe<Scalars['URL']['output']>;
   /** The name. */
-  name: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
   /** The address part, /c/{slug}; null when it is just a name. */
-  slug: Maybe<Scalars['String']['output']>;
+  readonly slug: Maybe<Scalars['String']['output']>;
 };
 
 export type { JobType };
@@ -1008,15 +1008,15 @@ export type { JobType };
 /** Anything that can be liked: posts, news, comments. */
 export type Likable = {
   /** The global id. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** True when the viewer likes it. */
-  liked: Scalars['Boolean']['output'];
+  readonly liked: Scalars['Boolean']['output'];
   /** Who likes it, newest like first. Null when the list cannot be read. */
-  likes: Maybe<AuthorConnection>;
+  readonly likes: Maybe<AuthorConnection>;
   /** How many people like it. */
-  likesCount: Scalars['Int']['output'];
+  readonly likesCount: Scalars['Int']['output'];
   /** Whether the viewer may like it. */
-  permissions: InteractionPermissions;
+  readonly permissions: InteractionPermissions;
 };
 
 
@@ -1030,23 +1030,23 @@ export type { Module };
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type Mutation = {
-  __typename?: 'Mutation';
+  readonly __typename?: 'Mutation';
   /** Comments on a post or a news item, or replies to a comment. */
-  addComment: AddCommentPayload;
+  readonly addComment: AddCommentPayload;
   /** Deletes a comment. With replies it stays as a deleted comment, without it disappears. */
-  deleteComment: DeleteCommentPayload;
+  readonly deleteComment: DeleteCommentPayload;
   /** Restores a deleted comment. */
-  restoreComment: RestoreCommentPayload;
+  readonly restoreComment: RestoreCommentPayload;
   /** Sets whether the viewer likes something. Asking for the present state again changes nothing. */
-  setLike: SetLikePayload;
+  readonly setLike: SetLikePayload;
   /** Joins or leaves a community. Joining also follows it. Asking for the present state again changes nothing. */
-  setMembership: SetMembershipPayload;
+  readonly setMembership: SetMembershipPayload;
   /** Signs in and sets the session cookie. Wrong e-mail or password, a missing code and too many attempts come back as errors. */
-  signIn: SignInPayload;
+  readonly signIn: SignInPayload;
   /** Signs out and clears the session cookie. Signing out twice is no error. */
-  signOut: SignOutPayload;
+  readonly signOut: SignOutPayload;
   /** Changes the text or the attachments of an own comment. */
-  updateComment: UpdateCommentPayload;
+  readonly updateComment: UpdateCommentPayload;
 };
 
 
@@ -1100,56 +1100,56 @@ export type MutationUpdateCommentArgs = {
 /** What every mutation answers. */
 export type MutationPayload = {
   /** The value sent in the input, unchanged; null when none was sent. */
-  clientMutationId: Maybe<Scalars['String']['output']>;
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** Why the change was refused, in words for people; empty when it was made. */
-  errors: Array<UserError>;
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 /** A news item: the feed form of a story. It carries the likes and comments of the story. */
 export type NewsItem = Authored & Commentable & Deletable & Likable & Node & {
-  __typename?: 'NewsItem';
+  readonly __typename?: 'NewsItem';
   /** Who published it. */
-  author: Author;
+  readonly author: Author;
   /** The topics. */
-  beats: Array<Beat>;
+  readonly beats: ReadonlyArray<Beat>;
   /** Comments, newest first. Null when they cannot be read. */
-  comments: Maybe<CommentConnection>;
+  readonly comments: Maybe<CommentConnection>;
   /** How many comments stand directly under it, deleted ones not counted. */
-  commentsCount: Scalars['Int']['output'];
+  readonly commentsCount: Scalars['Int']['output'];
   /** The story's id in the REST API. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** The headline; null when there is none. */
-  headline: Maybe<Scalars['String']['output']>;
+  readonly headline: Maybe<Scalars['String']['output']>;
   /** The global id. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** The picture; null when there is none. */
-  img: Maybe<Image>;
+  readonly img: Maybe<Image>;
   /** True when it was deleted. */
-  isDeleted: Scalars['Boolean']['output'];
+  readonly isDeleted: Scalars['Boolean']['output'];
   /** True when the viewer likes it. */
-  liked: Scalars['Boolean']['output'];
+  readonly liked: Scalars['Boolean']['output'];
   /** Who likes it, newest like first. Null when the list cannot be read. */
-  likes: Maybe<AuthorConnection>;
+  readonly likes: Maybe<AuthorConnection>;
   /** How many people like it. */
-  likesCount: Scalars['Int']['output'];
+  readonly likesCount: Scalars['Int']['output'];
   /** What the viewer may do to it. */
-  permissions: NewsPermissions;
+  readonly permissions: NewsPermissions;
   /** When it was published; null for a draft. */
-  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
   /** The whole story; null when it cannot be read. */
-  story: Maybe<Story>;
+  readonly story: Maybe<Story>;
   /** A short text; null when there is none. */
-  summary: Maybe<Scalars['String']['output']>;
+  readonly summary: Maybe<Scalars['String']['output']>;
   /** The time to show: when it was published. */
-  time: Scalars['DateTime']['output'];
+  readonly time: Scalars['DateTime']['output'];
   /** The title; falls back to the headline. */
-  title: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
   /** commentsCount and all replies, deleted ones not counted. */
-  totalCommentsCount: Scalars['Int']['output'];
+  readonly totalCommentsCount: Scalars['Int']['output'];
   /** The kind of news. */
-  type: NewsKind;
+  readonly type: NewsKind;
   /** The video; null when there is none. */
-  video: Maybe<Video>;
+  readonly video: Maybe<Video>;
 };
 
 
@@ -1170,54 +1170,54 @@ export type { NewsKind };
 
 /** What the viewer may do to news. */
 export type NewsPermissions = InteractionPermissions & {
-  __typename?: 'NewsPermissions';
+  readonly __typename?: 'NewsPermissions';
   /** Comment on it. */
-  comment: Permission;
+  readonly comment: Permission;
   /** Like it. */
-  like: Permission;
+  readonly like: Permission;
 };
 
 /** An object with a global id by which it can be read again. */
 export type Node = {
   /** The global id: opaque, typed, stable. Never taken apart by clients. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
 };
 
 export type { OnboardingStage };
 
 /** The medium a story appeared in, in short. */
 export type OutletSummary = {
-  __typename?: 'OutletSummary';
+  readonly __typename?: 'OutletSummary';
   /** The id in the REST API. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** The logo; null when there is none. */
-  logo: Maybe<Scalars['URL']['output']>;
+  readonly logo: Maybe<Scalars['URL']['output']>;
   /** The name. */
-  name: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
   /** The address part, /o/{slug}. */
-  slug: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
 };
 
 /** Where a page stands within its connection, by Relay's cursor connections specification. */
 export type PageInfo = {
-  __typename?: 'PageInfo';
+  readonly __typename?: 'PageInfo';
   /** The cursor of the last edge, to be sent as after; null when the page is empty. */
-  endCursor: Maybe<Scalars['String']['output']>;
+  readonly endCursor: Maybe<Scalars['String']['output']>;
   /** True when items follow this page. */
-  hasNextPage: Scalars['Boolean']['output'];
+  readonly hasNextPage: Scalars['Boolean']['output'];
   /** Always false: connections are read forwards only. */
-  hasPreviousPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** The cursor of the first edge; null when the page is empty. */
-  startCursor: Maybe<Scalars['String']['output']>;
+  readonly startCursor: Maybe<Scalars['String']['output']>;
 };
 
 /** Whether the viewer may do one thing to one object, computed on the server. It equals the verdict of the mutation. */
 export type Permission = {
-  __typename?: 'Permission';
+  readonly __typename?: 'Permission';
   /** True when the viewer may. */
-  allowed: Scalars['Boolean']['output'];
+  readonly allowed: Scalars['Boolean']['output'];
   /** Why not, most telling first; empty when allowed. */
-  reasons: Array<DenialReason>;
+  readonly reasons: ReadonlyArray<DenialReason>;
 };
 
 /** A post of any of the seven types. */
@@ -1226,51 +1226,51 @@ export type Post = Callout | CommunityPost | Event | Job | Reaction | Record | S
 /** What all seven types of posts have in common. */
 export type PostBase = {
   /** Who stands for it. */
-  author: Author;
+  readonly author: Author;
   /** The topics of the author. */
-  beats: Array<Beat>;
+  readonly beats: ReadonlyArray<Beat>;
   /** Comments, newest first. Null when they cannot be read. */
-  comments: Maybe<CommentConnection>;
+  readonly comments: Maybe<CommentConnection>;
   /** How many comments stand directly under it, deleted ones not counted. */
-  commentsCount: Scalars['Int']['output'];
+  readonly commentsCount: Scalars['Int']['output'];
   /** The communities it appears in; empty means no community, visible to all. */
-  communities: Array<Community>;
+  readonly communities: ReadonlyArray<Community>;
   /** The same by their ids in the REST API. */
-  communityIds: Array<Scalars['Int']['output']>;
+  readonly communityIds: ReadonlyArray<Scalars['Int']['output']>;
   /** The text; falls back to the description. Null when there is none. */
-  content: Maybe<Scalars['HTML']['output']>;
+  readonly content: Maybe<Scalars['HTML']['output']>;
   /** When it was created. */
-  createdAt: Scalars['DateTime']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
   /** The contact id of whoever created it; differs from the author's when posted for a company. */
-  creatorId: Scalars['Int']['output'];
+  readonly creatorId: Scalars['Int']['output'];
   /** The id in the REST API; the value of the overlay's query key. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** The global id. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** True when it was deleted. */
-  isDeleted: Scalars['Boolean']['output'];
+  readonly isDeleted: Scalars['Boolean']['output'];
   /** True for a system post: written for a company or, for some types, by somebody other than its author. */
-  isSystem: Scalars['Boolean']['output'];
+  readonly isSystem: Scalars['Boolean']['output'];
   /** True when the viewer likes it. */
-  liked: Scalars['Boolean']['output'];
+  readonly liked: Scalars['Boolean']['output'];
   /** Who likes it, newest like first. Null when the list cannot be read. */
-  likes: Maybe<AuthorConnection>;
+  readonly likes: Maybe<AuthorConnection>;
   /** How many people like it. */
-  likesCount: Scalars['Int']['output'];
+  readonly likesCount: Scalars['Int']['output'];
   /** What the viewer may do to it. */
-  permissions: PostPermissions;
+  readonly permissions: PostPermissions;
   /** When it was first published; null for a draft. */
-  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
   /** Draft or published. */
-  saveAs: SaveAs;
+  readonly saveAs: SaveAs;
   /** The time to show: when it was published, or created for a draft. */
-  time: Scalars['DateTime']['output'];
+  readonly time: Scalars['DateTime']['output'];
   /** commentsCount and all replies, deleted ones not counted. */
-  totalCommentsCount: Scalars['Int']['output'];
+  readonly totalCommentsCount: Scalars['Int']['output'];
   /** The type. */
-  type: PostType;
+  readonly type: PostType;
   /** The kinds of users it is for; empty means all. */
-  userTypes: Array<UserType>;
+  readonly userTypes: ReadonlyArray<UserType>;
 };
 
 
@@ -1289,17 +1289,17 @@ export type PostBaseLikesArgs = {
 
 /** What the viewer may do to a post. */
 export type PostPermissions = InteractionPermissions & {
-  __typename?: 'PostPermissions';
+  readonly __typename?: 'PostPermissions';
   /** Comment on it. */
-  comment: Permission;
+  readonly comment: Permission;
   /** Delete it. */
-  delete: Permission;
+  readonly delete: Permission;
   /** Edit it. */
-  edit: Permission;
+  readonly edit: Permission;
   /** Like it. */
-  like: Permission;
+  readonly like: Permission;
   /** Restore it after deletion: whoever may delete it. */
-  restore: Permission;
+  readonly restore: Permission;
 };
 
 export type { PostType };
@@ -1309,37 +1309,37 @@ export type Profile = Company | User;
 
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type Query = {
-  __typename?: 'Query';
+  readonly __typename?: 'Query';
   /** All topic areas. */
-  beats: Maybe<Array<Beat>>;
+  readonly beats: Maybe<ReadonlyArray<Beat>>;
   /** A comment by its id in the REST API, for links that carry cid; null when there is none or the viewer may not see it. */
-  comment: Maybe<Comment>;
+  readonly comment: Maybe<Comment>;
   /** The directory of communities by name. Null when it cannot be read. */
-  communities: Maybe<CommunityConnection>;
+  readonly communities: Maybe<CommunityConnection>;
   /** A community by slug; null when there is none. */
-  community: Maybe<Community>;
+  readonly community: Maybe<Community>;
   /** A company's page by slug; null when there is none. */
-  company: Maybe<Company>;
+  readonly company: Maybe<Company>;
   /** All countries by name, or those whose name contains the query. */
-  countries: Maybe<Array<Country>>;
+  readonly countries: Maybe<ReadonlyArray<Country>>;
   /** The feed: what the viewer may see, newest first; with a slug, what was posted in that community. Null when it cannot be read. */
-  feed: Maybe<FeedConnection>;
+  readonly feed: Maybe<FeedConnection>;
   /** The newest events that are not over, for the side column. Null when they cannot be read. */
-  latestEvents: Maybe<Array<Event>>;
+  readonly latestEvents: Maybe<ReadonlyArray<Event>>;
   /** The newest jobs for the side column, newest first. Null when they cannot be read. */
-  latestJobs: Maybe<Array<Job>>;
+  readonly latestJobs: Maybe<ReadonlyArray<Job>>;
   /** The object with this global id; null when there is none or the viewer may not see it. */
-  node: Maybe<Node>;
+  readonly node: Maybe<Node>;
   /** The objects with these global ids, in the order asked; null where there is none or the viewer may not see it. At most 100. */
-  nodes: Array<Maybe<Node>>;
+  readonly nodes: ReadonlyArray<Maybe<Node>>;
   /** A post by its type and its id in the REST API; null when there is none or the viewer may not see it. */
-  post: Maybe<Post>;
+  readonly post: Maybe<Post>;
   /** A published story by its id in the REST API; null when there is none or the viewer may not see it. */
-  story: Maybe<Story>;
+  readonly story: Maybe<Story>;
   /** A person's profile by slug; null when there is none. */
-  user: Maybe<User>;
+  readonly user: Maybe<User>;
   /** The person who asks, a guest included. */
-  viewer: Viewer;
+  readonly viewer: Viewer;
 };
 
 
@@ -1382,7 +1382,7 @@ export type QueryFeedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   communitySlug?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
-  types?: InputMaybe<Array<FeedType>>;
+  types?: InputMaybe<ReadonlyArray<FeedType>>;
 };
 
 
@@ -1406,7 +1406,7 @@ export type QueryNodeArgs = {
 
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type QueryNodesArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -1430,57 +1430,57 @@ export type QueryUserArgs = {
 
 /** A reaction to something published, as video, text or both. */
 export type Reaction = Authored & Commentable & Deletable & Likable & Node & PostBase & {
-  __typename?: 'Reaction';
+  readonly __typename?: 'Reaction';
   /** Who stands for it. */
-  author: Author;
+  readonly author: Author;
   /** The topics of the author. */
-  beats: Array<Beat>;
+  readonly beats: ReadonlyArray<Beat>;
   /** Comments, newest first. Null when they cannot be read. */
-  comments: Maybe<CommentConnection>;
+  readonly comments: Maybe<CommentConnection>;
   /** How many comments stand directly under it, deleted ones not counted. */
-  commentsCount: Scalars['Int']['output'];
+  readonly commentsCount: Scalars['Int']['output'];
   /** The communities it appears in; empty means no community, visible to all. */
-  communities: Array<Community>;
+  readonly communities: ReadonlyArray<Community>;
   /** The same by their ids in the REST API. */
-  communityIds: Array<Scalars['Int']['output']>;
+  readonly communityIds: ReadonlyArray<Scalars['Int']['output']>;
   /** The text; null when empty. */
-  content: Maybe<Scalars['HTML']['output']>;
+  readonly content: Maybe<Scalars['HTML']['output']>;
   /** When it was created. */
-  createdAt: Scalars['DateTime']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
   /** The contact id of whoever created it; differs from the author's when posted for a company. */
-  creatorId: Scalars['Int']['output'];
+  readonly creatorId: Scalars['Int']['output'];
   /** The id in the REST API; the value of the overlay's query key. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** The global id. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** True when it was deleted. */
-  isDeleted: Scalars['Boolean']['output'];
+  readonly isDeleted: Scalars['Boolean']['output'];
   /** True when the author is a company or differs from the creator. */
-  isSystem: Scalars['Boolean']['output'];
+  readonly isSystem: Scalars['Boolean']['output'];
   /** True when the viewer likes it. */
-  liked: Scalars['Boolean']['output'];
+  readonly liked: Scalars['Boolean']['output'];
   /** Who likes it, newest like first. Null when the list cannot be read. */
-  likes: Maybe<AuthorConnection>;
+  readonly likes: Maybe<AuthorConnection>;
   /** How many people like it. */
-  likesCount: Scalars['Int']['output'];
+  readonly likesCount: Scalars['Int']['output'];
   /** What the viewer may do to it. */
-  permissions: PostPermissions;
+  readonly permissions: PostPermissions;
   /** When it was first published; null for a draft. */
-  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
   /** Draft or published. */
-  saveAs: SaveAs;
+  readonly saveAs: SaveAs;
   /** The time to show: when it was published, or created for a draft. */
-  time: Scalars['DateTime']['output'];
+  readonly time: Scalars['DateTime']['output'];
   /** commentsCount and all replies, deleted ones not counted. */
-  totalCommentsCount: Scalars['Int']['output'];
+  readonly totalCommentsCount: Scalars['Int']['output'];
   /** Always REACTION. */
-  type: PostType;
+  readonly type: PostType;
   /** What it reacts to; null when none is given. */
-  url: Maybe<Scalars['URL']['output']>;
+  readonly url: Maybe<Scalars['URL']['output']>;
   /** The kinds of users it is for; empty means all. */
-  userTypes: Array<UserType>;
+  readonly userTypes: ReadonlyArray<UserType>;
   /** The video; null when it is text only. */
-  video: Maybe<Video>;
+  readonly video: Maybe<Video>;
 };
 
 
@@ -1499,55 +1499,55 @@ export type ReactionLikesArgs = {
 
 /** A video update. */
 export type Record = Authored & Commentable & Deletable & Likable & Node & PostBase & {
-  __typename?: 'Record';
+  readonly __typename?: 'Record';
   /** Who stands for it. */
-  author: Author;
+  readonly author: Author;
   /** The topics of the author. */
-  beats: Array<Beat>;
+  readonly beats: ReadonlyArray<Beat>;
   /** Comments, newest first. Null when they cannot be read. */
-  comments: Maybe<CommentConnection>;
+  readonly comments: Maybe<CommentConnection>;
   /** How many comments stand directly under it, deleted ones not counted. */
-  commentsCount: Scalars['Int']['output'];
+  readonly commentsCount: Scalars['Int']['output'];
   /** The communities it appears in; empty means no community, visible to all. */
-  communities: Array<Community>;
+  readonly communities: ReadonlyArray<Community>;
   /** The same by their ids in the REST API. */
-  communityIds: Array<Scalars['Int']['output']>;
+  readonly communityIds: ReadonlyArray<Scalars['Int']['output']>;
   /** A text beside the video; null when empty. */
-  content: Maybe<Scalars['HTML']['output']>;
+  readonly content: Maybe<Scalars['HTML']['output']>;
   /** When it was created. */
-  createdAt: Scalars['DateTime']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
   /** The contact id of whoever created it; differs from the author's when posted for a company. */
-  creatorId: Scalars['Int']['output'];
+  readonly creatorId: Scalars['Int']['output'];
   /** The id in the REST API; the value of the overlay's query key. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** The global id. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** True when it was deleted. */
-  isDeleted: Scalars['Boolean']['output'];
+  readonly isDeleted: Scalars['Boolean']['output'];
   /** True when the author is a company or differs from the creator. */
-  isSystem: Scalars['Boolean']['output'];
+  readonly isSystem: Scalars['Boolean']['output'];
   /** True when the viewer likes it. */
-  liked: Scalars['Boolean']['output'];
+  readonly liked: Scalars['Boolean']['output'];
   /** Who likes it, newest like first. Null when the list cannot be read. */
-  likes: Maybe<AuthorConnection>;
+  readonly likes: Maybe<AuthorConnection>;
   /** How many people like it. */
-  likesCount: Scalars['Int']['output'];
+  readonly likesCount: Scalars['Int']['output'];
   /** What the viewer may do to it. */
-  permissions: PostPermissions;
+  readonly permissions: PostPermissions;
   /** When it was first published; null for a draft. */
-  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
   /** Draft or published. */
-  saveAs: SaveAs;
+  readonly saveAs: SaveAs;
   /** The time to show: when it was published, or created for a draft. */
-  time: Scalars['DateTime']['output'];
+  readonly time: Scalars['DateTime']['output'];
   /** commentsCount and all replies, deleted ones not counted. */
-  totalCommentsCount: Scalars['Int']['output'];
+  readonly totalCommentsCount: Scalars['Int']['output'];
   /** Always RECORD. */
-  type: PostType;
+  readonly type: PostType;
   /** The kinds of users it is for; empty means all. */
-  userTypes: Array<UserType>;
+  readonly userTypes: ReadonlyArray<UserType>;
   /** The video. */
-  video: Video;
+  readonly video: Video;
 };
 
 
@@ -1569,24 +1569,24 @@ export type { Remedy };
 /** What restoreComment takes. */
 export type RestoreCommentInput = {
   /** Sent back unchanged. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The global id of the comment. */
-  commentId: Scalars['ID']['input'];
+  readonly commentId: Scalars['ID']['input'];
 };
 
 /** What restoreComment answers. */
 export type RestoreCommentPayload = MutationPayload & {
-  __typename?: 'RestoreCommentPayload';
+  readonly __typename?: 'RestoreCommentPayload';
   /** The value sent in the input; null when none was sent. */
-  clientMutationId: Maybe<Scalars['String']['output']>;
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** The restored comment; null when refused. */
-  commentEdge: Maybe<CommentEdge>;
+  readonly commentEdge: Maybe<CommentEdge>;
   /** Why it was refused; empty on success. */
-  errors: Array<UserError>;
+  readonly errors: ReadonlyArray<UserError>;
   /** The comment it replies to with its new counts; null when refused or not a reply. */
-  parent: Maybe<Comment>;
+  readonly parent: Maybe<Comment>;
   /** The post or news item with its new counts; null when refused. */
-  subject: Maybe<Commentable>;
+  readonly subject: Maybe<Commentable>;
 };
 
 export type { Role };
@@ -1596,142 +1596,142 @@ export type { SaveAs };
 /** What setLike takes. */
 export type SetLikeInput = {
   /** Sent back unchanged. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The wanted state. */
-  liked: Scalars['Boolean']['input'];
+  readonly liked: Scalars['Boolean']['input'];
   /** The global id of a post, a news item or a comment. */
-  subjectId: Scalars['ID']['input'];
+  readonly subjectId: Scalars['ID']['input'];
 };
 
 /** What setLike answers. */
 export type SetLikePayload = MutationPayload & {
-  __typename?: 'SetLikePayload';
+  readonly __typename?: 'SetLikePayload';
   /** The value sent in the input; null when none was sent. */
-  clientMutationId: Maybe<Scalars['String']['output']>;
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** Why it was refused; empty on success. */
-  errors: Array<UserError>;
+  readonly errors: ReadonlyArray<UserError>;
   /** The thing with its new state; null when refused. */
-  subject: Maybe<Likable>;
+  readonly subject: Maybe<Likable>;
 };
 
 /** What setMembership takes. */
 export type SetMembershipInput = {
   /** Sent back unchanged. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The global id of the community. */
-  communityId: Scalars['ID']['input'];
+  readonly communityId: Scalars['ID']['input'];
   /** True to join, false to leave. */
-  joined: Scalars['Boolean']['input'];
+  readonly joined: Scalars['Boolean']['input'];
 };
 
 /** What setMembership answers. */
 export type SetMembershipPayload = MutationPayload & {
-  __typename?: 'SetMembershipPayload';
+  readonly __typename?: 'SetMembershipPayload';
   /** The value sent in the input; null when none was sent. */
-  clientMutationId: Maybe<Scalars['String']['output']>;
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** The community with its new state; null when refused. */
-  community: Maybe<Community>;
+  readonly community: Maybe<Community>;
   /** Why it was refused; empty on success. */
-  errors: Array<UserError>;
+  readonly errors: ReadonlyArray<UserError>;
   /** The viewer with the new list of communities; null when refused. */
-  viewer: Maybe<Viewer>;
+  readonly viewer: Maybe<Viewer>;
 };
 
 /** What signIn takes. */
 export type SignInInput = {
   /** Sent back unchanged. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The 6-digit code of the authenticator app, when two-step sign-in is on. */
-  code?: InputMaybe<Scalars['String']['input']>;
+  readonly code?: InputMaybe<Scalars['String']['input']>;
   /** The e-mail address; letter case does not matter. */
-  email: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
   /** The password. */
-  password: Scalars['String']['input'];
+  readonly password: Scalars['String']['input'];
   /** Keeps the sign-in for 14 days from the last use; otherwise it ends with the browser, at most after 24 hours. */
-  remember: Scalars['Boolean']['input'];
+  readonly remember: Scalars['Boolean']['input'];
 };
 
 /** What signIn answers. */
 export type SignInPayload = MutationPayload & {
-  __typename?: 'SignInPayload';
+  readonly __typename?: 'SignInPayload';
   /** The value sent in the input; null when none was sent. */
-  clientMutationId: Maybe<Scalars['String']['output']>;
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** Why it was refused; empty on success. */
-  errors: Array<UserError>;
+  readonly errors: ReadonlyArray<UserError>;
   /** The person now signed in; null when refused. */
-  viewer: Maybe<Viewer>;
+  readonly viewer: Maybe<Viewer>;
 };
 
 /** What signOut takes. */
 export type SignOutInput = {
   /** Sent back unchanged. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What signOut answers. */
 export type SignOutPayload = MutationPayload & {
-  __typename?: 'SignOutPayload';
+  readonly __typename?: 'SignOutPayload';
   /** The value sent in the input; null when none was sent. */
-  clientMutationId: Maybe<Scalars['String']['output']>;
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** Why it was refused; empty on success. */
-  errors: Array<UserError>;
+  readonly errors: ReadonlyArray<UserError>;
   /** The viewer as a guest. */
-  viewer: Maybe<Viewer>;
+  readonly viewer: Maybe<Viewer>;
 };
 
 /** A statement for the press, as video, text or both. */
 export type Statement = Authored & Commentable & Deletable & Likable & Node & PostBase & {
-  __typename?: 'Statement';
+  readonly __typename?: 'Statement';
   /** Who stands for it. */
-  author: Author;
+  readonly author: Author;
   /** The topics of the author. */
-  beats: Array<Beat>;
+  readonly beats: ReadonlyArray<Beat>;
   /** Comments, newest first. Null when they cannot be read. */
-  comments: Maybe<CommentConnection>;
+  readonly comments: Maybe<CommentConnection>;
   /** How many comments stand directly under it, deleted ones not counted. */
-  commentsCount: Scalars['Int']['output'];
+  readonly commentsCount: Scalars['Int']['output'];
   /** The communities it appears in; empty means no community, visible to all. */
-  communities: Array<Community>;
+  readonly communities: ReadonlyArray<Community>;
   /** The same by their ids in the REST API. */
-  communityIds: Array<Scalars['Int']['output']>;
+  readonly communityIds: ReadonlyArray<Scalars['Int']['output']>;
   /** The text; null when empty. */
-  content: Maybe<Scalars['HTML']['output']>;
+  readonly content: Maybe<Scalars['HTML']['output']>;
   /** When it was created. */
-  createdAt: Scalars['DateTime']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
   /** The contact id of whoever created it; differs from the author's when posted for a company. */
-  creatorId: Scalars['Int']['output'];
+  readonly creatorId: Scalars['Int']['output'];
   /** The id in the REST API; the value of the overlay's query key. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** The global id. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** True when it was deleted. */
-  isDeleted: Scalars['Boolean']['output'];
+  readonly isDeleted: Scalars['Boolean']['output'];
   /** True when the author is a company or differs from the creator. */
-  isSystem: Scalars['Boolean']['output'];
+  readonly isSystem: Scalars['Boolean']['output'];
   /** True when the viewer likes it. */
-  liked: Scalars['Boolean']['output'];
+  readonly liked: Scalars['Boolean']['output'];
   /** Who likes it, newest like first. Null when the list cannot be read. */
-  likes: Maybe<AuthorConnection>;
+  readonly likes: Maybe<AuthorConnection>;
   /** How many people like it. */
-  likesCount: Scalars['Int']['output'];
+  readonly likesCount: Scalars['Int']['output'];
   /** What the viewer may do to it. */
-  permissions: PostPermissions;
+  readonly permissions: PostPermissions;
   /** When it was first published; null for a draft. */
-  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
   /** Draft or published. */
-  saveAs: SaveAs;
+  readonly saveAs: SaveAs;
   /** The time to show: when it was published, or created for a draft. */
-  time: Scalars['DateTime']['output'];
+  readonly time: Scalars['DateTime']['output'];
   /** commentsCount and all replies, deleted ones not counted. */
-  totalCommentsCount: Scalars['Int']['output'];
+  readonly totalCommentsCount: Scalars['Int']['output'];
   /** Always STATEMENT. */
-  type: PostType;
+  readonly type: PostType;
   /** What it refers to; null when none is given. */
-  url: Maybe<Scalars['URL']['output']>;
+  readonly url: Maybe<Scalars['URL']['output']>;
   /** The kinds of users it is for; empty means all. */
-  userTypes: Array<UserType>;
+  readonly userTypes: ReadonlyArray<UserType>;
   /** The video; null when it is text only. */
-  video: Maybe<Video>;
+  readonly video: Maybe<Video>;
 };
 
 
@@ -1750,185 +1750,185 @@ export type StatementLikesArgs = {
 
 /** A story in full: what stands behind a news item. */
 export type Story = Node & {
-  __typename?: 'Story';
+  readonly __typename?: 'Story';
   /** The communities it is assigned to. */
-  communities: Array<Community>;
+  readonly communities: ReadonlyArray<Community>;
   /** The company it is about; null when there is none. */
-  company: Maybe<Company>;
+  readonly company: Maybe<Company>;
   /** The text. */
-  content: Scalars['HTML']['output'];
+  readonly content: Scalars['HTML']['output'];
   /** The id in the REST API. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** The global id. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** The story as a news item, with its title, author, likes and comments. */
-  news: NewsItem;
+  readonly news: NewsItem;
   /** The medium it appeared in; null when there is none. */
-  outlet: Maybe<OutletSummary>;
+  readonly outlet: Maybe<OutletSummary>;
   /** Where it was first published, when elsewhere; null otherwise. */
-  url: Maybe<Scalars['URL']['output']>;
+  readonly url: Maybe<Scalars['URL']['output']>;
 };
 
 /** What updateComment takes. */
 export type UpdateCommentInput = {
   /** The new attachments; leave out to keep them. */
-  attachments?: InputMaybe<AttachmentsInput>;
+  readonly attachments?: InputMaybe<AttachmentsInput>;
   /** Sent back unchanged. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** The global id of the comment. */
-  commentId: Scalars['ID']['input'];
+  readonly commentId: Scalars['ID']['input'];
   /** The new text as HTML; leave out to keep it. */
-  content?: InputMaybe<Scalars['String']['input']>;
+  readonly content?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What updateComment answers. */
 export type UpdateCommentPayload = MutationPayload & {
-  __typename?: 'UpdateCommentPayload';
+  readonly __typename?: 'UpdateCommentPayload';
   /** The value sent in the input; null when none was sent. */
-  clientMutationId: Maybe<Scalars['String']['output']>;
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** The changed comment; null when refused. */
-  comment: Maybe<Comment>;
+  readonly comment: Maybe<Comment>;
   /** Why it was refused; empty on success. */
-  errors: Array<UserError>;
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 /** A person's public profile. */
 export type User = Node & {
-  __typename?: 'User';
+  readonly __typename?: 'User';
   /** A text about the person; null when empty, or private. */
-  about: Maybe<Scalars['String']['output']>;
+  readonly about: Maybe<Scalars['String']['output']>;
   /** The picture; null when there is none. */
-  avatar: Maybe<Scalars['URL']['output']>;
+  readonly avatar: Maybe<Scalars['URL']['output']>;
   /** The topics the person works on; empty when private. */
-  beats: Array<Beat>;
+  readonly beats: ReadonlyArray<Beat>;
   /** The country; null when none is set, or private. */
-  country: Maybe<Country>;
+  readonly country: Maybe<Country>;
   /** The contact id in the REST API, the same as the author's. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** The global id. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** True when the viewer follows this person. */
-  isFollowed: Scalars['Boolean']['output'];
+  readonly isFollowed: Scalars['Boolean']['output'];
   /** True when only the head of the profile is visible to the viewer. */
-  isPrivate: Scalars['Boolean']['output'];
+  readonly isPrivate: Scalars['Boolean']['output'];
   /** The job title; null when empty, or private. */
-  job: Maybe<Scalars['String']['output']>;
+  readonly job: Maybe<Scalars['String']['output']>;
   /** When the person was last active, to the minute; null when never, or private. */
-  lastActiveStamp: Maybe<Scalars['DateTime']['output']>;
+  readonly lastActiveStamp: Maybe<Scalars['DateTime']['output']>;
   /** The full name. */
-  name: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
   /** The organisation's name; null when empty, or private. */
-  organization: Maybe<Scalars['String']['output']>;
+  readonly organization: Maybe<Scalars['String']['output']>;
   /** The address part, /u/{slug}. */
-  slug: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
   /** The kind of user, by role; null for others. */
-  userType: Maybe<UserType>;
+  readonly userType: Maybe<UserType>;
 };
 
 /** A refusal that the person at the keyboard can act on. */
 export type UserError = {
-  __typename?: 'UserError';
+  readonly __typename?: 'UserError';
   /** What kind of refusal it is. */
-  code: ErrorCode;
+  readonly code: ErrorCode;
   /** The input field it concerns, from the outside in; null when it concerns no single field. */
-  field: Maybe<Array<Scalars['String']['output']>>;
+  readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The sentence to show, plain text. */
-  message: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
 };
 
 export type { UserType };
 
 /** A video with its processing state. */
 export type Video = Node & {
-  __typename?: 'Video';
+  readonly __typename?: 'Video';
   /** The still picture; null until processed. */
-  coverUrl: Maybe<Scalars['URL']['output']>;
+  readonly coverUrl: Maybe<Scalars['URL']['output']>;
   /** The id in the REST API. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** Length in whole seconds; null until processed. */
-  duration: Maybe<Scalars['Int']['output']>;
+  readonly duration: Maybe<Scalars['Int']['output']>;
   /** Why processing failed; null otherwise. */
-  error: Maybe<Scalars['String']['output']>;
+  readonly error: Maybe<Scalars['String']['output']>;
   /** The global id. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** Whether it can be played yet. */
-  status: VideoStatus;
+  readonly status: VideoStatus;
   /** A plain file or an HLS playlist (.m3u8); null until processed. */
-  url: Maybe<Scalars['URL']['output']>;
+  readonly url: Maybe<Scalars['URL']['output']>;
 };
 
 /** An attached video. */
 export type VideoAttachment = {
-  __typename?: 'VideoAttachment';
+  readonly __typename?: 'VideoAttachment';
   /** The video's id in the REST API. */
-  databaseId: Scalars['Int']['output'];
+  readonly databaseId: Scalars['Int']['output'];
   /** Length in whole seconds; null until processed. */
-  length: Maybe<Scalars['Int']['output']>;
+  readonly length: Maybe<Scalars['Int']['output']>;
   /** A plain file or an HLS playlist; null until processed. */
-  path: Maybe<Scalars['URL']['output']>;
+  readonly path: Maybe<Scalars['URL']['output']>;
   /** Whether it can be played yet. */
-  status: VideoStatus;
+  readonly status: VideoStatus;
   /** The still picture; null until processed. */
-  thumbnail: Maybe<Scalars['URL']['output']>;
+  readonly thumbnail: Maybe<Scalars['URL']['output']>;
 };
 
 export type { VideoStatus };
 
 /** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
 export type Viewer = Node & {
-  __typename?: 'Viewer';
+  readonly __typename?: 'Viewer';
   /** The brand or company account the user belongs to; null when there is none. */
-  account: Maybe<Account>;
+  readonly account: Maybe<Account>;
   /** True when signed in. */
-  authenticated: Scalars['Boolean']['output'];
+  readonly authenticated: Scalars['Boolean']['output'];
   /** The topics the viewer works on. */
-  beats: Array<Beat>;
+  readonly beats: ReadonlyArray<Beat>;
   /** The joined communities by name, then up to 10 suggested ones that are not joined. */
-  communities: Array<Community>;
+  readonly communities: ReadonlyArray<Community>;
   /** The contact id, by which the viewer is an author; null for a guest. */
-  contactId: Maybe<Scalars['Int']['output']>;
+  readonly contactId: Maybe<Scalars['Int']['output']>;
   /** The user id in the REST API; null for a guest. */
-  databaseId: Maybe<Scalars['Int']['output']>;
+  readonly databaseId: Maybe<Scalars['Int']['output']>;
   /** The e-mail address; null for a guest. */
-  email: Maybe<Scalars['String']['output']>;
+  readonly email: Maybe<Scalars['String']['output']>;
   /** The first name; null for a guest. */
-  firstname: Maybe<Scalars['String']['output']>;
+  readonly firstname: Maybe<Scalars['String']['output']>;
   /** The one of followFeeds that is about this beat; the timeline when beatId is left out or the viewer has no feed of that beat. Null for a guest. */
-  followFeed: Maybe<FollowFeed>;
+  readonly followFeed: Maybe<FollowFeed>;
   /** The feeds on the home page, in the order of its tabs: All beats for journalists; My favourites and one per beat for others; empty for a guest. */
-  followFeeds: Array<FollowFeed>;
+  readonly followFeeds: ReadonlyArray<FollowFeed>;
   /** First and last name joined by a space; null for a guest. */
-  fullName: Maybe<Scalars['String']['output']>;
+  readonly fullName: Maybe<Scalars['String']['output']>;
   /** Addresses and tokens of the follow feeds; null for a guest. */
-  getstream: Maybe<Getstream>;
+  readonly getstream: Maybe<Getstream>;
   /** True when there are notifications the viewer has not seen. */
-  hasNotifications: Scalars['Boolean']['output'];
+  readonly hasNotifications: Scalars['Boolean']['output'];
   /** The global id, one per user; all guests share one. */
-  id: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
   /** True when an account admin keeps this profile. */
-  isManaged: Scalars['Boolean']['output'];
+  readonly isManaged: Scalars['Boolean']['output'];
   /** True when the account may read but not write. */
-  isReadOnly: Scalars['Boolean']['output'];
+  readonly isReadOnly: Scalars['Boolean']['output'];
   /** The job title; null when empty. */
-  jobTitle: Maybe<Scalars['String']['output']>;
+  readonly jobTitle: Maybe<Scalars['String']['output']>;
   /** The last name; null for a guest. */
-  lastname: Maybe<Scalars['String']['output']>;
+  readonly lastname: Maybe<Scalars['String']['output']>;
   /** The avatar at 256 px; null when there is none. */
-  logo: Maybe<Scalars['URL']['output']>;
+  readonly logo: Maybe<Scalars['URL']['output']>;
   /** The avatar at 64 px; null when there is none. */
-  logoIcon: Maybe<Scalars['URL']['output']>;
+  readonly logoIcon: Maybe<Scalars['URL']['output']>;
   /** The modules of the viewer's account. */
-  modules: Array<Module>;
+  readonly modules: ReadonlyArray<Module>;
   /** The step of onboarding the user is in; null when finished. */
-  onboarding: Maybe<OnboardingStage>;
+  readonly onboarding: Maybe<OnboardingStage>;
   /** The roles; [JOURNO] for a signed-in user who was given none, [GUEST] for a guest. */
-  roles: Array<Role>;
+  readonly roles: ReadonlyArray<Role>;
   /** The address part of the own profile; null for a guest. */
-  slug: Maybe<Scalars['String']['output']>;
+  readonly slug: Maybe<Scalars['String']['output']>;
   /** The platform's own account as an author, for platform admins; null for everyone else. */
-  systemCompany: Maybe<Author>;
+  readonly systemCompany: Maybe<Author>;
   /** The IANA name of the chosen time zone; null when none is chosen, which means Australia/Sydney. */
-  timezone: Maybe<Scalars['String']['output']>;
+  readonly timezone: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -2092,9 +2092,9 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( RestoreCommentPayloadModel )
     | ( SetLikePayloadModel )
     | ( SetMembershipPayloadModel )
-    | ( Omit<SignInPayload, 'errors' | 'viewer'> & { errors: Array<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
-    | ( Omit<SignOutPayload, 'errors' | 'viewer'> & { errors: Array<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
-    | ( Omit<UpdateCommentPayload, 'comment' | 'errors'> & { comment?: Maybe<_RefType['Comment']>, errors: Array<_RefType['UserError']> } )
+    | ( SignInPayloadModel )
+    | ( SignOutPayloadModel )
+    | ( UpdateCommentPayloadModel )
   ;
   Node:
     | ( BeatModel )
@@ -2134,7 +2134,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Activity: ResolverTypeWrapper<ActivityModel>;
-  ActivityConnection: ResolverTypeWrapper<Omit<ActivityConnection, 'edges'> & { edges: Array<ResolversTypes['ActivityEdge']> }>;
+  ActivityConnection: ResolverTypeWrapper<Omit<ActivityConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ActivityEdge']> }>;
   ActivityEdge: ResolverTypeWrapper<Omit<ActivityEdge, 'node'> & { node: ResolversTypes['Activity'] }>;
   ActivityPost: ResolverTypeWrapper<ActivityPostModel>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -2144,7 +2144,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AttachmentsInput: AttachmentsInput;
   Author: ResolverTypeWrapper<AuthorModel>;
-  AuthorConnection: ResolverTypeWrapper<Omit<AuthorConnection, 'edges'> & { edges: Array<ResolversTypes['AuthorEdge']> }>;
+  AuthorConnection: ResolverTypeWrapper<Omit<AuthorConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AuthorEdge']> }>;
   AuthorEdge: ResolverTypeWrapper<Omit<AuthorEdge, 'node'> & { node: ResolversTypes['Author'] }>;
   AuthorType: AuthorType;
   Authored: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Authored']>;
@@ -2154,15 +2154,15 @@ export type ResolversTypes = {
   Callout: ResolverTypeWrapper<CalloutModel>;
   CalloutInterview: ResolverTypeWrapper<CalloutInterviewModel>;
   Comment: ResolverTypeWrapper<CommentModel>;
-  CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges'> & { edges: Array<ResolversTypes['CommentEdge']> }>;
+  CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommentEdge']> }>;
   CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
   CommentPermissions: ResolverTypeWrapper<CommentPermissionsModel>;
   Commentable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Commentable']>;
   Community: ResolverTypeWrapper<CommunityModel>;
-  CommunityConnection: ResolverTypeWrapper<Omit<CommunityConnection, 'edges'> & { edges: Array<ResolversTypes['CommunityEdge']> }>;
+  CommunityConnection: ResolverTypeWrapper<Omit<CommunityConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommunityEdge']> }>;
   CommunityEdge: ResolverTypeWrapper<Omit<CommunityEdge, 'node'> & { node: ResolversTypes['Community'] }>;
   CommunityMember: ResolverTypeWrapper<CommunityMemberModel>;
-  CommunityMemberConnection: ResolverTypeWrapper<Omit<CommunityMemberConnection, 'edges'> & { edges: Array<ResolversTypes['CommunityMemberEdge']> }>;
+  CommunityMemberConnection: ResolverTypeWrapper<Omit<CommunityMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommunityMemberEdge']> }>;
   CommunityMemberEdge: ResolverTypeWrapper<Omit<CommunityMemberEdge, 'node'> & { node: ResolversTypes['CommunityMember'] }>;
   CommunityPermissions: ResolverTypeWrapper<CommunityPermissionsModel>;
   CommunityPost: ResolverTypeWrapper<CommunityPostModel>;
@@ -2223,14 +2223,14 @@ export type ResolversTypes = {
   SetMembershipInput: SetMembershipInput;
   SetMembershipPayload: ResolverTypeWrapper<SetMembershipPayloadModel>;
   SignInInput: SignInInput;
-  SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SignInPayload: ResolverTypeWrapper<SignInPayloadModel>;
   SignOutInput: SignOutInput;
-  SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SignOutPayload: ResolverTypeWrapper<SignOutPayloadModel>;
   Statement: ResolverTypeWrapper<StatementModel>;
   Story: ResolverTypeWrapper<StoryModel>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UpdateCommentInput: UpdateCommentInput;
-  UpdateCommentPayload: ResolverTypeWrapper<Omit<UpdateCommentPayload, 'comment' | 'errors'> & { comment?: Maybe<ResolversTypes['Comment']>, errors: Array<ResolversTypes['UserError']> }>;
+  UpdateCommentPayload: ResolverTypeWrapper<UpdateCommentPayloadModel>;
   User: ResolverTypeWrapper<UserModel>;
   UserError: ResolverTypeWrapper<UserErrorModel>;
   UserType: UserType;
@@ -2247,7 +2247,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
   Activity: ActivityModel;
-  ActivityConnection: Omit<ActivityConnection, 'edges'> & { edges: Array<ResolversParentTypes['ActivityEdge']> };
+  ActivityConnection: Omit<ActivityConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ActivityEdge']> };
   ActivityEdge: Omit<ActivityEdge, 'node'> & { node: ResolversParentTypes['Activity'] };
   ActivityPost: ActivityPostModel;
   ID: Scalars['ID']['output'];
@@ -2257,22 +2257,22 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   AttachmentsInput: AttachmentsInput;
   Author: AuthorModel;
-  AuthorConnection: Omit<AuthorConnection, 'edges'> & { edges: Array<ResolversParentTypes['AuthorEdge']> };
+  AuthorConnection: Omit<AuthorConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AuthorEdge']> };
   AuthorEdge: Omit<AuthorEdge, 'node'> & { node: ResolversParentTypes['Author'] };
   Authored: ResolversInterfaceTypes<ResolversParentTypes>['Authored'];
   Beat: BeatModel;
   Callout: CalloutModel;
   CalloutInterview: CalloutInterviewModel;
   Comment: CommentModel;
-  CommentConnection: Omit<CommentConnection, 'edges'> & { edges: Array<ResolversParentTypes['CommentEdge']> };
+  CommentConnection: Omit<CommentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommentEdge']> };
   CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
   CommentPermissions: CommentPermissionsModel;
   Commentable: ResolversInterfaceTypes<ResolversParentTypes>['Commentable'];
   Community: CommunityModel;
-  CommunityConnection: Omit<CommunityConnection, 'edges'> & { edges: Array<ResolversParentTypes['CommunityEdge']> };
+  CommunityConnection: Omit<CommunityConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommunityEdge']> };
   CommunityEdge: Omit<CommunityEdge, 'node'> & { node: ResolversParentTypes['Community'] };
   CommunityMember: CommunityMemberModel;
-  CommunityMemberConnection: Omit<CommunityMemberConnection, 'edges'> & { edges: Array<ResolversParentTypes['CommunityMemberEdge']> };
+  CommunityMemberConnection: Omit<CommunityMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommunityMemberEdge']> };
   CommunityMemberEdge: Omit<CommunityMemberEdge, 'node'> & { node: ResolversParentTypes['CommunityMember'] };
   CommunityPermissions: CommunityPermissionsModel;
   CommunityPost: CommunityPostModel;
@@ -2319,14 +2319,14 @@ export type ResolversParentTypes = {
   SetMembershipInput: SetMembershipInput;
   SetMembershipPayload: SetMembershipPayloadModel;
   SignInInput: SignInInput;
-  SignInPayload: Omit<SignInPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SignInPayload: SignInPayloadModel;
   SignOutInput: SignOutInput;
-  SignOutPayload: Omit<SignOutPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SignOutPayload: SignOutPayloadModel;
   Statement: StatementModel;
   Story: StoryModel;
   URL: Scalars['URL']['output'];
   UpdateCommentInput: UpdateCommentInput;
-  UpdateCommentPayload: Omit<UpdateCommentPayload, 'comment' | 'errors'> & { comment?: Maybe<ResolversParentTypes['Comment']>, errors: Array<ResolversParentTypes['UserError']> };
+  UpdateCommentPayload: UpdateCommentPayloadModel;
   User: UserModel;
   UserError: UserErrorModel;
   Video: VideoModel;
@@ -2348,7 +2348,7 @@ export type ActivityResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type ActivityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityConnection'] = ResolversParentTypes['ActivityConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['ActivityEdge']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ActivityEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2370,7 +2370,7 @@ export type ActivityPostResolvers<ContextType = Context, ParentType extends Reso
 export type AddCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCommentPayload'] = ResolversParentTypes['AddCommentPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   commentEdge?: Resolver<Maybe<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['Commentable']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2379,8 +2379,8 @@ export type AddCommentPayloadResolvers<ContextType = Context, ParentType extends
 export type AttachmentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attachments'] = ResolversParentTypes['Attachments']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  images?: Resolver<Array<ResolversTypes['ImageAttachment']>, ParentType, ContextType>;
-  videos?: Resolver<Array<ResolversTypes['VideoAttachment']>, ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['ImageAttachment']>, ParentType, ContextType>;
+  videos?: Resolver<ReadonlyArray<ResolversTypes['VideoAttachment']>, ParentType, ContextType>;
 };
 
 export type AuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Author'] = ResolversParentTypes['Author']> = {
@@ -2395,7 +2395,7 @@ export type AuthorResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type AuthorConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthorConnection'] = ResolversParentTypes['AuthorConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['AuthorEdge']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AuthorEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2409,6 +2409,8 @@ export type AuthorTypeResolvers = EnumResolverSignature<{ COMPANY?: any, PERSON?
 
 export type AuthoredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Authored'] = ResolversParentTypes['Authored']> = {
   __resolveType: TypeResolveFn<'Callout' | 'Comment' | 'CommunityPost' | 'Event' | 'Job' | 'NewsItem' | 'Reaction' | 'Record' | 'Statement', ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type BeatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Beat'] = ResolversParentTypes['Beat']> = {
@@ -2427,11 +2429,11 @@ export type BeatKeyResolvers = EnumResolverSignature<{ BUSINESS?: any, LIFESTYLE
 export type CalloutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Callout'] = ResolversParentTypes['Callout']> = {
   answersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
-  beats?: Resolver<Array<ResolversTypes['Beat']>, ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<CalloutCommentsArgs, 'first'>>;
   commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  communities?: Resolver<Array<ResolversTypes['Community']>, ParentType, ContextType>;
-  communityIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
+  communityIds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creatorId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2452,7 +2454,7 @@ export type CalloutResolvers<ContextType = Context, ParentType extends Resolvers
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalCommentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
-  userTypes?: Resolver<Array<ResolversTypes['UserType']>, ParentType, ContextType>;
+  userTypes?: Resolver<ReadonlyArray<ResolversTypes['UserType']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2485,7 +2487,7 @@ export type CommentResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type CommentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentConnection'] = ResolversParentTypes['CommentConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2506,6 +2508,11 @@ export type CommentPermissionsResolvers<ContextType = Context, ParentType extend
 
 export type CommentableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Commentable'] = ResolversParentTypes['Commentable']> = {
   __resolveType: TypeResolveFn<'Callout' | 'Comment' | 'CommunityPost' | 'Event' | 'Job' | 'NewsItem' | 'Reaction' | 'Record' | 'Statement', ParentType, ContextType>;
+  comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<CommentableCommentsArgs, 'first'>>;
+  commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['InteractionPermissions'], ParentType, ContextType>;
+  totalCommentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CommunityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Community'] = ResolversParentTypes['Community']> = {
@@ -2533,7 +2540,7 @@ export type CommunityResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type CommunityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityConnection'] = ResolversParentTypes['CommunityConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['CommunityEdge']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CommunityEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2550,7 +2557,7 @@ export type CommunityMemberResolvers<ContextType = Context, ParentType extends R
 };
 
 export type CommunityMemberConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityMemberConnection'] = ResolversParentTypes['CommunityMemberConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['CommunityMemberEdge']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CommunityMemberEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2569,11 +2576,11 @@ export type CommunityPermissionsResolvers<ContextType = Context, ParentType exte
 export type CommunityPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityPost'] = ResolversParentTypes['CommunityPost']> = {
   attachments?: Resolver<ResolversTypes['Attachments'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
-  beats?: Resolver<Array<ResolversTypes['Beat']>, ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<CommunityPostCommentsArgs, 'first'>>;
   commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  communities?: Resolver<Array<ResolversTypes['Community']>, ParentType, ContextType>;
-  communityIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
+  communityIds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creatorId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2590,7 +2597,7 @@ export type CommunityPostResolvers<ContextType = Context, ParentType extends Res
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   totalCommentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
-  userTypes?: Resolver<Array<ResolversTypes['UserType']>, ParentType, ContextType>;
+  userTypes?: Resolver<ReadonlyArray<ResolversTypes['UserType']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2626,13 +2633,15 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type DeletableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deletable'] = ResolversParentTypes['Deletable']> = {
   __resolveType: TypeResolveFn<'Callout' | 'Comment' | 'CommunityPost' | 'Event' | 'Job' | 'NewsItem' | 'Reaction' | 'Record' | 'Statement', ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type DeleteCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCommentPayload'] = ResolversParentTypes['DeleteCommentPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   deletedCommentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['Commentable']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2651,11 +2660,11 @@ export type ErrorCodeResolvers = EnumResolverSignature<{ BAD_REQUEST?: any, CONF
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
-  beats?: Resolver<Array<ResolversTypes['Beat']>, ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<EventCommentsArgs, 'first'>>;
   commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  communities?: Resolver<Array<ResolversTypes['Community']>, ParentType, ContextType>;
-  communityIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
+  communityIds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creatorId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2680,7 +2689,7 @@ export type EventResolvers<ContextType = Context, ParentType extends ResolversPa
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalCommentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
-  userTypes?: Resolver<Array<ResolversTypes['UserType']>, ParentType, ContextType>;
+  userTypes?: Resolver<ReadonlyArray<ResolversTypes['UserType']>, ParentType, ContextType>;
   venue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2688,7 +2697,7 @@ export type EventResolvers<ContextType = Context, ParentType extends ResolversPa
 export type EventTypeResolvers = EnumResolverSignature<{ OFFLINE?: any, ONLINE?: any }, ResolversTypes['EventType']>;
 
 export type FeedConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedConnection'] = ResolversParentTypes['FeedConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['FeedEdge']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['FeedEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2713,7 +2722,7 @@ export type FollowFeedResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type GetstreamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Getstream'] = ResolversParentTypes['Getstream']> = {
-  beats?: Resolver<Array<ResolversTypes['GetstreamBeat']>, ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['GetstreamBeat']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2747,17 +2756,19 @@ export type ImageAttachmentResolvers<ContextType = Context, ParentType extends R
 
 export type InteractionPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InteractionPermissions'] = ResolversParentTypes['InteractionPermissions']> = {
   __resolveType: TypeResolveFn<'CommentPermissions' | 'NewsPermissions' | 'PostPermissions', ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  like?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
 };
 
 export type InterviewTypeResolvers = EnumResolverSignature<{ TEXT?: any, VIDEO?: any }, ResolversTypes['InterviewType']>;
 
 export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
-  beats?: Resolver<Array<ResolversTypes['Beat']>, ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<JobCommentsArgs, 'first'>>;
   commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  communities?: Resolver<Array<ResolversTypes['Community']>, ParentType, ContextType>;
-  communityIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
+  communityIds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   company?: Resolver<ResolversTypes['JobCompany'], ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2781,7 +2792,7 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   totalCommentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  userTypes?: Resolver<Array<ResolversTypes['UserType']>, ParentType, ContextType>;
+  userTypes?: Resolver<ReadonlyArray<ResolversTypes['UserType']>, ParentType, ContextType>;
   workplace?: Resolver<ResolversTypes['Workplace'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2797,6 +2808,11 @@ export type JobTypeResolvers = EnumResolverSignature<{ FULL_TIME?: any, PART_TIM
 
 export type LikableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Likable'] = ResolversParentTypes['Likable']> = {
   __resolveType: TypeResolveFn<'Callout' | 'Comment' | 'CommunityPost' | 'Event' | 'Job' | 'NewsItem' | 'Reaction' | 'Record' | 'Statement', ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  liked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  likes?: Resolver<Maybe<ResolversTypes['AuthorConnection']>, ParentType, ContextType, RequireFields<LikableLikesArgs, 'first'>>;
+  likesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['InteractionPermissions'], ParentType, ContextType>;
 };
 
 export type ModuleResolvers = EnumResolverSignature<{ CONTACTS?: any, MONITOR?: any, MONITOR_ADVANCED?: any, MONITOR_PRINT?: any, MONITOR_SOCIAL?: any, ONLINE_NEWSROOM?: any, OPPORTUNITIES?: any, REPORTS?: any }, ResolversTypes['Module']>;
@@ -2814,11 +2830,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
   __resolveType: TypeResolveFn<'AddCommentPayload' | 'DeleteCommentPayload' | 'RestoreCommentPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SignInPayload' | 'SignOutPayload' | 'UpdateCommentPayload', ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type NewsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsItem'] = ResolversParentTypes['NewsItem']> = {
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
-  beats?: Resolver<Array<ResolversTypes['Beat']>, ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<NewsItemCommentsArgs, 'first'>>;
   commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2851,6 +2869,7 @@ export type NewsPermissionsResolvers<ContextType = Context, ParentType extends R
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'Beat' | 'Callout' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Job' | 'NewsItem' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'Video' | 'Viewer', ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type OnboardingStageResolvers = EnumResolverSignature<{ BEATS?: any, COMMUNITIES?: any, DETAILS?: any, NEWSROOM?: any, ORGANIZATION?: any }, ResolversTypes['OnboardingStage']>;
@@ -2871,7 +2890,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
   allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  reasons?: Resolver<Array<ResolversTypes['DenialReason']>, ParentType, ContextType>;
+  reasons?: Resolver<ReadonlyArray<ResolversTypes['DenialReason']>, ParentType, ContextType>;
 };
 
 export type PostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
@@ -2880,6 +2899,29 @@ export type PostResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type PostBaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostBase'] = ResolversParentTypes['PostBase']> = {
   __resolveType: TypeResolveFn<'Callout' | 'CommunityPost' | 'Event' | 'Job' | 'Reaction' | 'Record' | 'Statement', ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
+  comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<PostBaseCommentsArgs, 'first'>>;
+  commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
+  communityIds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creatorId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSystem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  liked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  likes?: Resolver<Maybe<ResolversTypes['AuthorConnection']>, ParentType, ContextType, RequireFields<PostBaseLikesArgs, 'first'>>;
+  likesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['PostPermissions'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  saveAs?: Resolver<ResolversTypes['SaveAs'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  totalCommentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
+  userTypes?: Resolver<ReadonlyArray<ResolversTypes['UserType']>, ParentType, ContextType>;
 };
 
 export type PostPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostPermissions'] = ResolversParentTypes['PostPermissions']> = {
@@ -2898,17 +2940,17 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  beats?: Resolver<Maybe<Array<ResolversTypes['Beat']>>, ParentType, ContextType>;
+  beats?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Beat']>>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'databaseId'>>;
   communities?: Resolver<Maybe<ResolversTypes['CommunityConnection']>, ParentType, ContextType, RequireFields<QueryCommunitiesArgs, 'first'>>;
   community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType, RequireFields<QueryCommunityArgs, 'slug'>>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'slug'>>;
-  countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
+  countries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Country']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   feed?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<QueryFeedArgs, 'first'>>;
-  latestEvents?: Resolver<Maybe<Array<ResolversTypes['Event']>>, ParentType, ContextType, RequireFields<QueryLatestEventsArgs, 'first'>>;
-  latestJobs?: Resolver<Maybe<Array<ResolversTypes['Job']>>, ParentType, ContextType, RequireFields<QueryLatestJobsArgs, 'first'>>;
+  latestEvents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Event']>>, ParentType, ContextType, RequireFields<QueryLatestEventsArgs, 'first'>>;
+  latestJobs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Job']>>, ParentType, ContextType, RequireFields<QueryLatestJobsArgs, 'first'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
-  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'databaseId' | 'type'>>;
   story?: Resolver<Maybe<ResolversTypes['Story']>, ParentType, ContextType, RequireFields<QueryStoryArgs, 'databaseId'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'slug'>>;
@@ -2917,11 +2959,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type ReactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reaction'] = ResolversParentTypes['Reaction']> = {
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
-  beats?: Resolver<Array<ResolversTypes['Beat']>, ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<ReactionCommentsArgs, 'first'>>;
   commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  communities?: Resolver<Array<ResolversTypes['Community']>, ParentType, ContextType>;
-  communityIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
+  communityIds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creatorId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2939,18 +2981,18 @@ export type ReactionResolvers<ContextType = Context, ParentType extends Resolver
   totalCommentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  userTypes?: Resolver<Array<ResolversTypes['UserType']>, ParentType, ContextType>;
+  userTypes?: Resolver<ReadonlyArray<ResolversTypes['UserType']>, ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Record'] = ResolversParentTypes['Record']> = {
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
-  beats?: Resolver<Array<ResolversTypes['Beat']>, ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<RecordCommentsArgs, 'first'>>;
   commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  communities?: Resolver<Array<ResolversTypes['Community']>, ParentType, ContextType>;
-  communityIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
+  communityIds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creatorId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2967,7 +3009,7 @@ export type RecordResolvers<ContextType = Context, ParentType extends ResolversP
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   totalCommentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
-  userTypes?: Resolver<Array<ResolversTypes['UserType']>, ParentType, ContextType>;
+  userTypes?: Resolver<ReadonlyArray<ResolversTypes['UserType']>, ParentType, ContextType>;
   video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2977,7 +3019,7 @@ export type RemedyResolvers = EnumResolverSignature<{ ASK_FOR_APPROVAL?: any, AS
 export type RestoreCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCommentPayload'] = ResolversParentTypes['RestoreCommentPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   commentEdge?: Resolver<Maybe<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['Commentable']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2989,7 +3031,7 @@ export type SaveAsResolvers = EnumResolverSignature<{ DRAFT?: any, PUBLISHED?: a
 
 export type SetLikePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLikePayload'] = ResolversParentTypes['SetLikePayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['Likable']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2997,32 +3039,32 @@ export type SetLikePayloadResolvers<ContextType = Context, ParentType extends Re
 export type SetMembershipPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMembershipPayload'] = ResolversParentTypes['SetMembershipPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Statement'] = ResolversParentTypes['Statement']> = {
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
-  beats?: Resolver<Array<ResolversTypes['Beat']>, ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
   comments?: Resolver<Maybe<ResolversTypes['CommentConnection']>, ParentType, ContextType, RequireFields<StatementCommentsArgs, 'first'>>;
   commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  communities?: Resolver<Array<ResolversTypes['Community']>, ParentType, ContextType>;
-  communityIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
+  communityIds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creatorId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3040,13 +3082,13 @@ export type StatementResolvers<ContextType = Context, ParentType extends Resolve
   totalCommentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  userTypes?: Resolver<Array<ResolversTypes['UserType']>, ParentType, ContextType>;
+  userTypes?: Resolver<ReadonlyArray<ResolversTypes['UserType']>, ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Story'] = ResolversParentTypes['Story']> = {
-  communities?: Resolver<Array<ResolversTypes['Community']>, ParentType, ContextType>;
+  communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3064,14 +3106,14 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 export type UpdateCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCommentPayload'] = ResolversParentTypes['UpdateCommentPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  beats?: Resolver<Array<ResolversTypes['Beat']>, ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3088,7 +3130,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
-  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3118,14 +3160,14 @@ export type VideoStatusResolvers = EnumResolverSignature<{ PROCESSED?: any, PROC
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   authenticated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  beats?: Resolver<Array<ResolversTypes['Beat']>, ParentType, ContextType>;
-  communities?: Resolver<Array<ResolversTypes['Community']>, ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
+  communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
   contactId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   followFeed?: Resolver<Maybe<ResolversTypes['FollowFeed']>, ParentType, ContextType, Partial<ViewerFollowFeedArgs>>;
-  followFeeds?: Resolver<Array<ResolversTypes['FollowFeed']>, ParentType, ContextType>;
+  followFeeds?: Resolver<ReadonlyArray<ResolversTypes['FollowFeed']>, ParentType, ContextType>;
   fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   getstream?: Resolver<Maybe<ResolversTypes['Getstream']>, ParentType, ContextType>;
   hasNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3136,9 +3178,9 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   logoIcon?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  modules?: Resolver<Array<ResolversTypes['Module']>, ParentType, ContextType>;
+  modules?: Resolver<ReadonlyArray<ResolversTypes['Module']>, ParentType, ContextType>;
   onboarding?: Resolver<Maybe<ResolversTypes['OnboardingStage']>, ParentType, ContextType>;
-  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   systemCompany?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { GraphQLError, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from "graphql";
+import { LRUCache } from "lru-cache";
+import { limitRules, limits } from "./limits.ts";
+
+/** Documents that were parsed and found valid, the least used forgotten first. */
+export interface Documents {
+  /** For Apollo's `documentStore`. */
+  readonly store: { get(key: string): Promise<DocumentNode | undefined>; set(key: string, document: DocumentNode): Promise<void>; delete(key: string): Promise<boolean> };
+  /** Parses and checks a document that does not come through Apollo. @throws nothing: what is wrong is answered */
+  prepare(text: string): { document: DocumentNode } | { errors: readonly GraphQLError[] };
+}
+
+const kept = 1000;
+
+export function createDocuments(schema: GraphQLSchema): Documents {
+  const cache = new LRUCache<string, DocumentNode>({ max: kept });
+  return {
+    store: {
+      get: async (key) => cache.get(key),
+      set: async (key, document) => void cache.set(key, document),
+      delete: async (key) => cache.delete(key),
+    },
+    prepare(text) {
+      const key = `socket:${createHash("sha256").update(text).digest("base64")}`;
+      const known = cache.get(key);
+      if (known !== undefined) return { document: known };
+      try {
+        const document = parse(text, { maxTokens: limits.tokens });
+        const errors = validate(schema, document, [...specifiedRules, ...limitRules]);
+        if (errors.length > 0) return { errors: errors.map((error) => coded(error, "GRAPHQL_VALIDATION_FAILED")) };
+        cache.set(key, document);
+        return { document };
+      } catch (error) {
+        if (!(error instanceof GraphQLError)) throw error;
+        return { errors: [coded(error, "GRAPHQL_PARSE_FAILED")] };
+      }
+    },
+  };
+}
+
+function coded(error: GraphQLError, code: string): GraphQLError {
+  return new GraphQLError(error.message, {
+    nodes: error.nodes ?? null,
+    source: error.source ?? null,
+    positions: error.positions ?? null,
+    extensions: { code },
+  });
+}

@@ -1,0 +1,59 @@
+import { GraphQLError, Kind, type ASTVisitor, type FieldNode, type SelectionSetNode, type ValidationContext, type ValidationRule } from "graphql";
+
+/** What one document may ask for; published in the README for partners. */
+export const limits = {
+  /** Tokens of the document's text. */
+  tokens: 4000,
+  /** Fields inside fields, fragments included. */
+  depth: 24,
+  /** Fields of one operation that carry an alias, fragments included. */
+  aliases: 60,
+} as const;
+
+/** Refuses documents that are deeper, or rename more fields, than `limits` allow. Introspection may be deep. */
+export const limitRules: readonly ValidationRule[] = [boundedShape];
+
+interface Shape {
+  depth: number;
+  aliases: number;
+}
+
+function boundedShape(context: ValidationContext): ASTVisitor {
+  const ofFragments = new Map<string, Shape>();
+
+  /** @param open names of fragments being measured: a cycle is refused by another rule */
+  function measure(set: SelectionSetNode, open: readonly string[]): Shape {
+    const total: Shape = { depth: 0, aliases: 0 };
+    for (const selection of set.selections) {
+      const shape = selection.kind === Kind.FIELD ? measureField(selection, open) : measureFragment(selection, open);
+      total.depth = Math.max(total.depth, shape.depth);
+      total.aliases += shape.aliases;
+    }
+    return total;
+  }
+
+  function measureField({ name, alias, selectionSet }: FieldNode, open: readonly string[]): Shape {
+    const inner = selectionSet === undefined || name.value.startsWith("__") ? { depth: 0, aliases: 0 } : measure(selectionSet, open);
+    return { depth: inner.depth + 1, aliases: inner.aliases + (alias === undefined ? 0 : 1) };
+  }
+
+  function measureFragment(selection: Exclude<SelectionSetNode["selections"][number], FieldNode>, open: readonly string[]): Shape {
+    if (selection.kind === Kind.INLINE_FRAGMENT) return measure(selection.selectionSet, open);
+    const name = selection.name.value;
+    const known = ofFragments.get(name);
+    if (known !== undefined) return known;
+    const fragment = context.getFragment(name);
+    if (fragment === null || fragment === undefined || open.includes(name)) return { depth: 0, aliases: 0 };
+    const shape = measure(fragment.selectionSet, [...open, name]);
+    ofFragments.set(name, shape);
+    return shape;
+  }
+
+  return {
+    OperationDefinition(operation) {
+      const { depth, aliases } = measure(operation.selectionSet, []);
+      if (depth > limits.depth) context.reportError(new GraphQLError(`The document is ${depth} levels deep; ${limits.depth} are allowed.`, { nodes: operation }));
+      if (aliases > limits.aliases) context.reportError(new GraphQLError(`The document has ${aliases} aliases; ${limits.aliases} are allowed.`, { nodes: operation }));
+    },
+  };
+}

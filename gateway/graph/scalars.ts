@@ -1,0 +1,31 @@
+import { GraphQLScalarType, Kind, type ValueNode } from "graphql";
+import { badInput } from "./inputErrors.ts";
+
+const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** ISO 8601 in UTC with milliseconds out; any offset in (D-11). Answers were checked by rest/ already. */
+const DateTime = new GraphQLScalarType<string, unknown>({
+  name: "DateTime",
+  serialize: (value) => value,
+  parseValue: toUtc,
+  parseLiteral: (node) => toUtc(textOf(node)),
+});
+
+function toUtc(value: unknown): string {
+  const time = typeof value === "string" && iso.test(value) ? Date.parse(value) : NaN;
+  if (Number.isNaN(time)) throw badInput('A DateTime is a text such as "2025-03-01T09:00:00.000Z".');
+  return new Date(time).toISOString();
+}
+
+/** A text that stays as it is both ways; what it may hold is checked by those who store it. */
+const textScalar = (name: string): GraphQLScalarType<string, unknown> =>
+  new GraphQLScalarType<string, unknown>({ name, serialize: (value) => value, parseValue: toText, parseLiteral: (node) => toText(textOf(node)) });
+
+function toText(value: unknown): string {
+  if (typeof value !== "string") throw badInput("A text is needed here.");
+  return value;
+}
+
+const textOf = (node: ValueNode): string | null => (node.kind === Kind.STRING ? node.value : null);
+
+export const scalars = { DateTime, HTML: textScalar("HTML"), URL: textScalar("URL") };

@@ -1,0 +1,39 @@
+import { createSourceEventStream, type DocumentNode, type ExecutionResult, type GraphQLSchema } from "graphql";
+import type { Executor } from "./executor.ts";
+
+export interface SubscriptionRequest {
+  document: DocumentNode;
+  operationName: string | null;
+  variables: Record<string, unknown> | null;
+  /** Makes a context; each event gets its own, so that nothing read for one event is taken for the next. */
+  openContext(): object;
+}
+
+type Results = AsyncIterableIterator<ExecutionResult>;
+
+/** Runs subscriptions: the source by graphql-js, each event by the executor. */
+export function subscribeWith(schema: GraphQLSchema, executor: Executor): (request: SubscriptionRequest) => Promise<Results | ExecutionResult> {
+  return async ({ document, operationName, variables, openContext }) => {
+    const source = await createSourceEventStream({ schema, document, operationName, variableValues: variables, contextValue: openContext() });
+    if (!(Symbol.asyncIterator in source)) return source;
+    return mapEvents(source[Symbol.asyncIterator](), (rootValue) => executor.execute({ document, operationName, variables, context: openContext(), rootValue }));
+  };
+}
+
+/** Not a generator: its `return` would wait for the next event, and until then the source would stay open. */
+function mapEvents(source: AsyncIterator<unknown>, run: (event: unknown) => Promise<ExecutionResult> | ExecutionResult): Results {
+  const end = { done: true as const, value: undefined };
+  return {
+    async next() {
+      const event = await source.next();
+      return event.done === true ? end : { done: false, value: await run(event.value) };
+    },
+    async return() {
+      await source.return?.();
+      return end;
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { ApolloServer, HeaderMap, type ApolloServerPlugin, type GraphQLRequestListener } from "@apollo/server";
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginSchemaReportingDisabled, ApolloServerPluginUsageReportingDisabled } from "@apollo/server/plugin/disabled";
+import { GraphQLError, type GraphQLSchema } from "graphql";
+import type { Logger } from "pino";
+import type { Context } from "../context.ts";
+import { formatError } from "../errors.ts";
+import type { Documents } from "../graph/documents.ts";
+import type { Executor } from "../graph/executor.ts";
+import { limitRules, limits } from "../graph/limits.ts";
+import { presentResult } from "./results.ts";
+import type { TrustedDocuments } from "../graph/trustedDocuments.ts";
+
+export interface ApolloOptions {
+  schema: GraphQLSchema;
+  executor: Executor;
+  documents: Documents;
+  trusted: TrustedDocuments;
+  /** True: callers with a session cookie may run trusted documents only. */
+  trustedOnly: boolean;
+  log: Logger;
+  /** Told of every operation that ran. */
+  observe(done: OperationRecord): void;
+}
+
+export interface OperationRecord {
+  /** The operation's own name; null when it has none. */
+  name: string | null;
+  kind: "query" | "mutation" | "subscription";
+  /** True when it was asked for by the id of a trusted document. */
+  trusted: boolean;
+  seconds: number;
+  /** How many errors the answer holds. */
+  errors: number;
+  context: Context;
+}
+
+/** Apollo Server for the transport: parsing, validation and negotiation are Apollo's, execution is ours. */
+export function createApollo({ schema, executor, documents, trusted, trustedOnly, log, observe }: ApolloOptions): ApolloServer<Context> {
+  const listener: GraphQLRequestListener<Context> = {
+    async responseForOperation({ document, operation, operationName, request, contextValue, metrics }) {
+      if (operation === null || operation === undefined) return null;
+      const byId = metrics.persistedQueryHit === true;
+      const refusal = refusalOf(operation.operation, trustedOnly && !byId && contextValue.session.sid !== null);
+      const start = performance.now();
+      const result =
+        refusal === null ? await executor.execute({ document, operationName, variables: request.variables ?? null, context: contextValue }) : { errors: [refusal] };
+      const seconds = (performance.now() - start) / 1000;
+      observe({ name: operationName, kind: operation.operation, trusted: byId, seconds, errors: result.errors?.length ?? 0, context: contextValue });
+      return {
+        http: { ...(result.data === undefined ? { status: 400 } : {}), headers: new HeaderMap() },
+        body: { kind: "single", singleResult: presentResult(result, contextValue) },
+      };
+    },
+  };
+  const execution: ApolloServerPlugin<Context> = { requestDidStart: async () => listener };
+  return new ApolloServer<Context>({
+    schema,
+    introspection: true,
+    csrfPrevention: { requestHeaders: ["x-requested-with", "apollo-require-preflight", "x-apollo-operation-name"] },
+    documentStore: documents.store,
+    persistedQueries: {
+      cache: {
+        get: async (key) => trusted.get(key.slice(key.indexOf(":") + 1)),
+        // Documents become trusted by the web build alone.
+        set: async () => undefined,
+        delete: async () => false,
+      },
+    },
+    parseOptions: { maxTokens: limits.tokens },
+    validationRules: [...limitRules],
+    formatError: (formatted, error) => formatError(error instanceof GraphQLError ? codedAs(error, formatted.extensions?.["code"]) : new GraphQLError(formatted.message), null),
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    stringifyResult: (result) => JSON.stringify(result),
+    logger: { debug: (text) => log.debug(text), info: (text) => log.info(text), warn: (text) => log.warn(text), error: (text) => log.error(text) },
+    nodeEnv: "production",
+    plugins: [
+      execution,
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+    ],
+  });
+}
+
+function refusalOf(kind: string, untrusted: boolean): GraphQLError | null {
+  if (kind === "subscription") return new GraphQLError("Subscriptions are served over WebSocket.", { extensions: { code: "BAD_REQUEST" } });
+  if (untrusted) return new GraphQLError("Only documents of the web client are served to it.", { extensions: { code: "PERSISTED_QUERY_REQUIRED" } });
+  return null;
+}
+
+/** Apollo's own errors carry their code in the formatted form alone. */
+function codedAs(error: GraphQLError, code: unknown): GraphQLError {
+  return typeof error.extensions["code"] === "string" || typeof code !== "string"
+    ? error
+    : new GraphQLError(error.message, { nodes: error.nodes ?? null, originalError: error, extensions: { ...error.extensions, code } });
+}

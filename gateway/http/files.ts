@@ -1,0 +1,57 @@
+import type { FastifyInstance } from "fastify";
+import { Agent } from "undici";
+import { commonHeaders } from "./security.ts";
+
+export interface FileOptions {
+  upstreamUrl: URL;
+  /** Milliseconds without a byte after which a connection counts as broken; 0: never. */
+  idleTimeout: number;
+}
+
+/** Request headers that reach the upstream; credentials do not: whoever has a file's address may read it (R-055). */
+const sent = ["range", "if-range", "if-none-match", "if-modified-since", "accept"] as const;
+/** Response headers that reach the browser. */
+const returned = ["content-type", "content-length", "content-range", "accept-ranges", "etag", "last-modified", "cache-control", "content-disposition"] as const;
+const served: ReadonlySet<number> = new Set([200, 206, 304, 404, 416]);
+const filePath = /^\/files\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}(\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}){0,5}$/;
+
+/** Stored files, streamed through from the upstream with ranges (D-01). */
+export function serveFiles(app: FastifyInstance, { upstreamUrl, idleTimeout }: FileOptions): void {
+  const agent = new Agent({ headersTimeout: idleTimeout, bodyTimeout: idleTimeout, connect: { timeout: idleTimeout }, allowH2: false });
+  const base = upstreamUrl.pathname.replace(/\/$/, "");
+  app.addHook("onClose", () => agent.destroy());
+
+  app.route({
+    method: ["GET", "HEAD"],
+    url: "/files/*",
+    handler: async (request, reply) => {
+      const path = request.url.split("?")[0] ?? "";
+      if (!filePath.test(path)) return reply.code(404).headers(commonHeaders).send({ detail: "Not found." });
+      const leaves = new AbortController();
+      reply.raw.once("close", () => leaves.abort());
+      const headers: Record<string, string> = { "x-requested-with": "XMLHttpRequest" };
+      for (const name of sent) {
+        const value = request.headers[name];
+        if (typeof value === "string") headers[name] = value;
+      }
+      try {
+        const answer = await agent.request({ origin: upstreamUrl.origin, path: base + path, method: request.method === "HEAD" ? "HEAD" : "GET", headers, signal: leaves.signal });
+        if (!served.has(answer.statusCode)) {
+          await answer.body.dump();
+          return await reply.code(502).headers(commonHeaders).send({ detail: "The file cannot be read." });
+        }
+        reply.code(answer.statusCode).headers(commonHeaders);
+        for (const name of returned) {
+          const value = answer.headers[name];
+          if (typeof value === "string") reply.header(name, value);
+        }
+        // Stored content is shown, never run: a picture format that can hold scripts gets nothing to run them with.
+        reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+        return await reply.send(answer.body);
+      } catch {
+        if (leaves.signal.aborted) return reply;
+        return reply.code(502).headers(commonHeaders).send({ detail: "The file cannot be read." });
+      }
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { commonHeaders, pageHeaders } from "./security.ts";
+
+const missingPage = `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8" /><title>GraphiQL</title></head>
+  <body><h1>GraphiQL has not been built</h1><p>Run <code>npm run build</code> and start again.</p></body>
+</html>
+`;
+
+/** True when a browser asks for a page rather than a program for data. */
+export function wantsPage(request: Pick<FastifyRequest["raw"], "method" | "headers">): boolean {
+  return request.method === "GET" && request.headers.accept?.includes("text/html") === true;
+}
+
+/**
+ * GraphiQL from the machine itself.
+ * @param root folder of the built page; its files are served below /graphiql/
+ * @returns sends the page
+ */
+export function serveGraphiql(app: FastifyInstance, root: string): (reply: FastifyReply) => FastifyReply {
+  const file = path.join(root, "index.html");
+  const html = existsSync(file) ? readFileSync(file, "utf8") : null;
+  if (html !== null) {
+    void app.register(fastifyStatic, {
+      root,
+      prefix: "/graphiql/",
+      decorateReply: false,
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, name) => {
+        const isHashed = /[/\\]assets[/\\]/.test(name);
+        reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+        reply.headers(commonHeaders);
+      },
+    });
+  }
+  return (reply) =>
+    reply
+      .code(html === null ? 503 : 200)
+      .headers(pageHeaders({ blobWorkers: true }))
+      .header("cache-control", "no-cache")
+      .type("text/html; charset=utf-8")
+      .send(html ?? missingPage);
+}

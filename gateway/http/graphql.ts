@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { HeaderMap, type ApolloServer, type HTTPGraphQLResponse } from "@apollo/server";
+import type { Context } from "../context.ts";
+
+export interface GraphqlHandlerOptions {
+  apollo: ApolloServer<Context>;
+  /** @param leaves aborts when the client goes before it has its answer */
+  open(request: IncomingMessage, leaves: AbortSignal): Context;
+  /** False when the gateway drains: connections are then closed after their answer. */
+  isOpen(): boolean;
+}
+
+const maxBody = 1024 * 1024;
+/** All that Apollo looks at: negotiation and the prevention of cross-site request forgery (D-12). */
+const readHeaders = ["content-type", "accept", "x-requested-with", "apollo-require-preflight", "x-apollo-operation-name"] as const;
+
+class RequestProblem extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** GraphQL over HTTP: POST, and GET for queries. */
+export function createGraphqlHandler({ apollo, open, isOpen }: GraphqlHandlerOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  return async (request, response) => {
+    const leaves = new AbortController();
+    response.once("close", () => {
+      if (!response.writableFinished) leaves.abort();
+    });
+    try {
+      const body = request.method === "POST" ? await readJson(request) : null;
+      const context = open(request, leaves.signal);
+      const answer = await apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: { method: request.method ?? "GET", headers: pickHeaders(request), search: searchOf(request.url), body },
+        context: () => Promise.resolve(context),
+      });
+      if (leaves.signal.aborted) return;
+      for (const [name, value] of answer.headers) response.setHeader(name, value);
+      response.setHeader("x-request-id", context.requestId);
+      const { setCookies } = context.session;
+      if (setCookies.length > 0) response.setHeader("set-cookie", setCookies);
+      if (!isOpen()) response.setHeader("connection", "close");
+      await send(response, answer);
+    } catch (error) {
+      if (leaves.signal.aborted) return;
+      const problem = error instanceof RequestProblem ? error : new RequestProblem(500, "Something went wrong. We are already working to solve it.");
+      refuse(response, problem);
+    }
+  };
+}
+
+async function send(response: ServerResponse, { status, body }: HTTPGraphQLResponse): Promise<void> {
+  response.statusCode = status ?? 200;
+  response.setHeader("cache-control", "private, no-store");
+  if (body.kind === "complete") {
+    response.end(body.string);
+    return;
+  }
+  for await (const chunk of body.asyncIterator) response.write(chunk);
+  response.end();
+}
+
+function refuse(response: ServerResponse, { status, message }: RequestProblem): void {
+  response.statusCode = status;
+  response.setHeader("content-type", "application/json; charset=utf-8");
+  // What was not read of the body must not be taken for the next request.
+  response.setHeader("connection", "close");
+  response.end(JSON.stringify({ errors: [{ message, extensions: { code: status === 500 ? "INTERNAL" : "BAD_REQUEST" } }] }));
+}
+
+function pickHeaders(request: IncomingMessage): HeaderMap {
+  const headers = new HeaderMap();
+  for (const name of readHeaders) {
+    const value = request.headers[name];
+    if (typeof value === "string") headers.set(name, value);
+  }
+  return headers;
+}
+
+function searchOf(url: string | undefined): string {
+  const index = url?.indexOf("?") ?? -1;
+  return index === -1 ? "" : (url ?? "").slice(index);
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  // Anything but JSON is left to Apollo, which refuses it in its own words.
+  if (request.headers["content-type"]?.startsWith("application/json") !== true) {
+    request.resume();
+    return null;
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    size += chunk.length;
+    if (size > maxBody) throw new RequestProblem(413, "The request is too large.");
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse((chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)).toString("utf8"));
+  } catch {
+    throw new RequestProblem(400, "The request's body is not JSON.");
+  }
+}

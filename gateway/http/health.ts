@@ -1,0 +1,27 @@
+import type { FastifyInstance } from "fastify";
+import type { Metrics } from "./metrics.ts";
+
+export interface HealthOptions {
+  metrics: Metrics;
+  /** Text of schema.graphql. */
+  schemaText: string;
+  /** Whether new work may come: false from the moment the gateway drains. */
+  isOpen(): boolean;
+  upstreamReachable(): Promise<boolean>;
+}
+
+/** What operators and their machines ask for. */
+export function serveHealth(app: FastifyInstance, { metrics, schemaText, isOpen, upstreamReachable }: HealthOptions): void {
+  app.get("/healthz", (_request, reply) => reply.header("cache-control", "no-store").send({ status: "alive" }));
+
+  app.get("/readyz", async (_request, reply) => {
+    const open = isOpen();
+    const upstream = open && (await upstreamReachable());
+    const status = !open ? "draining" : upstream ? "ready" : "upstream unreachable";
+    return reply.code(open && upstream ? 200 : 503).header("cache-control", "no-store").send({ status });
+  });
+
+  app.get("/metrics", async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+
+  app.get("/schema.graphql", (_request, reply) => reply.type("text/plain; charset=utf-8").header("cache-control", "public, max-age=300").send(schemaText));
+}

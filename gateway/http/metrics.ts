@@ -1,0 +1,42 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { OperationRecord } from "./apollo.ts";
+
+/** What /metrics shows; one registry per gateway. */
+export interface Metrics {
+  operation(done: OperationRecord): void;
+  call(done: { name: string; status: string; seconds: number }): void;
+  socket(change: 1 | -1): void;
+  /** Text in Prometheus' format, and its content type. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export function createMetrics(): Metrics {
+  const registers = [new Registry()];
+  const [registry = new Registry()] = registers;
+  collectDefaultMetrics({ register: registry });
+  const operations = new Histogram({
+    name: "pressroom_operation_seconds",
+    help: "GraphQL operations, by name for those of the web client",
+    labelNames: ["name", "kind", "result"],
+    buckets,
+    registers,
+  });
+  const calls = new Histogram({ name: "pressroom_rest_seconds", help: "Calls of the REST API", labelNames: ["call", "status"], buckets, registers });
+  const perOperation = new Counter({ name: "pressroom_operation_rest_calls", help: "Calls of the REST API made for operations", labelNames: ["name"], registers });
+  const sockets = new Gauge({ name: "pressroom_sockets", help: "Open WebSocket connections", registers });
+  return {
+    operation({ name, kind, trusted, seconds, errors, context }) {
+      // Names that callers make up would make ever more series.
+      const label = trusted ? (name ?? "unnamed") : "other";
+      operations.observe({ name: label, kind, result: errors === 0 ? "ok" : "errors" }, seconds);
+      perOperation.inc({ name: label }, context.rest.calls.length);
+    },
+    call: ({ name, status, seconds }) => calls.observe({ call: name, status }, seconds),
+    socket: (change) => sockets.inc(change),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import type { Logger } from "pino";
+import type { Context, ContextSettings } from "../context.ts";
+import type { Realtime, RealtimeHub } from "../realtime/hub.ts";
+import type { RestApi } from "../rest/api.ts";
+import type { Rest } from "../rest/client.ts";
+import type { Session } from "../rest/session.ts";
+
+export interface ContextSources {
+  api: RestApi;
+  realtime: RealtimeHub;
+  settings: ContextSettings;
+  log: Logger;
+}
+
+/** Makes the context of one operation. @param leaves aborts when the client goes */
+export type OpenContext = (session: Session, requestId: string, leaves: AbortSignal) => Context;
+
+export function contextOpener({ api, realtime, settings: { productName, bannerStoryId }, log }: ContextSources): OpenContext {
+  const settings = { productName, bannerStoryId };
+  return (session, requestId, leaves) =>
+    new OperationContext(session, requestId, api.forOperation({ session, requestId, signal: leaves }), realtime.forSession(session), settings, log);
+}
+
+class OperationContext implements Context {
+  readonly session: Session;
+  readonly requestId: string;
+  readonly rest: Rest;
+  readonly realtime: Realtime;
+  readonly settings: ContextSettings;
+  readonly rootLog: Logger;
+
+  constructor(session: Session, requestId: string, rest: Rest, realtime: Realtime, settings: ContextSettings, log: Logger) {
+    this.session = session;
+    this.requestId = requestId;
+    this.rest = rest;
+    this.realtime = realtime;
+    this.settings = settings;
+    this.rootLog = log;
+  }
+
+  /** Made when something is written: most operations write nothing. */
+  get log(): Logger {
+    return this.rootLog.child({ requestId: this.requestId });
+  }
+}
+
+const sane = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** The caller's own X-Request-Id when it is a sane one, otherwise a new one. */
+export function requestIdOf(headers: IncomingHttpHeaders): string {
+  const given = headers["x-request-id"];
+  return typeof given === "string" && sane.test(given) ? given : randomUUID();
+}

@@ -1,0 +1,39 @@
+import type { GraphQLFormattedError } from "graphql";
+import type { Context } from "../context.ts";
+import { formatError, restErrorOf, type RaisedError } from "../errors.ts";
+
+/** A result as executors give it. */
+interface RaisedResult {
+  data?: Record<string, unknown> | null | undefined;
+  errors?: readonly RaisedError[] | undefined;
+}
+
+export interface PresentedResult {
+  data?: Record<string, unknown> | null;
+  errors?: readonly GraphQLFormattedError[];
+  extensions?: Record<string, unknown>;
+}
+
+/** A result as it leaves: errors in the words of errors.ts, faults written to the log with what the client is not told. */
+export function presentResult(result: RaisedResult, context: Context): PresentedResult {
+  const { errors } = result;
+  if (errors === undefined || errors.length === 0) return result.data === undefined ? {} : { data: result.data };
+  // Without data the request itself was wrong, and says so: a variable that its type does not allow.
+  const badRequest = result.data === undefined;
+  const formatted = errors.map((error) => formatError(badRequest ? asBadInput(error) : error, context.requestId));
+  for (const [index, error] of errors.entries()) logFault(context, error, formatted[index]);
+  return { errors: formatted, ...(badRequest ? {} : { data: result.data ?? null }) };
+}
+
+function asBadInput(error: RaisedError): RaisedError {
+  const { message, locations, extensions } = error;
+  return { message, locations, path: undefined, extensions: { code: "BAD_USER_INPUT", ...extensions } };
+}
+
+function logFault(context: Context, error: RaisedError, formatted: GraphQLFormattedError | undefined): void {
+  const code = formatted?.extensions?.["code"];
+  const fromRest = restErrorOf(error);
+  if (fromRest?.failure === "aborted") return;
+  if (code === "INTERNAL" || code === "UPSTREAM_CONTRACT") context.log.error({ err: error.originalError ?? error, path: formatted?.path, code }, error.message);
+  else if (code === "UPSTREAM_UNAVAILABLE") context.log.warn({ path: formatted?.path, call: fromRest?.call, code }, error.message);
+}

@@ -1,0 +1,37 @@
+/** Headers of every page: what it may load, and that nobody may frame it. */
+export interface PagePolicy {
+  /** Further origins of scripts that the installation asks for. */
+  scriptOrigins?: readonly string[];
+  /** GraphiQL's editor starts workers from blobs. */
+  blobWorkers?: boolean;
+}
+
+export function pageHeaders({ scriptOrigins = [], blobWorkers = false }: PagePolicy = {}): Record<string, string> {
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self'${scriptOrigins.map((origin) => ` ${origin}`).join("")}`,
+    // Toasts and editors set styles from script.
+    "style-src 'self' 'unsafe-inline'",
+    // Pictures and films may lie on a host of the platform's own.
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' blob: https:",
+    "font-src 'self' data:",
+    `connect-src 'self'${scriptOrigins.map((origin) => ` ${origin}`).join("")}`,
+    `worker-src 'self'${blobWorkers ? " blob:" : ""}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    "content-security-policy": policy.join("; "),
+    ...commonHeaders,
+    "cross-origin-opener-policy": "same-origin",
+  };
+}
+
+/** Headers of everything that is not a page. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+};

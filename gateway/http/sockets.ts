@@ -1,0 +1,196 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { GraphQLError, getOperationAST, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from "graphql";
+import type { SubscribePayload } from "graphql-ws";
+import { useServer, type Extra } from "graphql-ws/use/ws";
+import * as v from "valibot";
+import { WebSocketServer } from "ws";
+import type { Context } from "../context.ts";
+import { formatError } from "../errors.ts";
+import type { Documents } from "../graph/documents.ts";
+import type { Executor } from "../graph/executor.ts";
+import { subscribeWith } from "../graph/subscribe.ts";
+import type { TrustedDocuments } from "../graph/trustedDocuments.ts";
+import { readBearer, readSession, type Session } from "../rest/session.ts";
+import { requestIdOf, type OpenContext } from "./operations.ts";
+import { presentResult } from "./results.ts";
+
+export interface SocketOptions {
+  path: string;
+  schema: GraphQLSchema;
+  executor: Executor;
+  documents: Documents;
+  trusted: TrustedDocuments;
+  /** True: callers with a session cookie may run trusted documents only. */
+  trustedOnly: boolean;
+  openContext: OpenContext;
+  /** True when the gateway is reached by https. */
+  secure: boolean;
+  /** Origin from which a browser's cookie is accepted, beside the host that the request was sent to; null: that host alone. */
+  publicOrigin: string | null;
+  /** Milliseconds a socket may take until connection_init. */
+  initTimeout: number;
+  /** Operations of one socket at once. */
+  operationLimit: number;
+  /** Told of sockets that open (1) and close (-1). */
+  observe(change: 1 | -1): void;
+}
+
+/** GraphQL over WebSocket, subprotocol graphql-transport-ws, on the HTTP server's own port. */
+export interface Sockets {
+  /** Closes all with 1001, on which clients connect again elsewhere. */
+  close(): Promise<void>;
+}
+
+const maxMessage = 1024 * 1024;
+const byIdShape = v.object({ persistedQuery: v.object({ sha256Hash: v.string() }) });
+
+export function serveSockets(server: Server, options: SocketOptions): Sockets {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessage });
+  const connections = new WeakMap<object, Connection>();
+  const { schema, executor, operationLimit } = options;
+  const subscribe = subscribeWith(schema, executor);
+  const connectionOf = (extra: Extra): Connection => {
+    const connection = connections.get(extra.socket);
+    if (connection === undefined) throw new Error("The socket was not initialised.");
+    return connection;
+  };
+
+  const served = useServer(
+    {
+      schema,
+      connectionInitWaitTimeout: options.initTimeout,
+      onConnect: ({ extra, connectionParams }) => {
+        connections.set(extra.socket, new Connection(extra.request, connectionParams?.["authorization"], options));
+        options.observe(1);
+        return true;
+      },
+      onClose: ({ extra }) => {
+        if (connections.get(extra.socket)?.end() === true) options.observe(-1);
+      },
+      onSubscribe: ({ extra, subscriptions }, id, payload) => {
+        if (Object.keys(subscriptions).length > operationLimit) {
+          return [refusal(`At most ${operationLimit} operations run on one socket at once.`, "TOO_MANY_OPERATIONS")];
+        }
+        return prepare(connectionOf(extra), id, payload, options);
+      },
+      execute: async (args) => {
+        const operation = operationOf(args);
+        try {
+          return await executor.execute(operation.requestOf(args, operation.context));
+        } catch (error) {
+          return failed(error);
+        }
+      },
+      subscribe: async (args) => {
+        const operation = operationOf(args);
+        try {
+          return await subscribe({ ...operation.requestOf(args, operation.context), openContext: () => operation.open() });
+        } catch (error) {
+          return failed(error);
+        }
+      },
+      onNext: (_socket, _id, _payload, args, result) => presentResult(result, operationOf(args).context),
+      onError: ({ extra }, _id, _payload, errors) => errors.map((error) => formatError(error, connectionOf(extra).requestId)),
+    },
+    sockets,
+  );
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    if (request.url?.split("?")[0] !== options.path) return refuseUpgrade(socket, "404 Not Found");
+    if (!isAllowed(request, options)) return refuseUpgrade(socket, "403 Forbidden");
+    sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit("connection", opened, request));
+  };
+  server.on("upgrade", upgrade);
+  return {
+    async close() {
+      server.off("upgrade", upgrade);
+      server.on("upgrade", (_request, socket) => refuseUpgrade(socket, "503 Service Unavailable"));
+      await served.dispose();
+    },
+  };
+}
+
+/** Who is on a socket, and an end for all that it started. */
+class Connection {
+  readonly requestId: string;
+  readonly session: Session;
+  readonly leaves = new AbortController();
+
+  /** @param authorization `connectionParams.authorization`, which comes before the cookie */
+  constructor(request: IncomingMessage, authorization: unknown, { secure }: SocketOptions) {
+    const session = readSession(request.headers, secure);
+    const bearer = typeof authorization === "string" ? readBearer(authorization) : null;
+    this.session = bearer === null ? session : { ...session, sid: null, authorization: bearer };
+    this.requestId = requestIdOf(request.headers);
+  }
+
+  /** False when it had ended before. */
+  end(): boolean {
+    if (this.leaves.signal.aborted) return false;
+    this.leaves.abort();
+    return true;
+  }
+}
+
+/** An operation on a socket; each event of a subscription gets a context of its own. */
+class SocketOperation {
+  readonly open: () => Context;
+  readonly context: Context;
+
+  constructor(connection: Connection, id: string, openContext: OpenContext) {
+    const requestId = `${connection.requestId}.${id}`.slice(0, 128);
+    this.open = () => openContext({ ...connection.session, setCookies: [] }, requestId, connection.leaves.signal);
+    this.context = this.open();
+  }
+
+  requestOf({ document, operationName, variableValues }: ExecutionArgs, context: Context) {
+    return { document, operationName: operationName ?? null, variables: { ...variableValues }, context };
+  }
+}
+
+function operationOf({ contextValue }: ExecutionArgs): SocketOperation {
+  if (contextValue instanceof SocketOperation) return contextValue;
+  throw new Error("The operation was not prepared.");
+}
+
+/** Finds and checks the document; whatever is wrong with it is answered as an error of this operation. */
+function prepare(connection: Connection, id: string, payload: SubscribePayload, options: SocketOptions): ExecutionArgs | GraphQLError[] {
+  const { schema, documents, trusted, trustedOnly, openContext } = options;
+  const byId = v.safeParse(byIdShape, payload.extensions);
+  const text = byId.success && !payload.query ? trusted.get(byId.output.persistedQuery.sha256Hash) : payload.query;
+  if (!text) return [refusal("PersistedQueryNotFound", "PERSISTED_QUERY_NOT_FOUND")];
+  if (trustedOnly && connection.session.sid !== null && !(byId.success && trusted.get(byId.output.persistedQuery.sha256Hash) === text)) {
+    return [refusal("Only documents of the web client are served to it.", "PERSISTED_QUERY_REQUIRED")];
+  }
+  const prepared = documents.prepare(text);
+  if ("errors" in prepared) return [...prepared.errors];
+  if (!getOperationAST(prepared.document, payload.operationName)) {
+    return [refusal("The document has no such operation.", "OPERATION_RESOLUTION_FAILURE")];
+  }
+  return {
+    schema,
+    document: prepared.document,
+    operationName: payload.operationName ?? null,
+    variableValues: payload.variables ?? null,
+    contextValue: new SocketOperation(connection, id, openContext),
+  };
+}
+
+const refusal = (message: string, code: string): GraphQLError => new GraphQLError(message, { extensions: { code } });
+
+const failed = (error: unknown): ExecutionResult => ({
+  errors: [new GraphQLError("The operation failed.", { originalError: error instanceof Error ? error : new Error(String(error)) })],
+  data: null,
+});
+
+/** A browser sends its cookie from any page: then the page must be one of ours (D-12). */
+function isAllowed({ headers }: IncomingMessage, { secure, publicOrigin }: SocketOptions): boolean {
+  if (readSession(headers, secure).sid === null) return true;
+  const origin = typeof headers.origin === "string" ? URL.parse(headers.origin) : null;
+  return origin !== null && (origin.origin === publicOrigin || origin.host === headers.host);
+}
+
+function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { pageHeaders, commonHeaders } from "./security.ts";
+
+/** What the client reads from `<script type="application/json" id="settings">` of its page. */
+export interface ClientSettings {
+  productName: string;
+  appBases: readonly string[];
+  privacyTermsUrl: string;
+  bannerStoryId: number | null;
+}
+
+export interface WebOptions {
+  /** Folder of the built web client. */
+  root: string;
+  settings: ClientSettings;
+}
+
+const settingsTag = /(<script\b[^>]*\bid="settings"[^>]*>)[^<]*(<\/script>)/;
+/** Vite puts a hash into the names of what lies here. */
+const hashed = /[/\\]assets[/\\]/;
+/** Beside the pages but not for browsers. */
+const internal: ReadonlySet<string> = new Set(["trusted-documents.json", ".built-from", "index.html"]);
+
+/** The built web client: its files, and its page for every other path. */
+export function serveWeb(app: FastifyInstance, { root, settings }: WebOptions): void {
+  const { productName, appBases, privacyTermsUrl, bannerStoryId } = settings;
+  const page = readPage(root, { productName, appBases, privacyTermsUrl, bannerStoryId });
+  if (existsSync(root)) {
+    void app.register(fastifyStatic, {
+      root,
+      wildcard: false,
+      index: false,
+      globIgnore: [...internal].map((name) => `**/${name}`),
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        reply.header("cache-control", hashed.test(file) ? "public, max-age=31536000, immutable" : "public, max-age=300");
+        reply.headers(file.endsWith(".html") ? pageHeaders() : commonHeaders);
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = (request.method === "GET" || request.method === "HEAD") && !/\.[a-z0-9]{2,5}$/i.test(pathOf(request.url));
+    if (!isPage) return reply.code(404).headers(commonHeaders).type("application/json").send({ detail: "Not found." });
+    return sendPage(reply, page);
+  });
+}
+
+interface Page {
+  status: number;
+  html: string;
+}
+
+/** Read once: a new build comes with a new start. */
+function readPage(root: string, settings: ClientSettings): Page {
+  const file = path.join(root, "index.html");
+  if (!existsSync(file)) return { status: 503, html: missingPage(settings.productName) };
+  // As script text, JSON must not be able to close the tag.
+  const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
+  const html = readFileSync(file, "utf8").replace(settingsTag, (_all, open: string, close: string) => `${open}${json}${close}`);
+  return { status: 200, html: html.replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(settings.productName)}</title>`) };
+}
+
+function sendPage(reply: FastifyReply, { status, html }: Page): FastifyReply {
+  return reply.code(status).headers(pageHeaders()).header("cache-control", "no-cache").type("text/html; charset=utf-8").send(html);
+}
+
+const pathOf = (url: string): string => url.split("?")[0] ?? url;
+
+const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+const missingPage = (productName: string): string => `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8" /><title>${escapeHtml(productName)}</title></head>
+  <body>
+    <h1>The web client has not been built</h1>
+    <p>Run <code>npm run build</code> and start again. The API is there already: <a href="/graphql">/graphql</a>.</p>
+  </body>
+</html>
+`;

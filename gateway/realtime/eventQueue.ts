@@ -1,0 +1,52 @@
+const limit = 100;
+
+/**
+ * Events between a source that does not wait and a reader that may: at most 100 wait, then the oldest are dropped.
+ * `return` ends it at once, also while a `next` is waiting.
+ */
+export class EventQueue implements AsyncIterableIterator<unknown> {
+  readonly #events: unknown[] = [];
+  readonly #readers: ((result: IteratorResult<unknown>) => void)[] = [];
+  readonly #onEnd: () => void;
+  #ended = false;
+
+  /** @param onEnd called once, when the reader leaves or the source ends */
+  constructor(onEnd: () => void) {
+    this.#onEnd = onEnd;
+  }
+
+  push(event: unknown): void {
+    if (this.#ended) return;
+    const reader = this.#readers.shift();
+    if (reader !== undefined) {
+      reader({ done: false, value: event });
+      return;
+    }
+    this.#events.push(event);
+    if (this.#events.length > limit) this.#events.shift();
+  }
+
+  /** No event comes any more; those that wait are still read. */
+  end(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    for (const reader of this.#readers.splice(0)) reader({ done: true, value: undefined });
+    this.#onEnd();
+  }
+
+  next(): Promise<IteratorResult<unknown>> {
+    if (this.#events.length > 0) return Promise.resolve({ done: false, value: this.#events.shift() });
+    if (this.#ended) return Promise.resolve({ done: true, value: undefined });
+    return new Promise((resolve) => this.#readers.push(resolve));
+  }
+
+  return(): Promise<IteratorResult<unknown>> {
+    this.#events.length = 0;
+    this.end();
+    return Promise.resolve({ done: true, value: undefined });
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}

@@ -1,0 +1,146 @@
+import { createServer } from "node:http";
+import path from "node:path";
+import Fastify from "fastify";
+import { pino, type Logger } from "pino";
+import type { Context, Module } from "./context.ts";
+import { createDocuments } from "./graph/documents.ts";
+import { createCompilingExecutor, type Executor } from "./graph/executor.ts";
+import { printRootSchema } from "./graph/print.ts";
+import { buildSchema, readSdl } from "./graph/schema.ts";
+import { readTrustedDocuments } from "./graph/trustedDocuments.ts";
+import { createApollo, type OperationRecord } from "./http/apollo.ts";
+import { serveFiles } from "./http/files.ts";
+import { serveGraphiql, wantsPage } from "./http/graphiql.ts";
+import { createGraphqlHandler } from "./http/graphql.ts";
+import { serveHealth } from "./http/health.ts";
+import { createMetrics } from "./http/metrics.ts";
+import { contextOpener, requestIdOf } from "./http/operations.ts";
+import { serveSockets } from "./http/sockets.ts";
+import { serveWeb } from "./http/web.ts";
+import { modules as allModules } from "./modules/index.ts";
+import { createRealtimeHub } from "./realtime/socketio.ts";
+import { createRestApi } from "./rest/api.ts";
+import { loadContract } from "./rest/contract.ts";
+import { readSession } from "./rest/session.ts";
+import { readSettings, type Settings } from "./settings.ts";
+
+export interface GatewayOptions {
+  /** What differs from the settings' defaults. */
+  settings?: Partial<Settings>;
+  /** Folder of the built web client. */
+  webRoot?: string;
+  /** Folder of the built GraphiQL page. */
+  graphiqlRoot?: string;
+  /** File of documents that may be asked for by id; the web client's when left out. */
+  trustedDocuments?: string;
+  log?: Logger;
+  /** Told of every operation that ran, with its REST calls in `context.rest.calls`. */
+  onOperation?: (done: OperationRecord) => void;
+  /** Another schema than the product's, for tests of the transport. */
+  schema?: { modules: readonly Module[]; typeDefs: readonly string[]; contract: unknown };
+  /** Another way to execute, to compare with. */
+  executor?: (schema: ReturnType<typeof buildSchema>) => Executor;
+  /** Limits of a socket, for tests: milliseconds until connection_init, operations at once. */
+  sockets?: { initTimeout?: number; operationLimit?: number };
+}
+
+export interface Gateway {
+  /** Where it listens, such as `http://127.0.0.1:4000`. */
+  readonly url: string;
+  /** Finishes what runs, closes sockets with a code on which clients connect again, then stops. */
+  close(): Promise<void>;
+}
+
+const here = import.meta.dirname;
+const graphqlPath = "/graphql";
+
+/**
+ * Starts a gateway: /graphql (HTTP, WebSocket, GraphiQL), /healthz, /readyz, /metrics, /schema.graphql, /files/*, and the
+ * web client for the rest.
+ * @throws Error with `code` EADDRINUSE when the port is taken
+ */
+export async function createGateway(options: GatewayOptions = {}): Promise<Gateway> {
+  const settings: Settings = { ...readSettings({}), ...options.settings };
+  const log = options.log ?? pino({ level: settings.logLevel, name: "gateway" });
+  const webRoot = options.webRoot ?? path.join(here, "../web/dist");
+  const metrics = createMetrics();
+  const secure = settings.publicUrl?.protocol === "https:";
+
+  const contract = loadContract(options.schema?.contract, settings.upstreamPaths);
+  const api = createRestApi({ url: settings.upstreamUrl, contract, idleTimeout: settings.upstreamIdleTimeout, observe: metrics.call });
+  const realtime = createRealtimeHub({ url: settings.realtimeUrl, log });
+  const openContext = contextOpener({ api, realtime, settings, log });
+
+  const typeDefs = options.schema?.typeDefs ?? readSdl();
+  const schema = buildSchema<Context>(options.schema?.modules ?? allModules, typeDefs);
+  const execution = {
+    schema,
+    executor: (options.executor ?? createCompilingExecutor)(schema),
+    documents: createDocuments(schema),
+    trusted: readTrustedDocuments(options.trustedDocuments ?? path.join(webRoot, "trusted-documents.json")),
+    trustedOnly: settings.trustedDocumentsOnly,
+  };
+  const observe = (done: OperationRecord): void => {
+    metrics.operation(done);
+    options.onOperation?.(done);
+    logOperation(log, done);
+  };
+  const apollo = createApollo({ ...execution, log, observe });
+  await apollo.start();
+
+  let open = true;
+  const isOpen = (): boolean => open;
+  const handleGraphql = createGraphqlHandler({
+    apollo,
+    isOpen,
+    open(request, leaves) {
+      const session = readSession(request.headers, secure);
+      return openContext(session, requestIdOf(request.headers), leaves);
+    },
+  });
+  // Operations pass by Fastify, whose handling they do not need.
+  const server = createServer();
+  const app = Fastify({
+    forceCloseConnections: "idle",
+    serverFactory: (serve) =>
+      server.on("request", (request, response) => {
+        const isOperation = request.url === graphqlPath || request.url?.startsWith(`${graphqlPath}?`) === true;
+        if (isOperation && !wantsPage(request)) void handleGraphql(request, response);
+        else serve(request, response);
+      }),
+  });
+  const sendGraphiql = serveGraphiql(app, options.graphiqlRoot ?? path.join(here, "../dist/graphiql"));
+  app.get(graphqlPath, (_request, reply) => sendGraphiql(reply));
+  serveHealth(app, { metrics, schemaText: printRootSchema(typeDefs), isOpen, upstreamReachable: () => api.reachable() });
+  serveFiles(app, { upstreamUrl: settings.upstreamUrl, idleTimeout: settings.upstreamIdleTimeout });
+  serveWeb(app, { root: webRoot, settings });
+  const sockets = serveSockets(server, {
+    ...execution,
+    path: graphqlPath,
+    openContext,
+    secure,
+    publicOrigin: settings.publicUrl?.origin ?? null,
+    initTimeout: options.sockets?.initTimeout ?? 10_000,
+    operationLimit: options.sockets?.operationLimit ?? 50,
+    observe: metrics.socket,
+  });
+  const url = await app.listen({ port: settings.port, host: settings.host });
+
+  return {
+    url,
+    async close() {
+      open = false;
+      realtime.close();
+      await sockets.close();
+      await app.close();
+      await apollo.stop();
+      await api.close();
+    },
+  };
+}
+
+function logOperation(log: Logger, { name, kind, seconds, errors, context }: OperationRecord): void {
+  if (!log.isLevelEnabled("info")) return;
+  const { requestId, rest } = context;
+  log.info({ requestId, operation: name, kind, milliseconds: Math.round(seconds * 1000), errors, calls: rest.calls.length }, "operation");
+}

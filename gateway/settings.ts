@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+import { overridesShape, type PathOverrides } from "./rest/contract.ts";
+
+/** What the environment sets; see the table in README.md. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** The address that people open; null: whatever they reach the gateway by. */
+  publicUrl: URL | null;
+  upstreamUrl: URL;
+  realtimeUrl: URL;
+  /** Milliseconds (D-13); 0: never. */
+  upstreamIdleTimeout: number;
+  upstreamPaths: PathOverrides;
+  logLevel: (typeof logLevels)[number];
+  /** True: callers with a session cookie may run the web client's own documents only. */
+  trustedDocumentsOnly: boolean;
+  productName: string;
+  appBases: readonly string[];
+  privacyTermsUrl: string;
+  bannerStoryId: number | null;
+}
+
+/** A setting that cannot be used; the message is one sentence that names it. */
+export class SettingError extends Error {}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(v.string(), v.regex(/^\d+$/, `must be a whole number from ${least} to ${most}`), v.transform(Number), v.minValue(least, `must be ${least} or more`), v.maxValue(most, `must be ${most} or less`));
+
+const httpUrl = v.pipe(
+  v.string(),
+  v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ""), "must be an http or https address"),
+  v.transform((text) => new URL(text)),
+);
+
+const flag = v.pipe(v.picklist(["true", "false"], "must be true or false"), v.transform((text) => text === "true"));
+
+const environment = v.object({
+  PORT: v.optional(wholeNumber(0, 65535), "4000"),
+  HOST: v.optional(v.string(), "127.0.0.1"),
+  PUBLIC_URL: v.optional(httpUrl),
+  UPSTREAM_URL: v.optional(httpUrl, "http://127.0.0.1:4100"),
+  REALTIME_URL: v.optional(httpUrl),
+  UPSTREAM_IDLE_TIMEOUT: v.optional(
+    v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, "must be seconds, such as 8, or 0 for never"), v.transform((text) => Number(text) * 1000)),
+    "8",
+  ),
+  UPSTREAM_PATHS: v.optional(v.string()),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
+  TRUST_DOCUMENTS_ONLY: v.optional(flag, "false"),
+  PRODUCT_NAME: v.optional(v.pipe(v.string(), v.maxLength(60, "must have at most 60 characters")), "Pressroom"),
+  APP_BASES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[A-Za-z0-9_-]+(\s*,\s*[A-Za-z0-9_-]+)*$/, "must be path segments with commas between them"),
+      v.transform((text) => text.split(",").map((segment) => segment.trim())),
+    ),
+  ),
+  PRIVACY_TERMS_URL: v.optional(v.string(), "/privacy-and-terms.html"),
+  BANNER_STORY_ID: v.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+});
+
+/**
+ * @param env the environment; an empty value counts as not set
+ * @throws SettingError for the first setting that cannot be used
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const read = v.safeParse(environment, set, { abortEarly: true });
+  if (!read.success) {
+    const [issue] = read.issues;
+    const name = v.getDotPath(issue) ?? "A setting";
+    throw new SettingError(`${name} ${issue.message}, not "${String(issue.input)}".`);
+  }
+  const given = read.output;
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    publicUrl: given.PUBLIC_URL ?? null,
+    upstreamUrl: given.UPSTREAM_URL,
+    realtimeUrl: given.REALTIME_URL ?? given.UPSTREAM_URL,
+    upstreamIdleTimeout: given.UPSTREAM_IDLE_TIMEOUT,
+    upstreamPaths: readOverrides(given.UPSTREAM_PATHS),
+    logLevel: given.LOG_LEVEL,
+    trustedDocumentsOnly: given.TRUST_DOCUMENTS_ONLY,
+    productName: given.PRODUCT_NAME,
+    appBases: given.APP_BASES ?? [],
+    privacyTermsUrl: given.PRIVACY_TERMS_URL,
+    bannerStoryId: given.BANNER_STORY_ID === undefined || given.BANNER_STORY_ID === 0 ? null : given.BANNER_STORY_ID,
+  };
+}
+
+function readOverrides(file: string | undefined): PathOverrides {
+  if (file === undefined) return {};
+  let document: unknown;
+  try {
+    document = JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    throw new SettingError(`UPSTREAM_PATHS must name a JSON file, and "${file}" cannot be read as one.`);
+  }
+  const read = v.safeParse(overridesShape, document, { abortEarly: true });
+  if (read.success) return read.output;
+  throw new SettingError(`In the file of UPSTREAM_PATHS, ${v.getDotPath(read.issues[0]) ?? "the content"} ${read.issues[0].message}.`);
+}
