@@ -60,6 +60,14 @@ async function welcome(settings: Settings): Promise<string> {
   return lines.join('\n');
 }
 
-async function hasDemoAccounts(_settings: Settings): Promise<boolean> {
-  return process.env['SEED_DEMO'] !== 'false';
+/** Signs in and out again as one of them: what is printed then works, also when others changed the data. */
+async function hasDemoAccounts({ upstreamUrl }: Settings): Promise<boolean> {
+  const url = `${upstreamUrl}/api/v1/session`;
+  const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+  const [email] = demoAccounts[0] ?? [''];
+  const signedIn = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ email, password: DEMO_PASSWORD }) });
+  const cookie = signedIn.headers.get('set-cookie')?.replace(/;.*$/, '');
+  if (!signedIn.ok || cookie === undefined) return false;
+  await fetch(url, { method: 'DELETE', headers: { ...headers, cookie } });
+  return true;
 }

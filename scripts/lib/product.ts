@@ -11,7 +11,8 @@ export function startUpstream(settings: Settings, watch = false): Server | null 
   return startServer({
     name: 'upstream',
     module: 'upstream/main.ts',
-    env: { UPSTREAM_PORT: String(settings.upstreamPort), ...quietLog() },
+    // Only the gateway talks to it, wherever HOST lets the gateway listen.
+    env: { HOST: '127.0.0.1', UPSTREAM_PORT: String(settings.upstreamPort), ...quietLog() },
     readyUrl: `${settings.upstreamUrl}/healthz`,
     readyLimitMs: UPSTREAM_READY_MS,
     unreadySentence: 'The embedded REST API did not become ready within five minutes.',

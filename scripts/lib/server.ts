@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from './fail.ts';
 import { fromRoot, root } from './paths.ts';
@@ -44,7 +45,8 @@ export function startServer(options: ServerOptions): Server {
   const child =
     options.watch === true
       ? spawn(process.execPath, [`--watch-path=${dirname(options.module)}`, '--watch-preserve-output', options.module], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
-      : spawn(process.execPath, ['--import', lifeline, options.module], { cwd: root, env, stdio: ['ignore', 'inherit', 'pipe', 'ipc'], detached: true });
+      : spawn(process.execPath, ['--import', lifeline, options.module], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
+  passOutput(child);
   const words = collectWords(child);
   const { promise: exited, resolve } = Promise.withResolvers<number | null>();
   let ended = false;
@@ -80,6 +82,16 @@ export function startServer(options: ServerOptions): Server {
       limit.abort();
     },
   };
+}
+
+/** Says that a server listens, for programs; people are told more by the script. */
+const READY_NOTICE = /^\{"event":"ready"/;
+
+function passOutput(child: ChildProcess): void {
+  if (child.stdout === null) return;
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (!READY_NOTICE.test(line)) console.log(line);
+  });
 }
 
 interface Words {

@@ -1,0 +1,78 @@
+import { pino } from 'pino';
+import { DEMO_PASSWORD } from '../../scripts/lib/demoAccounts.ts';
+import { createGateway, type GatewayOptions } from '../../gateway/server.ts';
+import { readSettings } from '../../gateway/settings.ts';
+import type { Upstream, UpstreamOptions } from '../../upstream/server.ts';
+import { buildStale } from '../../scripts/lib/bundles.ts';
+import { type AccountName, emailOf } from './accounts.ts';
+import { type GraphQLAnswer, type GraphQLRequest, sendGraphql } from './graphql.ts';
+import { startUpstream } from './upstream.ts';
+import { startUpstreamProxy, type UpstreamProxy } from './upstreamProxy.ts';
+
+export interface ProductOptions {
+  /** Serves the built web client too; builds it when it is missing or stale. */
+  web?: boolean;
+  gateway?: GatewayOptions;
+  upstream?: Partial<UpstreamOptions>;
+}
+
+/** Upstream and gateway of one's own in this process, with the demo data, on free ports. */
+export interface Product {
+  /** The gateway's address, without a path. */
+  url: string;
+  /** Between gateway and upstream: calls, faults, delays. */
+  upstream: UpstreamProxy;
+  /** The upstream itself, for what must be prepared or looked up behind the gateway's back. */
+  platform: Upstream;
+  /** Sends one operation; `as` signs in as a demo account, without it a guest asks. */
+  graphql<Data = Record<string, unknown>>(request: GraphQLRequest & { as?: AccountName }): Promise<GraphQLAnswer<Data>>;
+  /** The value of a demo account's session cookie `sid`; signed in at the first call. */
+  sessionOf(account: AccountName): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  if (options.web === true) await buildStale();
+  const upstream = await startUpstream(options.upstream);
+  const proxy = await startUpstreamProxy(upstream.url);
+  const log = pino({ level: 'warn', name: 'gateway' });
+  const settings = { ...readSettings({ PORT: '0', UPSTREAM_URL: proxy.url }), ...options.gateway?.settings };
+  const gateway = await createGateway({ log, ...options.gateway, settings });
+
+  const sessions = new Map<AccountName, Promise<string>>();
+  const sessionOf = (account: AccountName): Promise<string> => {
+    const known = sessions.get(account) ?? signIn(upstream.url, account);
+    sessions.set(account, known);
+    return known;
+  };
+  return {
+    url: gateway.url,
+    upstream: proxy,
+    platform: upstream.upstream,
+    sessionOf,
+    async graphql<Data>({ as, ...request }: GraphQLRequest & { as?: AccountName }) {
+      const cookie: Record<string, string> = as === undefined ? {} : { cookie: `sid=${await sessionOf(as)}` };
+      const { answer } = await sendGraphql<Data>(gateway.url, { ...request, headers: { ...cookie, ...request.headers } });
+      return answer;
+    },
+    async stop() {
+      await gateway.close();
+      await proxy.close();
+      await upstream.stop();
+    },
+  };
+}
+
+/** At the upstream itself, so that the gateway's calls are those of what is tested. */
+async function signIn(upstreamUrl: string, account: AccountName): Promise<string> {
+  const response = await fetch(`${upstreamUrl}/api/v1/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+    body: JSON.stringify({ email: emailOf(account), password: DEMO_PASSWORD }),
+  });
+  for (const cookie of response.headers.getSetCookie()) {
+    const value = /^sid=([^;]+)/.exec(cookie)?.[1];
+    if (value !== undefined) return value;
+  }
+  throw new Error(`${emailOf(account)} could not sign in: ${await response.text()}`);
+}

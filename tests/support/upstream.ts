@@ -1,0 +1,51 @@
+import { link, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { sourceFiles } from '../../scripts/lib/files.ts';
+import { createUpstream, type Upstream, type UpstreamOptions } from '../../upstream/server.ts';
+import { ensureSnapshot, readDatabase } from './snapshot.ts';
+
+export interface TestUpstream {
+  /** Without a path, such as "http://127.0.0.1:34567". */
+  url: string;
+  /** For what HTTP does not show: its tables, its realtime port. */
+  upstream: Upstream;
+  /** Ends it and removes its files. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts an embedded upstream of one's own, with the demo data, in memory, on a free port.
+ * @param options what differs, such as the clock (`now`)
+ */
+export async function startUpstream(options: Partial<UpstreamOptions> = {}): Promise<TestUpstream> {
+  const snapshot = await ensureSnapshot();
+  const filesDir = await mkdtemp(join(tmpdir(), 'pressroom-files-'));
+  await linkFiles(snapshot.filesDir, filesDir);
+  const upstream = await createUpstream({
+    dataDir: null,
+    snapshot: await readDatabase(snapshot),
+    filesDir,
+    seedDemo: true,
+    productName: 'Pressroom',
+    logLevel: 'warn',
+    ...options,
+  });
+  const url = await upstream.listen(0, '127.0.0.1');
+  return {
+    url,
+    upstream,
+    async stop() {
+      await upstream.close();
+      await rm(filesDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A file never changes under its name, so that a link is as good as a copy; new ones stay in the new folder. */
+async function linkFiles(from: string, to: string): Promise<void> {
+  const files = await sourceFiles(['.'], from);
+  const folders = new Set(files.map((file) => dirname(join(to, file))));
+  for (const folder of folders) await mkdir(folder, { recursive: true });
+  await Promise.all(files.map((file) => link(join(from, file), join(to, file))));
+}
