@@ -56,3 +56,8 @@ function isOver(attribute: string): boolean {
   const end = rest.join("=");
   return name.toLowerCase() === "max-age" ? Number(end) <= 0 : Date.parse(end) <= Date.now();
 }
+
+/** Signed out on our side, whether or not the upstream could be told (D-37): the browser's cookie goes. */
+export function endSession(session: Session): void {
+  if (session.sid !== null) acceptCookies(session, [`${cookieName}=; Max-Age=0`]);
+}

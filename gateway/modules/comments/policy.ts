@@ -1,14 +1,27 @@
-import type { Policy } from "../permissions/policy.ts";
+import type { Policy, Rule } from "../permissions/policy.ts";
 import { deleted, interaction, mainAuthor, mainAuthorOrAdmin, notDeleted, writer, type Content } from "../permissions/rules.ts";
 
 /** What one can do to a comment; the fields of CommentPermissions. `comment` is to reply. */
 export type CommentAction = "like" | "comment" | "edit" | "delete" | "restore";
 
+/** What the rules look at in a comment. */
+export interface CommentFacts extends Content {
+  /** True when what the thread is about has been deleted; its comments then stay as they are (D-110). */
+  readonly isThreadDeleted: boolean;
+}
+
+const threadNotDeleted: Rule<CommentFacts> = {
+  code: "DELETED",
+  message: "What this comment is about has been deleted.",
+  remedy: null,
+  denies: (_actor, { isThreadDeleted }) => isThreadDeleted,
+};
+
 /** PERM-05, PERM-06, D-127. */
-export const commentPolicy: Policy<CommentAction, Content> = {
-  like: interaction,
-  comment: interaction,
-  edit: [...writer, mainAuthor, notDeleted],
-  delete: [...writer, mainAuthorOrAdmin, notDeleted],
-  restore: [...writer, mainAuthorOrAdmin, deleted],
+export const commentPolicy: Policy<CommentAction, CommentFacts> = {
+  like: [...interaction, threadNotDeleted],
+  comment: [...interaction, threadNotDeleted],
+  edit: [...writer, mainAuthor, notDeleted, threadNotDeleted],
+  delete: [...writer, mainAuthorOrAdmin, notDeleted, threadNotDeleted],
+  restore: [...writer, mainAuthorOrAdmin, deleted, threadNotDeleted],
 };

@@ -1,4 +1,4 @@
-import type { Policy, Rule } from "../permissions/policy.ts";
+import type { Actor, Policy, Rule } from "../permissions/policy.ts";
 import { signedIn, writer } from "../permissions/rules.ts";
 
 /** What one can do to a community; the fields of CommunityPermissions. */
@@ -9,23 +9,33 @@ export interface CommunityFacts {
   readonly type: "public" | "private";
   readonly isJoined: boolean;
   readonly isInvited: boolean;
+  /** Contact id. */
+  readonly creatorId: number;
 }
 
 const isClosed = (community: CommunityFacts): boolean => community.type === "private" && !community.isJoined;
 
-const invitedMembersOnly: Rule<CommunityFacts> = {
+const mayEnter = (actor: Actor, community: CommunityFacts): boolean => community.isInvited || community.creatorId === actor.contactId;
+
+const byInvitation: Rule<CommunityFacts> = {
   code: "NOT_INVITED",
   message: "You need an invitation to join this community.",
   remedy: "ASK_FOR_INVITATION",
-  denies: (_actor, community) => isClosed(community) && !community.isInvited,
+  denies: (actor, community) => isClosed(community) && !mayEnter(actor, community),
 };
 
-const invitedFirstJoin: Rule<CommunityFacts> = {
+const membersOnly: Rule<CommunityFacts> = {
   code: "NOT_JOINED",
   message: "Join this private community to read it.",
   remedy: "JOIN_COMMUNITY",
-  denies: (_actor, community) => isClosed(community) && community.isInvited,
+  denies: (actor, community) => isClosed(community) && mayEnter(actor, community),
 };
+
+/** Platform admins see what is in every community (D-107). */
+const exceptAdmins = (rule: Rule<CommunityFacts>): Rule<CommunityFacts> => ({
+  ...rule,
+  denies: (actor, community) => !actor.isAdmin && rule.denies(actor, community),
+});
 
 const notYetJoined: Rule<CommunityFacts> = {
   code: "ALREADY_JOINED",
@@ -43,7 +53,7 @@ const joined: Rule<CommunityFacts> = {
 
 /** D-152, D-154. */
 export const communityPolicy: Policy<CommunityAction, CommunityFacts> = {
-  read: [signedIn, invitedMembersOnly, invitedFirstJoin],
-  join: [...writer, notYetJoined, invitedMembersOnly],
+  read: [signedIn, exceptAdmins(byInvitation), exceptAdmins(membersOnly)],
+  join: [...writer, notYetJoined, byInvitation],
   leave: [...writer, joined],
 };

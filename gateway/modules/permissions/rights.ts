@@ -4,9 +4,9 @@ import { decide, type Actor, type Permission, type Policy } from "./policy.ts";
  * The parent of every `permissions` object: who asks, about what, by which rules. Each field is decided when it is
  * asked for.
  */
-export interface Rights<Action extends string = string, Subject = never> {
+export interface Rights<TypeName extends string, Action extends string, Subject> {
   /** The GraphQL type, by which the interface InteractionPermissions tells its members apart. */
-  readonly __typename: string;
+  readonly __typename: TypeName;
   readonly policy: Policy<Action, Subject>;
   readonly actor: Actor;
   readonly subject: Subject;
@@ -15,5 +15,5 @@ export interface Rights<Action extends string = string, Subject = never> {
 /** The resolver of one action's field. */
 export const right =
   <Action extends string>(action: Action) =>
-  <Subject>(rights: Rights<Action, Subject>): Permission =>
+  <Subject>(rights: Rights<string, Action, Subject>): Permission =>
     decide(rights.policy[action], rights.actor, rights.subject);

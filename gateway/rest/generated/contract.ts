@@ -1,456 +1,997 @@
-// Shapes of the REST contract.
-export type Id = number;
-export type Time = string;
-export type Html = string;
-export type Url = string;
-export type Slug = string;
+// Written by `npm run generate` from openapi.json.
 
-export interface Meta { total: number; offset: number; limit: number }
-export interface List<T> { data: T[]; meta: Meta }
-export interface FieldErrors { errors: Record<string, string[]> }
-export interface Detail { detail: string }
+export type Activity = {
+  /** Of the post or the comment that it tells of. */
+  id: number;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  author: Author;
+  post: {
+    id: number;
+    type: PostType;
+    title: string | null;
+    communitySlug: string;
+    /** The first 200 characters of the text. */
+    content: string;
+  };
+};
 
-export type Role = "guest" | "journo" | "pr" | "expert" | "admin" | "accountAdmin";
-export type UserType = "journo" | "marketing" | "experts";
-export type Module = "onlineNewsroom" | "monitor" | "monitorAdvanced" | "monitorSocial"
-  | "contacts" | "opportunities" | "reports" | "monitorPrint";
-export type PostType = "communityPost" | "job" | "callout" | "event" | "record" | "reaction" | "statement";
-export type NewsKind = "media" | "epitome" | "marcoms";
-export type FeedType = PostType | NewsKind;
-export type SaveAs = "draft" | "published";
-export type EntityType = PostType | "story" | "interview";
+export type Attachments = {
+  exists: boolean;
+  /** All of them, also where a feed shows only the first four. */
+  count: number;
+  images: ImageAttachment[];
+  videos: VideoAttachment[];
+};
 
-export interface Beat { id: Id; key: "business" | "politics" | "lifestyle" | "people" | "sports" | "tech";
-  name: string; colour: "blue" | "green" | "orange" | "purple" | "teal" | "red" }
-export interface Country { id: Id; code: string /* ISO 3166-1 alpha-2 */; name: string }
+export type AttachmentsInput = {
+  images?: number[] | undefined;
+  videos?: number[] | undefined;
+};
 
-export interface Author { id: Id; avatar: Url | null; name: string; slug: Slug | null; type: "person" | "company" }
+export type Author = {
+  /** The contact id. */
+  id: number;
+  avatar: string | null;
+  name: string;
+  slug: string | null;
+  type: "person" | "company";
+};
 
-export interface CurrentUser {
+export type Beat = {
+  id: number;
+  key: "business" | "politics" | "lifestyle" | "people" | "sports" | "tech";
+  name: string;
+  colour: "blue" | "green" | "orange" | "purple" | "teal" | "red";
+};
+
+export type Callout = {
+  id: number;
+  /** publishedAt, or createdAt of a draft. */
+  time: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  publishedAt: string | null;
+  /** Falls back to the description. */
+  content: string | null;
+  author: Author;
+  /** Contact id of the creator. */
+  creatorId: number;
+  communities: CommunityRef[];
+  communityIds: number[];
+  /** Empty means all. */
+  userTypes: UserType[];
+  saveAs: SaveAs;
+  /** Of the author. */
+  beats: Beat[];
+  likable: Likable;
+  commentable: Commentable;
+  isDeleted: boolean;
+  type: "callout";
+  title: string;
+  /** Null means as soon as possible. */
+  deadline: string | null;
+  interview: {
+    id: number;
+    type: "video" | "text";
+    showQuestions: boolean;
+    allowSkip: boolean;
+  } | null;
+  answersCount: number;
+};
+
+export type Comment = {
+  id: number;
+  /** Safe HTML; null when deleted. */
+  content: string | null;
+  author: Author;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** Set when edited. */
+  updatedAt: string | null;
+  attachments: Attachments;
+  commentable: Commentable;
+  likable: Likable;
+  isDeleted: boolean;
+  /** The first 2 replies; the same as commentable.comments. */
+  children: Comment[];
+  /** Replies that are not deleted. */
+  childrenCount: number;
+  parentCommentId: number | null;
+  entityType: EntityType;
+  entityId: number;
+};
+
+export type Commentable = {
+  comments: Comment[];
+  /** Top-level ones that are not deleted. */
+  commentsCount: number;
+  /** Those and all replies that are not deleted. */
+  totalCommentsCount: number;
+};
+
+export type CommentInput = {
+  content?: string | null | undefined;
+  attachments?: AttachmentsInput | undefined;
+};
+
+export type Community = {
+  id: number;
+  slug: string;
+  name: string;
+  icon: string | null;
+  isJoined: boolean;
+  description: string | null;
+  type: "public" | "private";
+  country: Country | null;
+  logo: Image | null;
+  banner: Image | null;
+  /** The logo at 256 px; icon is 64 px. */
+  img: string | null;
+  /** Equals slug on reads. */
+  newSlug: string;
+  membersCount: number;
+  isFollowed: boolean;
+  isInvited: boolean;
+  /** Contact id. */
+  creatorId: number;
+};
+
+export type CommunityMember = {
+  about: string | null;
+  author: Author;
+  /** Time of the last request, rounded to the minute. */
+  lastActiveStamp: string | null;
+};
+
+export type CommunityPost = {
+  id: number;
+  /** publishedAt, or createdAt of a draft. */
+  time: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  publishedAt: string | null;
+  /** Falls back to the description. */
+  content: string | null;
+  author: Author;
+  /** Contact id of the creator. */
+  creatorId: number;
+  communities: CommunityRef[];
+  communityIds: number[];
+  /** Empty means all. */
+  userTypes: UserType[];
+  saveAs: SaveAs;
+  /** Of the author. */
+  beats: Beat[];
+  likable: Likable;
+  commentable: Commentable;
+  isDeleted: boolean;
+  type: "communityPost";
+  attachments: Attachments;
+};
+
+export type CommunityRef = {
+  id: number;
+  slug: string;
+  name: string;
+  icon: string | null;
+  isJoined: boolean;
+};
+
+export type Company = {
+  id: number;
+  name: string;
+  slug: string;
+  logo: string | null;
+  contactId: number;
+  description: string | null;
+  url: string | null;
+  country: Country | null;
+  banner: Image | null;
+  phone: string | null;
+  email: string | null;
+  isVerified: boolean;
+  newsroom: {
+    id: number;
+    name: string;
+    slug: string;
+    status: "pending" | "confirmed" | "declined";
+  } | null;
+  peopleCount: number;
+  isFollowed: boolean;
+  canEdit: boolean;
+};
+
+export type CompanyRef = {
+  id: number;
+  name: string;
+  slug: string;
+  logo: string | null;
+};
+
+export type Country = {
+  id: number;
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  name: string;
+};
+
+export type CurrentUser = {
   authenticated: boolean;
-  id: Id | null;
-  slug: Slug | null;
-  contactId: Id | null;
+  id: number | null;
+  slug: string | null;
+  contactId: number | null;
+  /** As stored, so possibly empty; a guest has the role guest. */
   roles: Role[];
   modules: Module[];
+  /** Joined ones by name, then up to 10 suggested ones by name. */
   communities: CommunityRef[];
   firstname: string | null;
   lastname: string | null;
-  fullName: string | null;              // firstname and lastname joined by a space
-  logo: Url | null;                     // avatar, 256 px
-  logoIcon: Url | null;                 // avatar, 64 px
+  fullName: string | null;
+  /** The avatar at 256 px. */
+  logo: string | null;
+  /** The avatar at 64 px. */
+  logoIcon: string | null;
   jobTitle: string | null;
-  beats: Beat[];
-  getstream: { userId: string; userToken: string;
-    beats: { name: string; feed: string; feedId: string; token: string }[] } | null;
-  account: { id: Id; name: string; company: CompanyRef | null } | null;
-  timezone: string | null;              // null means Australia/Sydney
-  isReadOnly: boolean;
-  isManaged: boolean;
+  beats: Beat[] | null;
+  getstream: {
+    userId: string;
+    userToken: string;
+    beats: Array<{
+      name: string;
+      feed: string;
+      feedId: string;
+      token: string;
+    }>;
+  } | null;
+  account: {
+    id: number;
+    name: string;
+    company: CompanyRef | null;
+  } | null;
+  /** IANA name; null means Australia/Sydney. */
+  timezone: string | null;
+  isReadOnly: boolean | null;
+  isManaged: boolean | null;
   email: string | null;
+  /** The author of the product, for platform admins. */
   systemCompany: Author | null;
-  hasNotifications: boolean;
-  onboarding: OnboardingStage | null;   // null means finished
-}
+  hasNotifications: boolean | null;
+  onboarding: OnboardingStage | null;
+};
 
-export interface Profile extends Author {
-  userId: Id | null;
+export type Detail = {
+  detail: string;
+};
+
+export type EntityType = "communityPost" | "job" | "callout" | "event" | "record" | "reaction" | "statement" | "story" | "interview";
+
+export type Event = {
+  id: number;
+  /** publishedAt, or createdAt of a draft. */
+  time: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  publishedAt: string | null;
+  /** Falls back to the description. */
+  content: string | null;
+  author: Author;
+  /** Contact id of the creator. */
+  creatorId: number;
+  communities: CommunityRef[];
+  communityIds: number[];
+  /** Empty means all. */
+  userTypes: UserType[];
+  saveAs: SaveAs;
+  /** Of the author. */
+  beats: Beat[];
+  likable: Likable;
+  commentable: Commentable;
+  isDeleted: boolean;
+  name: string;
+  /** IANA name. */
+  timezone: string;
+  address: string | null;
+  venue: string | null;
+  link: string | null;
+  /** Safe HTML. */
+  description: string | null;
+  img: Image | null;
+  /** ISO 8601 in UTC with milliseconds. */
+  start: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  end: string | null;
+  type: "online" | "offline";
+  postType: "event";
+};
+
+export type EventPost = {
+  id: number;
+  /** publishedAt, or createdAt of a draft. */
+  time: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  publishedAt: string | null;
+  /** Falls back to the description. */
+  content: string | null;
+  author: Author;
+  /** Contact id of the creator. */
+  creatorId: number;
+  communities: CommunityRef[];
+  communityIds: number[];
+  /** Empty means all. */
+  userTypes: UserType[];
+  saveAs: SaveAs;
+  /** Of the author. */
+  beats: Beat[];
+  likable: Likable;
+  commentable: Commentable;
+  isDeleted: boolean;
+  name: string;
+  /** IANA name. */
+  timezone: string;
+  address: string | null;
+  venue: string | null;
+  link: string | null;
+  /** Safe HTML. */
+  description: string | null;
+  img: Image | null;
+  /** ISO 8601 in UTC with milliseconds. */
+  start: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  end: string | null;
+  type: "event";
+  eventType: "online" | "offline";
+};
+
+export type FeedItem = CommunityPost | Callout | EventPost | Job | RecordPost | Reaction | Statement | NewsItem;
+
+export type FeedType = "communityPost" | "job" | "callout" | "event" | "record" | "reaction" | "statement" | "media" | "epitome" | "marcoms";
+
+export type FieldErrors = {
+  /** Messages by field; those tied to no field lie under base. */
+  errors: Record<string, string[]>;
+};
+
+export type Image = {
+  id: number;
+  path: string;
+  width: number;
+  height: number;
+  mime: string;
+  size: number;
+};
+
+export type ImageAttachment = {
+  id: number;
+  path: string;
+};
+
+export type Job = {
+  id: number;
+  /** publishedAt, or createdAt of a draft. */
+  time: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  publishedAt: string | null;
+  /** Falls back to the description. */
+  content: string | null;
+  author: Author;
+  /** Contact id of the creator. */
+  creatorId: number;
+  communities: CommunityRef[];
+  communityIds: number[];
+  /** Empty means all. */
+  userTypes: UserType[];
+  saveAs: SaveAs;
+  /** Of the author. */
+  beats: Beat[];
+  likable: Likable;
+  commentable: Commentable;
+  isDeleted: boolean;
+  type: "job";
+  title: string;
+  /** Safe HTML. */
+  description: string;
+  company: CompanyRef | {
+    id: null;
+    name: string;
+    slug: null;
+    logo: null;
+  };
+  workplace: "on-site" | "remote" | "hybrid";
+  jobType: "full-time" | "part-time" | "temporary" | "volunteer";
+  url: string | null;
+  location: string | null;
+  img: Image | null;
+};
+
+export type JoinResult = {
+  isJoined: boolean;
+  membersCount: number;
+};
+
+export type Likable = {
+  liked: boolean;
+  likesCount: number;
+  /** Only in a post read in full: the newest 20. */
+  likes?: Author[] | undefined;
+};
+
+export type LikeResult = {
+  liked: boolean;
+  likesCount: number;
+};
+
+export type Meta = {
+  /** Everything that the reader may see. */
+  total: number;
+  offset: number;
+  limit: number;
+};
+
+export type Module = "onlineNewsroom" | "monitor" | "monitorAdvanced" | "monitorSocial" | "contacts" | "opportunities" | "reports" | "monitorPrint";
+
+export type NewsItem = {
+  /** Story id. */
+  id: number;
+  type: NewsKind;
+  /** Falls back to the headline. */
+  title: string;
+  headline: string | null;
+  summary: string | null;
+  img: Image | null;
+  video: Video | null;
+  author: Author;
+  beats: Beat[];
+  likable: Likable;
+  commentable: Commentable;
+  isDeleted: boolean;
+  /** ISO 8601 in UTC with milliseconds. */
+  time: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  publishedAt: string;
+};
+
+export type NewsKind = "media" | "epitome" | "marcoms";
+
+export type OnboardingStage = "details" | "organization" | "newsroom" | "beats" | "communities";
+
+export type Outlet = {
+  id: number;
+  name: string;
+  slug: string;
+  logo: string | null;
+  url: string | null;
+  description: string | null;
+  type: "newspaper" | "magazine" | "online" | "tv" | "radio" | "podcast" | "newsletter";
+  country: Country | null;
+  beats: Beat[];
+  audience: number | null;
+  peopleCount: number;
+  canEdit: boolean;
+};
+
+export type OutletRef = {
+  id: number;
+  name: string;
+  slug: string;
+  logo: string | null;
+};
+
+export type PostType = "communityPost" | "job" | "callout" | "event" | "record" | "reaction" | "statement";
+
+export type Problem = FieldErrors | Detail;
+
+export type Profile = {
+  /** The contact id. */
+  id: number;
+  avatar: string | null;
+  name: string;
+  slug: string | null;
+  type: "person" | "company";
+  userId: number | null;
   about: string | null;
   job: string | null;
   organization: string | null;
   country: Country | null;
   beats: Beat[];
   userType: UserType | null;
-  isPrivate: boolean;                   // when true and not permitted, all below are null or empty
+  /** When true and not permitted, all keys below are null or empty. */
+  isPrivate: boolean;
   contact: SettingsContacts | null;
   social: SettingsSocial | null;
-  responsibilities: Responsibility[];
+  responsibilities: Array<{
+    kind: "outlet" | "company" | "spokesperson";
+    id: number;
+  }>;
   communities: CommunityRef[];
   isFollowed: boolean;
-  lastActiveStamp: Time | null;
-  isReadOnly: boolean;                  // shown to admins, otherwise false
-}
+  /** ISO 8601 in UTC with milliseconds. */
+  lastActiveStamp: string | null;
+  isReadOnly: boolean;
+};
 
-export type OnboardingStage = "details" | "organization" | "newsroom" | "beats" | "communities";
-export interface Onboarding { stage: OnboardingStage | null }
-
-export interface Image { id: Id; path: Url; width: number; height: number; mime: string; size: number }
-export interface Video { id: Id; coverUrl: Url | null; url: Url | null; duration: number | null /* seconds */;
-  status: "processing" | "processed"; error: string | null }
-export interface VideoAttachment { id: Id; path: Url | null; thumbnail: Url | null; length: number | null /* seconds */;
-  status: "processing" | "processed" }
-export interface ImageAttachment { id: Id; path: Url }
-export interface Attachments { exists: boolean; count: number; images: ImageAttachment[]; videos: VideoAttachment[] }
-export interface AttachmentsInput { images: Id[]; videos: Id[] }
-
-export interface Likable { liked: boolean; likesCount: number; likes?: Author[] /* only with /all, first 20 */ }
-export interface Commentable { comments: Comment[]; commentsCount: number; totalCommentsCount: number }
-
-export interface Comment {
-  id: Id;
-  content: Html | null;                 // null when deleted
+export type Reaction = {
+  id: number;
+  /** publishedAt, or createdAt of a draft. */
+  time: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  publishedAt: string | null;
+  /** Falls back to the description. */
+  content: string | null;
   author: Author;
-  createdAt: Time;
-  updatedAt: Time | null;               // set when edited
-  attachments: Attachments;
-  commentable: Commentable;             // comments holds the first 2 replies for a top-level comment
-  likable: Likable;
-  isDeleted: boolean;
-  children: Comment[];                  // same as commentable.comments
-  childrenCount: number;
-  parentCommentId: Id | null;
-  entityType: EntityType;
-  entityId: Id;
-}
-
-export interface PostBase {
-  id: Id;
-  type: PostType;
-  time: Time;                           // publishedAt, or createdAt for drafts
-  createdAt: Time;
-  publishedAt: Time | null;
-  content: Html | null;                 // falls back to description
-  author: Author;
-  creatorId: Id;                        // contact id of the creator
+  /** Contact id of the creator. */
+  creatorId: number;
   communities: CommunityRef[];
-  communityIds: Id[];
+  communityIds: number[];
+  /** Empty means all. */
   userTypes: UserType[];
   saveAs: SaveAs;
-  beats: Beat[];                        // of the author
+  /** Of the author. */
+  beats: Beat[];
   likable: Likable;
   commentable: Commentable;
   isDeleted: boolean;
-}
+  type: "reaction";
+  video: Video | null;
+  url: string | null;
+};
 
-export interface CommunityPost extends PostBase { type: "communityPost"; attachments: Attachments }
+export type RecordPost = {
+  id: number;
+  /** publishedAt, or createdAt of a draft. */
+  time: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  publishedAt: string | null;
+  /** Falls back to the description. */
+  content: string | null;
+  author: Author;
+  /** Contact id of the creator. */
+  creatorId: number;
+  communities: CommunityRef[];
+  communityIds: number[];
+  /** Empty means all. */
+  userTypes: UserType[];
+  saveAs: SaveAs;
+  /** Of the author. */
+  beats: Beat[];
+  likable: Likable;
+  commentable: Commentable;
+  isDeleted: boolean;
+  type: "record";
+  video: Video;
+};
 
-export interface Callout extends PostBase {
-  type: "callout";
-  title: string;
-  deadline: Time | null;                // null shows "ASAP"
-  interview: { id: Id; type: "video" | "text"; showQuestions: boolean; allowSkip: boolean } | null;
-  answersCount: number;
-}
+export type Role = "guest" | "journo" | "pr" | "expert" | "admin" | "accountAdmin";
 
-export interface EventPost extends Omit<PostBase, "type"> {
-  type: "event";
-  eventType: "online" | "offline";      // GraphQL name; see note below
-  name: string;
-  timezone: string;
-  address: string | null;
-  venue: string | null;
-  link: Url | null;
-  description: Html | null;
-  img: Image | null;
-  start: Time;
-  end: Time | null;
-}
+export type SaveAs = "draft" | "published";
 
-export interface Job extends PostBase {
-  type: "job";
-  title: string;
-  description: Html;
-  company: CompanyRef | { id: null; name: string; slug: null; logo: null };
-  workplace: "on-site" | "remote" | "hybrid";
-  jobType: "full-time" | "part-time" | "temporary" | "volunteer";
-  url: Url | null;
+export type SettingsContacts = {
+  phone: string | null;
+  mobile: string | null;
+  publicEmail: string | null;
+  website: string | null;
   location: string | null;
-  img: Image | null;
-}
+};
 
-export interface RecordPost extends PostBase { type: "record"; video: Video }
-export interface Reaction extends PostBase { type: "reaction"; video: Video | null; url: Url | null }
-export interface Statement extends PostBase { type: "statement"; video: Video | null; url: Url | null }
+export type SettingsSocial = {
+  linkedin: string | null;
+  x: string | null;
+  facebook: string | null;
+  instagram: string | null;
+  youtube: string | null;
+  tiktok: string | null;
+  website: string | null;
+};
 
-export interface Draft {                       // GET /drafts
-  id: Id;
-  postType: PostType;
-  title: string | null;                 // title or name, where the type has one
+export type Statement = {
+  id: number;
+  /** publishedAt, or createdAt of a draft. */
+  time: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  publishedAt: string | null;
+  /** Falls back to the description. */
+  content: string | null;
   author: Author;
-  content: Html | null;
-  video: Video | null;
-  url: Url | null;
-  creatorId: Id;
+  /** Contact id of the creator. */
+  creatorId: number;
+  communities: CommunityRef[];
+  communityIds: number[];
+  /** Empty means all. */
   userTypes: UserType[];
-  communityIds: Id[];
-  saveAs: "draft";
-  createdAt: Time;
-}
-
-export interface NewsItem {
-  id: Id;                               // story id
-  type: NewsKind;
-  title: string;                        // falls back to headline
-  headline: string | null;
-  summary: string | null;
-  img: Image | null;
-  video: Video | null;
-  author: Author;
+  saveAs: SaveAs;
+  /** Of the author. */
   beats: Beat[];
-  time: Time;
-  publishedAt: Time;
   likable: Likable;
   commentable: Commentable;
   isDeleted: boolean;
-}
-
-export type FeedItem = CommunityPost | Callout | EventPost | Job | RecordPost | Reaction | Statement | NewsItem;
-
-export interface CommunityRef { id: Id; slug: Slug; name: string; icon: Url | null; isJoined: boolean }
-
-export interface Community extends CommunityRef {
-  description: string | null;
-  type: "public" | "private";
-  country: Country | null;
-  logo: Image | null;
-  banner: Image | null;
-  img: Url | null;                      // logo as an address, 256 px; icon is the same at 64 px
-  newSlug: Slug;                        // equals slug on reads
-  membersCount: number;
-  isFollowed: boolean;
-  isInvited: boolean;
-  creatorId: Id;                        // contact id
-}
-
-export interface CommunityMember { about: string | null; author: Author; lastActiveStamp: Time | null }
-export interface Activity { id: Id; createdAt: Time; author: Author;
-  post: { id: Id; type: PostType; title: string | null; communitySlug: Slug; content: string } }
-
-export interface NotificationBase {
-  id: Id; isRead: boolean; when: Time; who: Author;
-  entityType: EntityType; entityId: Id; entitySummary: string;   // first 120 characters of text
-}
-export interface CommentFields { commentId: Id; commentSummary: string; parentCommentId: Id | null }
-
-export type Notification =
-  | (NotificationBase & { type: "like" })
-  | (NotificationBase & { type: "mention" })
-  | (NotificationBase & CommentFields & { type: "comment" })
-  | (NotificationBase & CommentFields & { type: "commentAsReply" })
-  | (NotificationBase & CommentFields & { type: "likeOnComment" })
-  | (NotificationBase & CommentFields & { type: "mentionOnComment" })
-  | (NotificationBase & { type: "interviewAnswer"; link: { hash: string; type: "video" | "text" } });
-
-export interface NotificationEvent { hasNotifications: true; notification: Notification | null }
-export interface MessageEvent { conversationId: Id; message: Message; unread: number }
-export interface VideoEvent { id: Id; status: "processing" | "processed" }
-
-export interface Interview {
-  id: Id;
-  title: string;
-  type: "video" | "text";
-  description: Html | null;
-  status: "draft" | "open" | "closed";
-  author: Author;
-  creatorId: Id;
-  img: Image | null;
-  beats: Beat[];
-  deadline: Time | null;
-  showQuestions: boolean;
-  allowSkip: boolean;
-  isPublic: boolean;
-  questionsCount: number;
-  answersCount: number;                 // finished answer sets
-  questions: Question[];                // empty for readers unless showQuestions or permitted
-  calloutId: Id | null;
-  isShared: boolean;
-  isSaved: boolean;
-  createdAt: Time;
-  publishedAt: Time | null;
-  isDeleted: boolean;
-}
-
-export interface Question { id: Id; interviewId: Id; position: number; text: string; video: Video | null;
-  timeLimit: number | null /* seconds */; interview?: { id: Id; title: string } }
-
-export interface Answer { id: Id; questionId: Id; content: Html | null; video: Video | null; skipped: boolean;
-  isSaved: boolean; createdAt: Time; updatedAt: Time }
-
-export interface AnswerSet {
-  hash: string;
-  type: "video" | "text";
-  mode: "answer" | "view";
-  status: "open" | "finished";
-  interview: { id: Id; title: string; description: Html | null; author: Author; deadline: Time | null;
-    showQuestions: boolean; allowSkip: boolean; status: "open" | "closed" };
-  questions: Question[];
-  answers: Answer[];
-  respondent: { name: string | null; email: string | null; organization: string | null; contact: Author | null };
-  createdAt: Time;
-  finishedAt: Time | null;
-}
-
-export interface Invitation { id: Id; interviewId: Id; hash: string; type: "video" | "text";
-  contact: Author | null; email: string | null; status: "invited" | "opened" | "answered"; createdAt: Time }
-export interface PublicInterview { id: Id; title: string; type: "video" | "text"; description: Html | null; author: Author;
-  deadline: Time | null; questionsCount: number; questions: Question[] /* only with showQuestions */ }
-export interface SavedMedia { id: Id; kind: "interview" | "answer"; interview: { id: Id; title: string; type: "video" | "text" };
-  answer: Answer | null; savedAt: Time }
-
-export interface Announcement {
-  id: Id;
-  kind: "media" | "marketing" | "epitome" | "announcement";
-  status: "draft" | "published" | "archived";
-  title: string;
-  headline: string | null;
-  summary: string | null;
-  content: Html | null;
-  img: Image | null;
+  type: "statement";
   video: Video | null;
-  author: Author;
-  creatorId: Id;
-  company: CompanyRef | null;
-  newsroom: { id: Id; name: string; slug: Slug } | null;
-  beats: Beat[];
-  communities: CommunityRef[];
-  userTypes: UserType[];
-  saveAs: SaveAs;
-  storyId: Id | null;
-  createdAt: Time;
-  publishedAt: Time | null;
-  isDeleted: boolean;
-}
+  url: string | null;
+};
 
-export interface AnnouncementHub { announcement: Announcement;
-  stats: { views: number; likes: number; comments: number; emailsSent: number; emailsOpened: number };
-  channels: { channel: Channel; status: "pending" | "delivered" | "failed"; deliveredAt: Time | null }[];
-  email: { status: AnnouncementEmail["status"]; recipientsCount: number; sendAt: Time | null } }
-export interface AnnouncementWeb { id: Id; title: string; headline: string | null; summary: string | null; content: Html | null;
-  img: Image | null; video: Video | null; beats: Beat[]; url: Url | null }
-export interface AnnouncementEmail { id: Id; status: "draft" | "scheduled" | "sending" | "sent"; subject: string | null;
-  preheader: string | null; fromName: string | null; replyTo: string | null; content: Html | null;
-  contactListIds: Id[]; contactIds: Id[]; recipientsCount: number; sendAt: Time | null; sentAt: Time | null }
+export type StatusInput = {
+  /** The wanted state; without it, it flips. */
+  status?: boolean | undefined;
+};
 
-export interface Story {
-  id: Id;
+export type Story = {
+  /** Story id. */
+  id: number;
   type: NewsKind;
-  title: string;                        // falls back to headline
+  /** Falls back to the headline. */
+  title: string;
   headline: string | null;
   summary: string | null;
-  content: Html;
   img: Image | null;
   video: Video | null;
   author: Author;
+  beats: Beat[];
+  likable: Likable;
+  commentable: Commentable;
+  isDeleted: boolean;
+  /** Safe HTML. */
+  content: string;
   outlet: OutletRef | null;
   company: CompanyRef | null;
-  announcementId: Id | null;
-  beats: Beat[];
+  announcementId: number | null;
   communities: CommunityRef[];
-  url: Url | null;                      // original place, when published elsewhere
-  createdAt: Time;
-  publishedAt: Time | null;
-  likable: Likable;
-  commentable: Commentable;
-  isDeleted: boolean;
-}
+  /** Original place, when published elsewhere. */
+  url: string | null;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  publishedAt: string | null;
+};
 
-export interface CompanyRef { id: Id; name: string; slug: Slug; logo: Url | null }
-export interface Company extends CompanyRef {
-  contactId: Id;                        // the id used as author id; type company
-  description: string | null; url: Url | null; country: Country | null; banner: Image | null;
-  phone: string | null; email: string | null; isVerified: boolean;
-  newsroom: { id: Id; name: string; slug: Slug; status: Newsroom["status"] } | null;
-  peopleCount: number; isFollowed: boolean; canEdit: boolean;
-}
+export type UserType = "journo" | "marketing" | "experts";
 
-export interface OutletRef { id: Id; name: string; slug: Slug; logo: Url | null }
-export interface Outlet extends OutletRef {
-  url: Url | null; description: string | null;
-  type: "newspaper" | "magazine" | "online" | "tv" | "radio" | "podcast" | "newsletter";
-  country: Country | null; beats: Beat[]; audience: number | null; peopleCount: number; canEdit: boolean;
-}
+export type Video = {
+  id: number;
+  coverUrl: string | null;
+  url: string | null;
+  /** Whole seconds. */
+  duration: number | null;
+  status: "processing" | "processed";
+  error: string | null;
+};
 
-export interface Newsroom {
-  id: Id; name: string; slug: Slug; status: "pending" | "confirmed" | "declined";
-  company: CompanyRef; description: string | null; url: Url | null; country: Country | null;
-  logo: Image | null; banner: Image | null; beats: Beat[]; contacts: Author[];
-  announcementsCount: number; owner: Author; createdAt: Time; confirmedAt: Time | null;
-}
-export interface NewsroomConfirmation { hash: string; newsroom: Newsroom; requester: Author; expiresAt: Time }
+export type VideoAttachment = {
+  id: number;
+  path: string | null;
+  thumbnail: string | null;
+  /** Whole seconds. */
+  length: number | null;
+  status: "processing" | "processed";
+};
 
-export interface Contact extends Author {
-  firstname: string | null; lastname: string | null; job: string | null; organization: string | null;
-  email: string | null; phone: string | null; country: Country | null; beats: Beat[]; about: string | null;
-  outlets: { outlet: OutletRef; roleTitle: string | null }[];
-  companies: { company: CompanyRef; roleTitle: string | null; isMediaContact: boolean }[];
-  social: SettingsSocial | null; notes: string | null;      // notes only for the owning account
-  listIds: Id[]; isOwn: boolean; createdAt: Time;
-}
-export interface ContactList { id: Id; name: string; description: string | null; contactsCount: number;
-  creator: Author; createdAt: Time; updatedAt: Time }
-
-export interface Task { id: Id; title: string; description: string | null; status: "todo" | "inProgress" | "done";
-  assignee: Author | null; creator: Author; dueAt: Time | null; workListId: Id | null;
-  entityType: EntityType | "announcement" | null; entityId: Id | null; createdAt: Time; doneAt: Time | null }
-export interface WorkList { id: Id; name: string; description: string | null; members: Author[];
-  tasksCount: number; doneCount: number; createdAt: Time }
-export interface Channel { id: Id; type: "newsroom" | "email" | "web" | "social"; name: string; url: Url | null;
-  newsroomId: Id | null; contactListId: Id | null; isActive: boolean; createdAt: Time }
-
-export interface MonitorItem { id: Id; title: string; summary: string | null; url: Url | null; storyId: Id | null;
-  source: "online" | "social" | "print"; outlet: OutletRef | null; beats: Beat[]; publishedAt: Time; matches: string[] }
-export interface MonitorSearch { id: Id; name: string; q: string; sources: MonitorItem["source"][]; beats: Id[];
-  notify: boolean; newCount: number; createdAt: Time }
-export interface SearchResult { type: "person" | "company" | "outlet" | "community" | PostType | "story" | "announcement" | "interview";
-  id: Id; slug: Slug | null; title: string; summary: string | null; img: Url | null; author: Author | null; publishedAt: Time | null }
-
-export interface Conversation { id: Id; participants: Author[]; lastMessage: Message | null; unread: number; createdAt: Time; updatedAt: Time }
-export interface Message { id: Id; conversationId: Id; author: Author; content: string | null; attachments: Attachments;
-  createdAt: Time; isDeleted: boolean }
-
-export interface SettingsBase { userId: Id; slug: Slug; avatar: Url | null; firstname: string; lastname: string; job: string | null;
-  organization: { id: Id | null; name: string } | null; about: string | null; timezone: string | null;
-  country: Country | null; beats: Beat[]; view: "public" | "private" }
-export interface SettingsContacts { phone: string | null; mobile: string | null; publicEmail: string | null; website: Url | null;
-  location: string | null }
-export interface SettingsSocial { linkedin: Url | null; x: Url | null; facebook: Url | null; instagram: Url | null;
-  youtube: Url | null; tiktok: Url | null; website: Url | null }
-export interface SettingsSecurity { email: string; otpEnabled: boolean;
-  sessions: { id: string; device: string; address: string; lastUsedAt: Time; isCurrent: boolean }[] }
-export interface Subscription { id: Id; name: string; description: string; frequency: "daily" | "weekly" | "asItHappens"; isSubscribed: boolean }
-export interface NotificationSetting { kind: Notification["type"]; onSite: boolean; email: boolean }
-export interface ProfileAi { summary: string; status: "ready" | "pending"; generatedAt: Time | null }
-
-export interface Follow { id: Id | FeedType; name: string; slug: Slug | null; icon: Url | null; isFollowed: boolean }
-
-export type OutletRole = "editor" | "reporter" | "producer" | "presenter" | "contributor" | "freelancer";
-export type CompanyRole = "pr" | "marketing" | "communications" | "executive" | "other";
-export type Responsibility =
-  | { kind: "outlet"; id: Id; outlet: OutletRef; roles: OutletRole[]; beats: Id[]; roleTitle: string | null }
-  | { kind: "company"; id: Id; company: CompanyRef; roles: CompanyRole[]; beats: Id[]; roleTitle: string | null;
-      isMediaContact: boolean; status: "pending" | "active" }
-  | { kind: "spokesperson"; id: Id; company: CompanyRef; roles: ["spokesperson"] | []; beats: Id[]; roleTitle: string | null };
-
-export type Collection = "callouts" | "communityPosts" | "events" | "jobs" | "records" | "reactions" | "statements";
-type Window = { offset?: number; limit?: number };
-type Post = { params: { collection: Collection; id: Id } };
-type AnyPost = CommunityPost | Callout | EventPost | Job | RecordPost | Reaction | Statement;
-type CommentBody = { content: Html; attachments?: AttachmentsInput };
-
+/** Every call by its name. */
 export interface Operations {
-  getCurrentUser: { method: "GET"; input: {}; answer: CurrentUser };
-  createSession: { method: "POST"; input: { body: { email: string; password: string; code?: string; remember?: boolean } }; answer: CurrentUser };
-  deleteSession: { method: "DELETE"; input: {}; answer: undefined };
-  getPosts: { method: "GET"; input: { query?: Window & { communitySlug?: Slug; types?: string } }; answer: List<FeedItem> };
-  getPost: { method: "GET"; input: Post; answer: AnyPost };
-  getCollection: { method: "GET"; input: { params: { collection: Collection }; query?: Window & { ids?: string } }; answer: List<AnyPost> };
-  getComments: { method: "GET"; input: Post & { query?: Window }; answer: List<Comment> };
-  createComment: { method: "POST"; input: Post & { body: CommentBody }; answer: Comment };
-  toggleLike: { method: "POST"; input: Post & { body: { status?: boolean } }; answer: { liked: boolean; likesCount: number } };
-  getLikes: { method: "GET"; input: Post & { query?: Window }; answer: List<Author> };
-  getComment: { method: "GET"; input: { params: { id: Id } }; answer: Comment };
-  updateComment: { method: "PATCH"; input: { params: { id: Id }; body: Partial<CommentBody> }; answer: Comment };
-  deleteComment: { method: "DELETE"; input: { params: { id: Id } }; answer: undefined };
-  restoreComment: { method: "PATCH"; input: { params: { id: Id } }; answer: Comment };
-  getReplies: { method: "GET"; input: { params: { id: Id }; query?: Window }; answer: List<Comment> };
-  createReply: { method: "POST"; input: { params: { id: Id }; body: CommentBody }; answer: Comment };
-  toggleCommentLike: { method: "POST"; input: { params: { id: Id }; body: { status?: boolean } }; answer: { liked: boolean; likesCount: number } };
-  getCommentLikes: { method: "GET"; input: { params: { id: Id }; query?: Window }; answer: List<Author> };
-  getCommunities: { method: "GET"; input: { query?: Window & { q?: string; joined?: boolean; slugs?: string } }; answer: List<Community> };
-  getCommunity: { method: "GET"; input: { params: { slug: Slug } }; answer: Community };
-  getCommunityActivities: { method: "GET"; input: { params: { slug: Slug }; query?: Window }; answer: List<Activity> };
-  getCommunityMembers: { method: "GET"; input: { params: { slug: Slug }; query?: Window & { q?: string } }; answer: List<CommunityMember> };
-  joinCommunity: { method: "POST"; input: { params: { slug: Slug }; body: { status?: boolean } }; answer: { isJoined: boolean; membersCount: number } };
-  getBeats: { method: "GET"; input: {}; answer: List<Beat> };
-  getCountries: { method: "GET"; input: { query?: { q?: string } }; answer: List<Country> };
+  /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
+  createCalloutComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Replies; a reply to a reply goes under the same top-level comment. */
+  createCommentReply: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
+  createCommunityPostComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
+  createEventComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Feedback from the dialog, with or without a screenshot. */
+  createFeedback: { method: "POST"; input: Record<never, never>; answer: {
+    id: number;
+  } };
+  /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
+  createJobComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
+  createReactionComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
+  createRecordComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Signs in and sets the cookie sid. */
+  createSession: { method: "POST"; input: { body: {
+    email: string;
+    password: string;
+    code?: string | undefined;
+    remember?: boolean | undefined;
+  } }; answer: CurrentUser };
+  /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
+  createStatementComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
+  createStoryComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Deletes the post; it can be restored. */
+  deleteCallout: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Deletes a comment; with replies its place stays. */
+  deleteComment: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Deletes the post; it can be restored. */
+  deleteCommunityPost: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Deletes the post; it can be restored. */
+  deleteEvent: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Deletes the post; it can be restored. */
+  deleteJob: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Deletes the post; it can be restored. */
+  deleteReaction: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Deletes the post; it can be restored. */
+  deleteRecord: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Signs out, clears the cookie and closes the realtime sockets of this sign-in. */
+  deleteSession: { method: "DELETE"; input: Record<never, never>; answer: undefined };
+  /** Deletes the post; it can be restored. */
+  deleteStatement: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** The six beats. */
+  getBeats: { method: "GET"; input: Record<never, never>; answer: {
+    data: Beat[];
+    meta: Meta;
+  } };
+  /** One post, without comments; a deleted one for those who may restore it. */
+  getCallout: { method: "GET"; input: { params: { id: number } }; answer: Callout };
+  /** One post with its first 20 comments and its first 20 likers. */
+  getCalloutAll: { method: "GET"; input: { params: { id: number } }; answer: Callout };
+  /** Top-level comments, newest first; the offset is the number already loaded. */
+  getCalloutComments: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Comment[];
+    meta: Meta;
+  } };
+  /** Who likes it, newest like first. */
+  getCalloutLikes: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Author[];
+    meta: Meta;
+  } };
+  /** Published posts of this type that the reader may see, newest first. */
+  getCallouts: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; communitySlug?: string | undefined; authorId?: number | undefined; sort?: "newest" | "deadline" | undefined } }; answer: {
+    data: Callout[];
+    meta: Meta;
+  } };
+  /** One comment with its first 2 replies. */
+  getComment: { method: "GET"; input: { params: { id: number } }; answer: Comment };
+  /** Who likes it, newest like first. */
+  getCommentLikes: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Author[];
+    meta: Meta;
+  } };
+  /** Replies, oldest first. */
+  getCommentReplies: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Comment[];
+    meta: Meta;
+  } };
+  /** Comments by id. */
+  getComments: { method: "GET"; input: { query?: { ids?: number[] | undefined } }; answer: {
+    data: Comment[];
+    meta: Meta;
+  } };
+  /** Communities by name. */
+  getCommunities: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; slugs?: string[] | undefined; q?: string | undefined; joined?: boolean | undefined; type?: "public" | "private" | undefined } }; answer: {
+    data: Community[];
+    meta: Meta;
+  } };
+  /** The head of a community, also of a private one. */
+  getCommunity: { method: "GET"; input: { params: { slug: string } }; answer: Community };
+  /** Published posts and comments on them, newest first. */
+  getCommunityActivities: { method: "GET"; input: { params: { slug: string }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Activity[];
+    meta: Meta;
+  } };
+  /** Members, the most recently active first. */
+  getCommunityMembers: { method: "GET"; input: { params: { slug: string }; query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined } }; answer: {
+    data: CommunityMember[];
+    meta: Meta;
+  } };
+  /** One post, without comments; a deleted one for those who may restore it. */
+  getCommunityPost: { method: "GET"; input: { params: { id: number } }; answer: CommunityPost };
+  /** Top-level comments, newest first; the offset is the number already loaded. */
+  getCommunityPostComments: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Comment[];
+    meta: Meta;
+  } };
+  /** Who likes it, newest like first. */
+  getCommunityPostLikes: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Author[];
+    meta: Meta;
+  } };
+  /** Published posts of this type that the reader may see, newest first. */
+  getCommunityPosts: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; communitySlug?: string | undefined; authorId?: number | undefined; sort?: "newest" | undefined } }; answer: {
+    data: CommunityPost[];
+    meta: Meta;
+  } };
+  /** Companies. */
+  getCompanyProfile: { method: "GET"; input: { params: { slug: string } }; answer: Company };
+  /** Companies, by slugs. */
+  getCompanyProfiles: { method: "GET"; input: { query?: { slugs?: string[] | undefined } }; answer: {
+    data: Company[];
+    meta: Meta;
+  } };
+  /** Countries by name, all or those that hold the term. */
+  getCountries: { method: "GET"; input: { query?: { q?: string | undefined } }; answer: {
+    data: Country[];
+    meta: Meta;
+  } };
+  /** Who is signed in; a guest gets authenticated false, never 401. */
+  getCurrentUser: { method: "GET"; input: Record<never, never>; answer: CurrentUser };
+  /** One post, without comments; a deleted one for those who may restore it. */
+  getEvent: { method: "GET"; input: { params: { id: number } }; answer: Event };
+  /** One post with its first 20 comments and its first 20 likers. */
+  getEventAll: { method: "GET"; input: { params: { id: number } }; answer: Event };
+  /** Top-level comments, newest first; the offset is the number already loaded. */
+  getEventComments: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Comment[];
+    meta: Meta;
+  } };
+  /** Who likes it, newest like first. */
+  getEventLikes: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Author[];
+    meta: Meta;
+  } };
+  /** Published posts of this type that the reader may see, newest first. */
+  getEvents: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; communitySlug?: string | undefined; authorId?: number | undefined; sort?: "newest" | "start" | undefined; type?: "online" | "offline" | undefined; from?: string | undefined; to?: string | undefined } }; answer: {
+    data: Event[];
+    meta: Meta;
+  } };
+  /** A follow feed of its owner; the header x-feed-token may stand in for the sign-in. */
+  getFeed: { method: "GET"; input: { params: { feed: "timeline" | "beat"; feedId: string }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: FeedItem[];
+    meta: Meta;
+  } };
+  /** One post, without comments; a deleted one for those who may restore it. */
+  getJob: { method: "GET"; input: { params: { id: number } }; answer: Job };
+  /** One post with its first 20 comments and its first 20 likers. */
+  getJobAll: { method: "GET"; input: { params: { id: number } }; answer: Job };
+  /** Top-level comments, newest first; the offset is the number already loaded. */
+  getJobComments: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Comment[];
+    meta: Meta;
+  } };
+  /** Who likes it, newest like first. */
+  getJobLikes: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Author[];
+    meta: Meta;
+  } };
+  /** Published posts of this type that the reader may see, newest first. */
+  getJobs: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; communitySlug?: string | undefined; authorId?: number | undefined; sort?: "newest" | undefined; workplace?: "on-site" | "remote" | "hybrid" | undefined; jobType?: "full-time" | "part-time" | "temporary" | "volunteer" | undefined } }; answer: {
+    data: Job[];
+    meta: Meta;
+  } };
+  /** The newest ones; events that are over are left out. */
+  getLatestEvents: { method: "GET"; input: { query?: { limit?: number | undefined } }; answer: {
+    data: Event[];
+    meta: Meta;
+  } };
+  /** The newest ones; events that are over are left out. */
+  getLatestJobs: { method: "GET"; input: { query?: { limit?: number | undefined } }; answer: {
+    data: Job[];
+    meta: Meta;
+  } };
+  /** Outlets. */
+  getOutletProfile: { method: "GET"; input: { params: { slug: string } }; answer: Outlet };
+  /** Outlets, by slugs. */
+  getOutletProfiles: { method: "GET"; input: { query?: { slugs?: string[] | undefined } }; answer: {
+    data: Outlet[];
+    meta: Meta;
+  } };
+  /** The feed: posts of no or joined communities and all news, or one community, newest first. */
+  getPosts: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; communitySlug?: string | undefined; types?: FeedType[] | undefined; type?: FeedType[] | undefined } }; answer: {
+    data: FeedItem[];
+    meta: Meta;
+  } };
+  /** People; of a private one others see the head only. */
+  getProfile: { method: "GET"; input: { params: { slug: string } }; answer: Profile };
+  /** People; of a private one others see the head only, by slugs. */
+  getProfiles: { method: "GET"; input: { query?: { slugs?: string[] | undefined } }; answer: {
+    data: Profile[];
+    meta: Meta;
+  } };
+  /** One post, without comments; a deleted one for those who may restore it. */
+  getReaction: { method: "GET"; input: { params: { id: number } }; answer: Reaction };
+  /** Top-level comments, newest first; the offset is the number already loaded. */
+  getReactionComments: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Comment[];
+    meta: Meta;
+  } };
+  /** Who likes it, newest like first. */
+  getReactionLikes: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Author[];
+    meta: Meta;
+  } };
+  /** Published posts of this type that the reader may see, newest first. */
+  getReactions: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; communitySlug?: string | undefined; authorId?: number | undefined; sort?: "newest" | undefined } }; answer: {
+    data: Reaction[];
+    meta: Meta;
+  } };
+  /** One post, without comments; a deleted one for those who may restore it. */
+  getRecord: { method: "GET"; input: { params: { id: number } }; answer: RecordPost };
+  /** Top-level comments, newest first; the offset is the number already loaded. */
+  getRecordComments: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Comment[];
+    meta: Meta;
+  } };
+  /** Who likes it, newest like first. */
+  getRecordLikes: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Author[];
+    meta: Meta;
+  } };
+  /** Published posts of this type that the reader may see, newest first. */
+  getRecords: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; communitySlug?: string | undefined; authorId?: number | undefined; sort?: "newest" | undefined } }; answer: {
+    data: RecordPost[];
+    meta: Meta;
+  } };
+  /** One post, without comments; a deleted one for those who may restore it. */
+  getStatement: { method: "GET"; input: { params: { id: number } }; answer: Statement };
+  /** Top-level comments, newest first; the offset is the number already loaded. */
+  getStatementComments: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Comment[];
+    meta: Meta;
+  } };
+  /** Who likes it, newest like first. */
+  getStatementLikes: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Author[];
+    meta: Meta;
+  } };
+  /** Published posts of this type that the reader may see, newest first. */
+  getStatements: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; communitySlug?: string | undefined; authorId?: number | undefined; sort?: "newest" | undefined } }; answer: {
+    data: Statement[];
+    meta: Meta;
+  } };
+  /** Published stories, newest first. */
+  getStories: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; types?: NewsKind[] | undefined; beat?: number | undefined; authorId?: number | undefined; outletId?: number | undefined } }; answer: {
+    data: Story[];
+    meta: Meta;
+  } };
+  /** One story, without comments. */
+  getStory: { method: "GET"; input: { params: { id: number } }; answer: Story };
+  /** Top-level comments, newest first; the offset is the number already loaded. */
+  getStoryComments: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Comment[];
+    meta: Meta;
+  } };
+  /** Who likes it, newest like first. */
+  getStoryLikes: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Author[];
+    meta: Meta;
+  } };
+  /** Joins (status true), leaves (false) or flips; a private community needs an invitation. */
+  joinCommunity: { method: "POST"; input: { params: { slug: string }; body?: StatusInput }; answer: JoinResult };
+  /** Restores the post, for whoever may delete it. */
+  restoreCallout: { method: "POST"; input: { params: { id: number } }; answer: Callout };
+  /** Restores a deleted comment, for whoever may delete it. */
+  restoreComment: { method: "PATCH"; input: { params: { id: number } }; answer: Comment };
+  /** Restores the post, for whoever may delete it. */
+  restoreCommunityPost: { method: "PATCH"; input: { params: { id: number } }; answer: CommunityPost };
+  /** Restores the post, for whoever may delete it. */
+  restoreEvent: { method: "POST"; input: { params: { id: number } }; answer: Event };
+  /** Restores the post, for whoever may delete it. */
+  restoreJob: { method: "POST"; input: { params: { id: number } }; answer: Job };
+  /** Restores the post, for whoever may delete it. */
+  restoreReaction: { method: "PATCH"; input: { params: { id: number } }; answer: Reaction };
+  /** Restores the post, for whoever may delete it. */
+  restoreRecord: { method: "PATCH"; input: { params: { id: number } }; answer: RecordPost };
+  /** Restores the post, for whoever may delete it. */
+  restoreStatement: { method: "PATCH"; input: { params: { id: number } }; answer: Statement };
+  /** Sets the like to the status, or flips it. */
+  toggleCalloutLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
+  /** Sets the like to the status, or flips it. */
+  toggleCommentLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
+  /** Sets the like to the status, or flips it. */
+  toggleCommunityPostLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
+  /** Sets the like to the status, or flips it. */
+  toggleEventLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
+  /** Sets the like to the status, or flips it. */
+  toggleJobLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
+  /** Sets the like to the status, or flips it. */
+  toggleReactionLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
+  /** Sets the like to the status, or flips it. */
+  toggleRecordLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
+  /** Sets the like to the status, or flips it. */
+  toggleStatementLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
+  /** Sets the like to the status, or flips it. */
+  toggleStoryLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
+  /** Changes the own comment. */
+  updateComment: { method: "PATCH"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
 }

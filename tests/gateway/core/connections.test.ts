@@ -72,7 +72,7 @@ async function readAll(
 ): Promise<Item[]> {
   const seen: Item[] = [];
   let after: string | null = null;
-  for (let page = 0; page < 400; page += 1) {
+  for (let page = 0; page < 1000; page += 1) {
     const connection: Connection<Item> = await connect(list, { first, after });
     seen.push(...connection.edges.map((edge) => edge.node));
     if (!connection.pageInfo.hasNextPage) return seen;

@@ -1,0 +1,65 @@
+import type { Context } from "../../context.ts";
+import type {
+  AddCommentInput,
+  AttachmentsInput,
+  DeleteCommentInput,
+  RestoreCommentInput,
+  UpdateCommentInput,
+} from "../../graph/generated/resolvers.ts";
+import { decodeDatabaseId } from "../../graph/ids.ts";
+import { badInput } from "../../graph/inputErrors.ts";
+import { createComment, deleteComment, readComment, restoreComment, updateComment } from "../../rest/comments.ts";
+import type { CommentModel } from "../models.ts";
+import { change, type Payload } from "../mutation.ts";
+import { decodeSubject } from "../subjects.ts";
+
+/** A comment that came, or came back. */
+export interface NewComment {
+  readonly comment: CommentModel;
+}
+
+/** A comment as it was before it was deleted. */
+export interface GoneComment {
+  readonly before: CommentModel;
+}
+
+const commentId = (id: string): number => decodeDatabaseId(id, "Comment");
+
+const attachmentsOf = ({ images, videos }: AttachmentsInput) => ({ images: [...images], videos: [...videos] });
+
+/** the upstream puts a reply to a reply under the same top-level comment (D-125). */
+export async function add(context: Context, input: AddCommentInput): Promise<Payload<NewComment>> {
+  const { subjectId, parentId, content, attachments, idempotencyKey = null } = input;
+  const subject = decodeSubject(subjectId);
+  if (subject.collection === "comments") throw badInput("subjectId names a comment; a comment to reply to belongs in parentId.");
+  const place = parentId === null || parentId === undefined ? subject : { collection: "comments" as const, id: commentId(parentId) };
+  const body = { content, ...(attachments === null || attachments === undefined ? {} : { attachments: attachmentsOf(attachments) }) };
+  return change(context, input, async () => ({ comment: await createComment(context.rest, place, body, idempotencyKey) }));
+}
+
+/** what is left out stays. */
+export async function update(context: Context, input: UpdateCommentInput): Promise<Payload<CommentModel>> {
+  const { content, attachments } = input;
+  const id = commentId(input.commentId);
+  const body = {
+    ...(content === null || content === undefined ? {} : { content }),
+    ...(attachments === null || attachments === undefined ? {} : { attachments: attachmentsOf(attachments) }),
+  };
+  return change(context, input, () => updateComment(context.rest, id, body));
+}
+
+/** Read first: a comment without replies cannot be found afterwards, nor what it belonged to. */
+export async function remove(context: Context, input: DeleteCommentInput): Promise<Payload<GoneComment>> {
+  const id = commentId(input.commentId);
+  return change(context, input, async () => {
+    const before = await readComment(context.rest, id);
+    await deleteComment(context.rest, id);
+    return { before };
+  });
+}
+
+/** */
+export async function restore(context: Context, input: RestoreCommentInput): Promise<Payload<NewComment>> {
+  const id = commentId(input.commentId);
+  return change(context, input, async () => ({ comment: await restoreComment(context.rest, id) }));
+}

@@ -1,0 +1,84 @@
+import type { Context } from "../../context.ts";
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { encodeId } from "../../graph/ids.ts";
+import { andThen, type Later } from "../../graph/later.ts";
+import type { CommentModel, CommentPermissionsModel } from "../models.ts";
+import { right } from "../permissions/rights.ts";
+import { withViewerAhead } from "../session/lookahead.ts";
+import { actorOf } from "../session/viewer.ts";
+import { readById, type Nodes } from "../store.ts";
+import { isThreadDeleted, subjectTypeName, threadOf } from "../subjects.ts";
+import { add, remove, restore, update, type NewComment } from "./changes.ts";
+import { commentPolicy } from "./policy.ts";
+import { comments } from "./store.ts";
+import { edgeOf, threadPage } from "./thread.ts";
+
+function rightsTo(comment: CommentModel, context: Context): Later<CommentPermissionsModel> {
+  return andThen(actorOf(context), (actor) =>
+    // A guest is refused whatever the thread is like.
+    andThen(actor.authenticated && isThreadDeleted(context, comment), (threadDeleted) => ({
+      __typename: "CommentPermissions",
+      policy: commentPolicy,
+      actor,
+      subject: { author: comment.author, isDeleted: comment.isDeleted, isThreadDeleted: threadDeleted },
+    })),
+  );
+}
+
+const commentGlobalId = (id: number): string => encodeId("Comment", id);
+
+const parentOf = ({ parentCommentId }: CommentModel, context: Context): Later<CommentModel | null> =>
+  parentCommentId === null ? null : comments(context).get(parentCommentId);
+
+/** What the payloads of a comment that came or came back have in common. */
+const newCommentPayload = {
+  commentEdge: ({ result }: { result: NewComment | null }) => result && edgeOf(result.comment),
+  subject: ({ result }: { result: NewComment | null }, _arguments: object, context: Context) => result && threadOf(context, result.comment),
+  parent: ({ result }: { result: NewComment | null }, _arguments: object, context: Context) => result && parentOf(result.comment, context),
+};
+
+export const resolvers: Resolvers = {
+  Query: {
+    comment: (_query, { databaseId }, context, info) => withViewerAhead(context, info, comments(context).get(databaseId)),
+  },
+  Mutation: {
+    addComment: (_mutation, { input }, context) => add(context, input),
+    updateComment: (_mutation, { input }, context) => update(context, input),
+    deleteComment: (_mutation, { input }, context) => remove(context, input),
+    restoreComment: (_mutation, { input }, context) => restore(context, input),
+  },
+  Commentable: {
+    __resolveType: subjectTypeName,
+    comments: (subject, { first, after }, context) => threadPage(context, subject, { first, after }),
+    commentsCount: ({ commentable }) => commentable.commentsCount,
+    totalCommentsCount: ({ commentable }) => commentable.totalCommentsCount,
+  },
+  Comment: {
+    id: ({ id }) => commentGlobalId(id),
+    databaseId: ({ id }) => id,
+    parent: (comment, _arguments, context) => parentOf(comment, context),
+    subject: (comment, _arguments, context) => threadOf(context, comment),
+    permissions: (comment, _arguments, context) => rightsTo(comment, context),
+  },
+  CommentPermissions: {
+    like: right("like"),
+    comment: right("comment"),
+    edit: right("edit"),
+    delete: right("delete"),
+    restore: right("restore"),
+  },
+  AddCommentPayload: newCommentPayload,
+  RestoreCommentPayload: newCommentPayload,
+  UpdateCommentPayload: {
+    comment: ({ result }) => result,
+  },
+  DeleteCommentPayload: {
+    // Replies keep its place (D-127).
+    comment: ({ result }, _arguments, context) => (result !== null && result.before.childrenCount > 0 ? comments(context).get(result.before.id) : null),
+    deletedCommentId: ({ result }) => (result !== null && result.before.childrenCount === 0 ? commentGlobalId(result.before.id) : null),
+    subject: ({ result }, _arguments, context) => result && threadOf(context, result.before),
+    parent: ({ result }, _arguments, context) => result && parentOf(result.before, context),
+  },
+};
+
+export const nodes: Nodes = { Comment: readById(comments) };

@@ -1,0 +1,60 @@
+import type { Context } from "../../context.ts";
+import type { Connection, ConnectionArguments, Edge, OffsetList } from "../../graph/connections.ts";
+import { connect } from "../../graph/connections.ts";
+import { andThen, type Later } from "../../graph/later.ts";
+import { listComments } from "../../rest/comments.ts";
+import { toWindow, windowOf } from "../lists.ts";
+import type { CommentModel, SubjectModel } from "../models.ts";
+import { placeOf } from "../subjects.ts";
+import { comments } from "./store.ts";
+
+/** How comments are ordered (D-124): replies oldest first, all others newest first. */
+const orders = {
+  replies: { identify: ({ id }: CommentModel) => String(id), sortKey: ({ createdAt, id }: CommentModel) => [createdAt, id], order: "asc" },
+  comments: { identify: ({ id }: CommentModel) => String(id), sortKey: ({ createdAt, id }: CommentModel) => [createdAt, id], order: "desc" },
+} as const;
+
+const orderOf = (subject: SubjectModel) => ("entityType" in subject ? orders.replies : orders.comments);
+
+/**
+ * How many comments the list under a thing has, as far as the thing itself tells: deleted ones with replies are listed,
+ * but not counted (D-126). Never less than the truth allows to know, and more than `comments` holds whenever the list goes on.
+ */
+export function listedCount({ comments: known, commentsCount, totalCommentsCount }: SubjectModel["commentable"]): number {
+  const live = known.filter(({ isDeleted }) => !isDeleted).length;
+  const replies = known.reduce((sum, { childrenCount }) => sum + childrenCount, 0);
+  const missing = Math.max(0, commentsCount - live);
+  // Replies that belong to none of the known comments when no live one is missing hang on a deleted one.
+  const hidden = missing === 0 && totalCommentsCount > commentsCount + replies ? 1 : 0;
+  return known.length + missing + hidden;
+}
+
+function listOf(context: Context, subject: SubjectModel): OffsetList<CommentModel> {
+  return {
+    ...orderOf(subject),
+    read: (offset, limit) => {
+      const known = windowOf(subject.commentable.comments, listedCount(subject.commentable), offset, limit);
+      return known ?? listComments(context.rest, placeOf(subject), { offset, limit }).then(toWindow);
+    },
+  };
+}
+
+/**
+ * A page of the comments under a thing; of what came with the thing where that is enough, otherwise read. `totalCount`
+ * counts those not deleted, as commentsCount does.
+ */
+export function threadPage(context: Context, subject: SubjectModel, page: ConnectionArguments): Later<Connection<CommentModel>> {
+  const store = comments(context);
+  if ("entityType" in subject) store.put(subject.id, subject);
+  return andThen(connect(listOf(context, subject), page), (connection) => {
+    for (const { node } of connection.edges) store.put(node.id, node);
+    return { ...connection, totalCount: subject.commentable.commentsCount };
+  });
+}
+
+/** The edge of one comment, for payloads: where it stands among the others is in its cursor. */
+export function edgeOf(comment: CommentModel): Later<Edge<CommentModel> | null> {
+  const order = comment.parentCommentId === null ? orders.comments : orders.replies;
+  const alone: OffsetList<CommentModel> = { ...order, read: () => ({ items: [comment], total: 1 }) };
+  return andThen(connect(alone, { first: 1 }), ({ edges }) => edges[0] ?? null);
+}

@@ -1,0 +1,31 @@
+import type { Context } from "../../context.ts";
+import type { OffsetList } from "../../graph/connections.ts";
+import { listActivities, listCommunities, listMembers, type CommunityFilter } from "../../rest/communities.ts";
+import type { Community } from "../../rest/generated/contract.ts";
+import { toWindow } from "../lists.ts";
+import type { ActivityModel, CommunityMemberModel } from "../models.ts";
+import { communities } from "./store.ts";
+
+/** The directory, in the order of the REST API. */
+export function directory(context: Context, filter: CommunityFilter): OffsetList<Community> {
+  return {
+    identify: ({ id }) => String(id),
+    read: async (offset, limit) => {
+      const page = await listCommunities(context.rest, filter, { offset, limit });
+      for (const community of page.items) communities(context).put(community.slug, community);
+      return toWindow(page);
+    },
+  };
+}
+
+/** Most recently active first, which the items do not show to the second. */
+export const membersOf = (context: Context, slug: string, query: string | null): OffsetList<CommunityMemberModel> => ({
+  identify: ({ author }) => String(author.id),
+  read: (offset, limit) => listMembers(context.rest, slug, query, { offset, limit }).then(toWindow),
+});
+
+/** Newest first; posts and comments may share an id. */
+export const activitiesOf = (context: Context, slug: string): OffsetList<ActivityModel> => ({
+  identify: ({ id, createdAt, author }) => `${id}:${author.id}:${createdAt}`,
+  read: (offset, limit) => listActivities(context.rest, slug, { offset, limit }).then(toWindow),
+});

@@ -1,0 +1,77 @@
+import type { Context } from "../../context.ts";
+import { connect } from "../../graph/connections.ts";
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { encodeId } from "../../graph/ids.ts";
+import { andThen, type Later } from "../../graph/later.ts";
+import type { Community } from "../../rest/generated/contract.ts";
+import { feedPage } from "../feed/page.ts";
+import type { CommunityModel, CommunityPermissionsModel } from "../models.ts";
+import { right } from "../permissions/rights.ts";
+import { kindOf } from "../posts/kinds/index.ts";
+import { withViewerAhead } from "../session/lookahead.ts";
+import { actorOf, viewerOf } from "../session/viewer.ts";
+import { orNull, readBySlug, type Nodes } from "../store.ts";
+import { set } from "./changes.ts";
+import { activitiesOf, directory, membersOf } from "./lists.ts";
+import { communityPolicy } from "./policy.ts";
+import { communities, wholeCommunity } from "./store.ts";
+
+/** A field that a community in the viewer's list does not have. */
+const detail =
+  <Field extends keyof Community>(field: Field) =>
+  (community: CommunityModel, _arguments: object, context: Context): Later<Community[Field] | null> =>
+    andThen(wholeCommunity(context, community), (whole) => whole && whole[field]);
+
+function rightsTo(community: CommunityModel, context: Context): Later<CommunityPermissionsModel | null> {
+  return andThen(wholeCommunity(context, community), (subject) =>
+    andThen(actorOf(context), (actor) => subject && { __typename: "CommunityPermissions", policy: communityPolicy, actor, subject }),
+  );
+}
+
+export const resolvers: Resolvers = {
+  Query: {
+    community: (_query, { slug }, context, info) => withViewerAhead(context, info, communities(context).get(slug)),
+    communities: (_query, { query = null, joined = null, type = null, first, after }, context, info) =>
+      withViewerAhead(context, info, connect(directory(context, { query, joined, type }), { first, after })),
+  },
+  Mutation: {
+    setMembership: (_mutation, { input }, context) => set(context, input),
+  },
+  Community: {
+    id: ({ slug }) => encodeId("Community", slug),
+    databaseId: ({ id }) => id,
+    description: detail("description"),
+    type: detail("type"),
+    country: detail("country"),
+    logo: detail("logo"),
+    banner: detail("banner"),
+    img: detail("img"),
+    newSlug: detail("newSlug"),
+    membersCount: detail("membersCount"),
+    isFollowed: detail("isFollowed"),
+    isInvited: detail("isInvited"),
+    feed: ({ slug }, { types = null, first, after }, context) => feedPage(context, { communitySlug: slug, types }, { first, after }),
+    members: ({ slug }, { query = null, first, after }, context) => orNull(connect(membersOf(context, slug, query), { first, after })),
+    activities: ({ slug }, { first, after }, context) => orNull(connect(activitiesOf(context, slug), { first, after })),
+    permissions: (community, _arguments, context) => rightsTo(community, context),
+  },
+  CommunityPermissions: {
+    read: right("read"),
+    join: right("join"),
+    leave: right("leave"),
+  },
+  Activity: {
+    databaseId: ({ id }) => id,
+  },
+  ActivityPost: {
+    postId: (post) => encodeId(kindOf(post).typeName, post.id),
+    databaseId: ({ id }) => id,
+  },
+  SetMembershipPayload: {
+    community: ({ result }, _arguments, context) => result && communities(context).get(result.slug),
+    viewer: ({ result }, _arguments, context) => result && viewerOf(context),
+  },
+  CommunityType: { PUBLIC: "public", PRIVATE: "private" },
+};
+
+export const nodes: Nodes = { Community: readBySlug(communities) };

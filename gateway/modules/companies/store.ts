@@ -1,0 +1,17 @@
+import type { Context } from "../../context.ts";
+import type { Later } from "../../graph/later.ts";
+import { readCompanies, readCompany } from "../../rest/companies.ts";
+import type { Company } from "../../rest/generated/contract.ts";
+import type { CompanyModel } from "../models.ts";
+import { storePerOperation } from "../store.ts";
+
+/** The companies within one operation, by slug. */
+export const companies = storePerOperation<string, Company>(({ rest }) => ({
+  one: (slug) => readCompany(rest, slug),
+  many: (slugs) => readCompanies(rest, slugs),
+  keyOf: ({ slug }) => slug,
+}));
+
+/** A company with all its fields; null when it cannot be read. */
+export const wholeCompany = (context: Context, company: CompanyModel): Later<Company | null> =>
+  "contactId" in company ? company : companies(context).get(company.slug);

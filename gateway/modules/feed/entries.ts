@@ -1,0 +1,75 @@
+import type { Context } from "../../context.ts";
+import { invalidType } from "../../errors.ts";
+import type { OffsetList, SortKey, Window } from "../../graph/connections.ts";
+import type { FeedItem } from "../../rest/feed.ts";
+import type { Page, Verdict } from "../../rest/client.ts";
+import type { FeedItemModel } from "../models.ts";
+import { news } from "../news/store.ts";
+import { isPost } from "../posts/kinds/index.ts";
+import { posts } from "../posts/store.ts";
+
+/** An item of a feed as it came, with what places it among the others. */
+export interface FeedEntry {
+  readonly verdict: Verdict<FeedItem>;
+  /** Its type and id. */
+  readonly identity: string;
+  /** When it was published, then its id: the order of every feed (D-141). */
+  readonly key: SortKey;
+}
+
+/**
+ * A feed as a list to page through.
+ * @param read one window of the feed
+ */
+export function feedList(context: Context, read: (offset: number, limit: number) => Promise<Page<Verdict<FeedItem>>>): OffsetList<FeedEntry> {
+  return {
+    read: async (offset, limit) => toEntries(context, await read(offset, limit)),
+    identify: ({ identity }) => identity,
+    sortKey: ({ key }) => key,
+    order: "desc",
+  };
+}
+
+function toEntries(context: Context, { items, meta }: Page<Verdict<FeedItem>>): Window<FeedEntry> {
+  // An item that is not as agreed may lack its place; it then shares that of the item before it.
+  let key: SortKey = ["", 0];
+  const entries = items.map((verdict): FeedEntry => {
+    const place = placeOf(verdict);
+    key = place.key ?? key;
+    if (verdict.ok) remember(context, verdict.value);
+    return { verdict, key, identity: place.identity };
+  });
+  return { items: entries, total: meta.total };
+}
+
+/** What came with a feed need not be read again in this operation. */
+function remember(context: Context, item: FeedItemModel): void {
+  if (isPost(item)) posts(context, item.type).put(item.id, item);
+  else news(context).put(item.id, item);
+}
+
+function placeOf(verdict: Verdict<FeedItem>): { identity: string; key: SortKey | null } {
+  if (verdict.ok) {
+    const { type, id, publishedAt } = verdict.value;
+    return { identity: `${type}:${id}`, key: [publishedAt ?? "", id] };
+  }
+  const { raw, type } = verdict;
+  const id = field(raw, "id");
+  const publishedAt = field(raw, "publishedAt");
+  return {
+    identity: `${type ?? "unknown"}:${String(id)}`,
+    key: typeof publishedAt === "string" && typeof id === "number" ? [publishedAt, id] : null,
+  };
+}
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
+
+/**
+ * The item of an entry.
+ * @throws "Invalid type [x]" for one of none of the ten types (D-144); UpstreamContractError for one that is otherwise not as agreed
+ */
+export function itemOf({ verdict }: FeedEntry): FeedItemModel {
+  if (verdict.ok) return verdict.value;
+  throw verdict.unknownType ? invalidType(verdict.type ?? "") : verdict.error;
+}

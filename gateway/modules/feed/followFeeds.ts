@@ -1,0 +1,39 @@
+import type { BeatModel, ViewerModel } from "../models.ts";
+
+/** A feed of what the viewer follows. */
+export interface FollowFeed {
+  /** Unique among the viewer's feeds: "timeline" or "beat-{beat id}". */
+  readonly key: string;
+  readonly name: string;
+  readonly beat: BeatModel | null;
+  /** Group and id, by which the REST API knows it. */
+  readonly feed: "timeline" | "beat";
+  readonly feedId: string;
+}
+
+/**
+ * The tabs of the home page (D-142): journalists have "All beats" alone; others have "My favourites", then one per beat;
+ * guests have none.
+ */
+export function followFeedsOf(viewer: ViewerModel): FollowFeed[] {
+  if (!viewer.authenticated || viewer.getstream === null) return [];
+  const isJournalist = viewer.roles.includes("journo");
+  const timeline: FollowFeed = {
+    key: "timeline",
+    name: isJournalist ? "All beats" : "My favourites",
+    beat: null,
+    feed: "timeline",
+    feedId: viewer.getstream.userId,
+  };
+  return isJournalist ? [timeline] : [timeline, ...viewer.beats.map(beatFeed)];
+}
+
+function beatFeed(beat: BeatModel): FollowFeed {
+  return { key: `beat-${beat.id}`, name: beat.name, beat, feed: "beat", feedId: String(beat.id) };
+}
+
+/** The feed about a beat, the timeline when there is none; null for a guest. */
+export function followFeedOf(viewer: ViewerModel, beatId: number | null): FollowFeed | null {
+  const feeds = followFeedsOf(viewer);
+  return feeds.find(({ beat }) => beat !== null && beat.id === beatId) ?? feeds[0] ?? null;
+}

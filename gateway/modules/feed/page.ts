@@ -1,0 +1,25 @@
+import type { Context } from "../../context.ts";
+import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
+import type { Later } from "../../graph/later.ts";
+import { readFeed, readFollowFeed } from "../../rest/feed.ts";
+import type { FeedType } from "../models.ts";
+import { orNull } from "../store.ts";
+import { feedList, type FeedEntry } from "./entries.ts";
+import type { FollowFeed } from "./followFeeds.ts";
+
+export interface FeedFilter {
+  communitySlug: string | null;
+  /** All ten when null or empty. */
+  types: readonly FeedType[] | null;
+}
+
+/** A page of what the viewer may see; null for a community that the viewer may not read (D-21). */
+export function feedPage(context: Context, { communitySlug, types }: FeedFilter, page: ConnectionArguments): Promise<Connection<FeedEntry> | null> {
+  const filter = { communitySlug, types: types ?? [] };
+  return orNull(connect(feedList(context, (offset, limit) => readFeed(context.rest, filter, { offset, limit })), page));
+}
+
+/** A page of a feed that the viewer follows. */
+export function followFeedPage(context: Context, { feed, feedId }: FollowFeed, page: ConnectionArguments): Later<Connection<FeedEntry>> {
+  return connect(feedList(context, (offset, limit) => readFollowFeed(context.rest, { feed, feedId }, { offset, limit })), page);
+}

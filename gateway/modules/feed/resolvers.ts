@@ -1,0 +1,50 @@
+import type { Context } from "../../context.ts";
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { encodeId } from "../../graph/ids.ts";
+import { typeNameOf } from "../posts/kinds/index.ts";
+import { withViewerAhead } from "../session/lookahead.ts";
+import { viewerOf } from "../session/viewer.ts";
+import type { Nodes } from "../store.ts";
+import { itemOf } from "./entries.ts";
+import { followFeedOf, followFeedsOf, type FollowFeed } from "./followFeeds.ts";
+import { feedPage, followFeedPage } from "./page.ts";
+
+export const resolvers: Resolvers = {
+  Query: {
+    feed: (_query, { communitySlug = null, types = null, first, after }, context, info) =>
+      withViewerAhead(context, info, feedPage(context, { communitySlug, types }, { first, after })),
+  },
+  Viewer: {
+    followFeeds: followFeedsOf,
+    followFeed: (viewer, { beatId }) => followFeedOf(viewer, beatId ?? null),
+  },
+  FollowFeed: {
+    id: ({ key }) => encodeId("FollowFeed", key),
+    items: (feed, { first, after }, context) => followFeedPage(context, feed, { first, after }),
+  },
+  FeedEdge: {
+    node: ({ node }) => itemOf(node),
+  },
+  FeedItem: {
+    __resolveType: typeNameOf,
+  },
+  FeedType: {
+    COMMUNITY_POST: "communityPost",
+    JOB: "job",
+    CALLOUT: "callout",
+    EVENT: "event",
+    RECORD: "record",
+    REACTION: "reaction",
+    STATEMENT: "statement",
+    MEDIA: "media",
+    EPITOME: "epitome",
+    MARCOMS: "marcoms",
+  },
+};
+
+/** Only the viewer's own feeds have an id that leads somewhere. */
+async function readFollowFeed(context: Context, key: string): Promise<FollowFeed | null> {
+  return followFeedsOf(await viewerOf(context)).find((feed) => feed.key === key) ?? null;
+}
+
+export const nodes: Nodes = { FollowFeed: readFollowFeed };

@@ -1,0 +1,19 @@
+import type { Context } from "../../context.ts";
+import type { SetLikeInput } from "../../graph/generated/resolvers.ts";
+import { setLike } from "../../rest/likes.ts";
+import { change, type Payload } from "../mutation.ts";
+import { decodeSubject, type SubjectRef } from "../subjects.ts";
+
+/** A like that was set or taken back. */
+export interface Like {
+  readonly subject: SubjectRef;
+}
+
+/** The wanted state, not a flip: sent twice it changes nothing (D-121). */
+export async function set(context: Context, input: SetLikeInput): Promise<Payload<Like>> {
+  const subject = decodeSubject(input.subjectId);
+  return change(context, input, async () => {
+    await setLike(context.rest, subject, input.liked);
+    return { subject };
+  });
+}

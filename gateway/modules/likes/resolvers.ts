@@ -1,0 +1,33 @@
+import type { Context } from "../../context.ts";
+import { connect, type OffsetList } from "../../graph/connections.ts";
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { listLikers } from "../../rest/likes.ts";
+import { toWindow, windowOf } from "../lists.ts";
+import type { AuthorModel, SubjectModel } from "../models.ts";
+import { placeOf, readSubject, subjectTypeName } from "../subjects.ts";
+import { set } from "./changes.ts";
+
+/** Who likes a thing; those who came with it are not read again. */
+function likersOf(context: Context, subject: SubjectModel): OffsetList<AuthorModel> {
+  const { likes = [], likesCount } = subject.likable;
+  return {
+    identify: ({ id }) => String(id),
+    read: (offset, limit) =>
+      windowOf(likes, likesCount, offset, limit) ?? listLikers(context.rest, placeOf(subject), { offset, limit }).then(toWindow),
+  };
+}
+
+export const resolvers: Resolvers = {
+  Mutation: {
+    setLike: (_mutation, { input }, context) => set(context, input),
+  },
+  Likable: {
+    __resolveType: subjectTypeName,
+    liked: ({ likable }) => likable.liked,
+    likesCount: ({ likable }) => likable.likesCount,
+    likes: (subject, { first, after }, context) => connect(likersOf(context, subject), { first, after }),
+  },
+  SetLikePayload: {
+    subject: ({ result }, _arguments, context) => result && readSubject(context, result.subject),
+  },
+};

@@ -1,0 +1,132 @@
+import type { Connection, Edge } from "../graph/connections.ts";
+import type {
+  Activity,
+  Attachments,
+  Author,
+  Beat,
+  Callout,
+  Comment,
+  Community,
+  CommunityMember,
+  CommunityPost,
+  CommunityRef,
+  Company,
+  CompanyRef,
+  Country,
+  CurrentUser,
+  EventPost,
+  Image,
+  Job,
+  NewsItem,
+  OutletRef,
+  Reaction,
+  RecordPost,
+  Statement,
+  Story,
+  Video,
+} from "../rest/generated/contract.ts";
+import type { User } from "../rest/users.ts";
+import type { UserError } from "../errors.ts";
+import type { GoneComment, NewComment } from "./comments/changes.ts";
+import type { CommentAction, CommentFacts } from "./comments/policy.ts";
+import type { Membership } from "./communities/changes.ts";
+import type { CommunityAction, CommunityFacts } from "./communities/policy.ts";
+import type { FeedEntry } from "./feed/entries.ts";
+import type { FollowFeed } from "./feed/followFeeds.ts";
+import type { Like } from "./likes/changes.ts";
+import type { Payload } from "./mutation.ts";
+import type { NewsAction } from "./news/policy.ts";
+import type { DenialCode as Denial, DenialReason, Permission, Remedy as Lift } from "./permissions/policy.ts";
+import type { Rights } from "./permissions/rights.ts";
+import type { PostAction, PostFacts } from "./posts/policy.ts";
+
+// What stands behind the types of the schema: answers of the REST API as they came, wherever that is possible.
+
+export type AuthorModel = Author;
+export type BeatModel = Beat;
+export type CountryModel = Country;
+export type ImageModel = Image;
+export type VideoModel = Video;
+export type OutletSummaryModel = OutletRef;
+export type StoryModel = Story;
+export type UserModel = User;
+export type CommunityModel = CommunityRef | Community;
+export type CompanyModel = CompanyRef | Company;
+export type CommentModel = Comment;
+
+export type CommunityPostModel = CommunityPost;
+export type JobModel = Job;
+export type CalloutModel = Callout;
+export type EventModel = EventPost;
+export type RecordModel = RecordPost;
+export type ReactionModel = Reaction;
+export type StatementModel = Statement;
+
+/** A post in the form it has in feeds, where `type` is the type of post (D-135). */
+export type PostModel = CommunityPost | Job | Callout | EventPost | RecordPost | Reaction | Statement;
+
+/** The feed form of a story; drafts have not been published. */
+export type NewsItemModel = Omit<NewsItem, "publishedAt"> & { publishedAt: string | null };
+
+export type FeedItemModel = PostModel | NewsItemModel;
+export type FeedConnectionModel = Connection<FeedEntry>;
+export type FeedEdgeModel = Edge<FeedEntry>;
+export type FollowFeedModel = FollowFeed;
+
+/** What can be liked, and what can be commented on. */
+export type SubjectModel = PostModel | NewsItemModel | CommentModel;
+
+type UserFlags = "isReadOnly" | "isManaged" | "hasNotifications";
+/** The current user; what is null for a guest in the REST API (D-30) is empty or false here. */
+export type ViewerModel = Omit<CurrentUser, "beats" | UserFlags> & { beats: readonly Beat[] } & { [Flag in UserFlags]: boolean };
+export type AccountModel = NonNullable<CurrentUser["account"]>;
+
+export type AttachmentsModel = Attachments;
+export type ImageAttachmentModel = Attachments["images"][number];
+export type VideoAttachmentModel = Attachments["videos"][number];
+
+export type JobCompanyModel = Job["company"];
+export type CalloutInterviewModel = NonNullable<Callout["interview"]>;
+
+export type CommunityMemberModel = CommunityMember;
+export type ActivityModel = Activity;
+export type ActivityPostModel = Activity["post"];
+
+export type UserErrorModel = UserError;
+export type PermissionModel = Permission;
+export type DenialReasonModel = DenialReason;
+export type PostPermissionsModel = Rights<"PostPermissions", PostAction, PostFacts>;
+export type CommentPermissionsModel = Rights<"CommentPermissions", CommentAction, CommentFacts>;
+export type NewsPermissionsModel = Rights<"NewsPermissions", NewsAction, NewsItemModel>;
+export type CommunityPermissionsModel = Rights<"CommunityPermissions", CommunityAction, CommunityFacts>;
+
+export type SignInPayloadModel = Payload<ViewerModel>;
+export type SignOutPayloadModel = Payload<ViewerModel>;
+export type AddCommentPayloadModel = Payload<NewComment>;
+export type RestoreCommentPayloadModel = Payload<NewComment>;
+export type UpdateCommentPayloadModel = Payload<CommentModel>;
+export type DeleteCommentPayloadModel = Payload<GoneComment>;
+export type SetLikePayloadModel = Payload<Like>;
+export type SetMembershipPayloadModel = Payload<Membership>;
+
+/** The literals of the REST API behind the enums of the schema (D-19). */
+export type AuthorType = Author["type"];
+export type BeatKey = Beat["key"];
+export type BeatColour = Beat["colour"];
+export type CommunityType = Community["type"];
+export type DenialCode = Denial;
+export type ErrorCode = UserError["code"];
+export type EventType = EventPost["eventType"];
+export type FeedType = FeedItemModel["type"];
+export type InterviewType = CalloutInterviewModel["type"];
+export type JobType = Job["jobType"];
+export type Module = CurrentUser["modules"][number];
+export type NewsKind = NewsItem["type"];
+export type OnboardingStage = NonNullable<CurrentUser["onboarding"]>;
+export type PostType = PostModel["type"];
+export type Remedy = Lift;
+export type Role = CurrentUser["roles"][number];
+export type SaveAs = PostModel["saveAs"];
+export type UserType = PostModel["userTypes"][number];
+export type VideoStatus = Video["status"];
+export type Workplace = Job["workplace"];

@@ -1,0 +1,48 @@
+import { toUserErrors, type UserError } from "../errors.ts";
+import type { Context } from "../context.ts";
+import type { Resolvers } from "../graph/generated/resolvers.ts";
+import { forgetReads } from "./store.ts";
+
+/** What stands behind every payload; its fields are resolved from `result`. */
+export interface Payload<Result> {
+  readonly clientMutationId: string | null;
+  /** Why the change was refused; empty when it was made. */
+  readonly errors: readonly UserError[];
+  /** What came of the change; null when it was refused. */
+  readonly result: Result | null;
+}
+
+/** Where the upstream's field names stand in the mutation's input. */
+export type FieldPaths = Readonly<Record<string, readonly string[]>>;
+
+/** For `Mutation` fields: the sent clientMutationId, as it came. */
+interface Input {
+  readonly clientMutationId?: string | null | undefined;
+}
+
+/**
+ * Makes a change and answers its payload. Refusals that a person can act on are its `errors` (D-18).
+ * @param make makes the change; throws RestError
+ * @throws RestError for 401 and faults, which are GraphQL errors
+ */
+export async function change<Result>(
+  context: Context,
+  { clientMutationId = null }: Input,
+  make: () => Promise<Result>,
+  fields?: FieldPaths,
+): Promise<Payload<Result>> {
+  try {
+    return { clientMutationId, errors: [], result: await make() };
+  } catch (error) {
+    return { clientMutationId, errors: toUserErrors(error, fields), result: null };
+  } finally {
+    forgetReads(context);
+  }
+}
+
+export const resolvers: Resolvers = {
+  MutationPayload: {
+    // No field answers the interface itself; each has a payload of its own.
+    __resolveType: () => null,
+  },
+};

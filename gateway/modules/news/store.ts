@@ -1,0 +1,20 @@
+import { readStories, readStory } from "../../rest/stories.ts";
+import type { NewsItemModel, StoryModel } from "../models.ts";
+import { storePerOperation } from "../store.ts";
+
+/** The stories within one operation. */
+export const stories = storePerOperation<number, StoryModel>(({ rest }) => ({
+  one: (id) => readStory(rest, id),
+  many: (ids) => readStories(rest, ids),
+  keyOf: ({ id }) => id,
+}));
+
+/** The feed form of a story (D-143). */
+export const newsOf = (story: StoryModel): NewsItemModel => ({ ...story, time: story.publishedAt ?? story.createdAt });
+
+/** News items within one operation: those that came with a feed, or made of their stories. */
+export const news = storePerOperation<number, NewsItemModel>(({ rest }) => ({
+  one: async (id) => newsOf(await readStory(rest, id)),
+  many: async (ids) => (await readStories(rest, ids)).map(newsOf),
+  keyOf: ({ id }) => id,
+}));

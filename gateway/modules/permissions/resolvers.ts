@@ -1,0 +1,7 @@
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
+
+export const resolvers: Resolvers = {
+  InteractionPermissions: {
+    __resolveType: ({ __typename }) => __typename,
+  },
+};

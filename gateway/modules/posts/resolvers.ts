@@ -1,0 +1,63 @@
+import type { Context } from "../../context.ts";
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { encodeId } from "../../graph/ids.ts";
+import { andThen, type Later } from "../../graph/later.ts";
+import type { PostModel, PostPermissionsModel } from "../models.ts";
+import { right } from "../permissions/rights.ts";
+import { withViewerAhead } from "../session/lookahead.ts";
+import { actorOf } from "../session/viewer.ts";
+import { readById, type Nodes } from "../store.ts";
+import { subjectTypeName } from "../subjects.ts";
+import { kindOf, postKinds, postTypes } from "./kinds/index.ts";
+import { posts } from "./store.ts";
+
+function rightsTo(post: PostModel, context: Context): Later<PostPermissionsModel> {
+  return andThen(actorOf(context), (actor) => ({ __typename: "PostPermissions", policy: kindOf(post).policy, actor, subject: post }));
+}
+
+/** POST-03: the content, else the description. */
+const contentOf = (post: PostModel): string | null => post.content ?? ("description" in post ? post.description : null);
+
+export const resolvers: Resolvers = {
+  Query: {
+    post: (_query, { type, databaseId }, context, info) => withViewerAhead(context, info, posts(context, type).get(databaseId)),
+  },
+  Post: {
+    __resolveType: (post) => kindOf(post).typeName,
+  },
+  PostBase: {
+    __resolveType: (post) => kindOf(post).typeName,
+    id: (post) => encodeId(kindOf(post).typeName, post.id),
+    databaseId: ({ id }) => id,
+    content: contentOf,
+    isSystem: (post) => kindOf(post).isSystem(post),
+    permissions: (post, _arguments, context) => rightsTo(post, context),
+  },
+  Authored: {
+    __resolveType: subjectTypeName,
+  },
+  Deletable: {
+    __resolveType: subjectTypeName,
+  },
+  PostPermissions: {
+    like: right("like"),
+    comment: right("comment"),
+    edit: right("edit"),
+    delete: right("delete"),
+    restore: right("restore"),
+  },
+  PostType: {
+    COMMUNITY_POST: "communityPost",
+    JOB: "job",
+    CALLOUT: "callout",
+    EVENT: "event",
+    RECORD: "record",
+    REACTION: "reaction",
+    STATEMENT: "statement",
+  },
+  SaveAs: { DRAFT: "draft", PUBLISHED: "published" },
+};
+
+export const nodes: Nodes = Object.fromEntries(
+  postTypes.map((type) => [postKinds[type].typeName, readById((context) => posts(context, type))]),
+);

@@ -1,0 +1,27 @@
+import type { Context } from "../../context.ts";
+import type { SignInInput, SignOutInput } from "../../graph/generated/resolvers.ts";
+import { createSession, deleteSession } from "../../rest/currentUser.ts";
+import { endSession, hasCredentials } from "../../rest/session.ts";
+import type { ViewerModel } from "../models.ts";
+import { change, type Payload } from "../mutation.ts";
+import { guest, setViewer, toViewer } from "./viewer.ts";
+
+/** D-34, D-35. The upstream's cookie goes on to the browser. */
+export function signIn(context: Context, input: SignInInput): Promise<Payload<ViewerModel>> {
+  const { email, password, code, remember } = input;
+  return change(context, input, async () => {
+    const user = await createSession(context.rest, { email, password, remember, ...(code === null || code === undefined ? {} : { code }) });
+    return setViewer(context, toViewer(user));
+  });
+}
+
+/** D-37: whoever signs out is signed out, also when the upstream cannot be told. */
+export function signOut(context: Context, input: SignOutInput): Promise<Payload<ViewerModel>> {
+  return change(context, input, async () => {
+    if (hasCredentials(context.session)) {
+      await deleteSession(context.rest).catch((error: unknown) => context.log.warn({ error }, "The upstream could not be told of a sign-out."));
+    }
+    endSession(context.session);
+    return setViewer(context, guest);
+  });
+}

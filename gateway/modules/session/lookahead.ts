@@ -1,0 +1,44 @@
+import type { GraphQLResolveInfo, OperationDefinitionNode, SelectionSetNode } from "graphql";
+import type { Context } from "../../context.ts";
+import { viewerOf } from "./viewer.ts";
+
+/** Fields that cannot be answered without knowing who asks. */
+const fieldsOfViewer: ReadonlySet<string> = new Set(["permissions", "isMain"]);
+
+type Fragments = GraphQLResolveInfo["fragments"];
+
+/** Documents are kept, so each operation is looked through once. */
+const answers = new WeakMap<OperationDefinitionNode, boolean>();
+
+function asksForViewer({ operation, fragments }: GraphQLResolveInfo): boolean {
+  const known = answers.get(operation);
+  if (known !== undefined) return known;
+  const answer = selects(operation.selectionSet, fragments, new Set());
+  answers.set(operation, answer);
+  return answer;
+}
+
+function selects(set: SelectionSetNode, fragments: Fragments, visited: Set<string>): boolean {
+  return set.selections.some((selection) => {
+    if (selection.kind === "Field") {
+      if (fieldsOfViewer.has(selection.name.value)) return true;
+      return selection.selectionSet !== undefined && selects(selection.selectionSet, fragments, visited);
+    }
+    if (selection.kind === "InlineFragment") return selects(selection.selectionSet, fragments, visited);
+    const name = selection.name.value;
+    const fragment = fragments[name];
+    if (fragment === undefined || visited.has(name)) return false;
+    visited.add(name);
+    return selects(fragment.selectionSet, fragments, visited);
+  });
+}
+
+/**
+ * Reads who asks beside the thing itself, when the operation wants permissions: one round trip instead of two, and every
+ * permission field then finds the viewer there. A failure is left to the fields that need the viewer.
+ */
+export async function withViewerAhead<Value>(context: Context, info: GraphQLResolveInfo, reading: Value | Promise<Value>): Promise<Value> {
+  const viewer = asksForViewer(info) ? viewerOf(context) : null;
+  if (viewer instanceof Promise) await Promise.allSettled([viewer, reading]);
+  return reading;
+}

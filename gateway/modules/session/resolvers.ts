@@ -1,0 +1,56 @@
+import type { Context } from "../../context.ts";
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { encodeId } from "../../graph/ids.ts";
+import type { ViewerModel } from "../models.ts";
+import type { Nodes } from "../store.ts";
+import { signIn, signOut } from "./changes.ts";
+import { viewerOf } from "./viewer.ts";
+
+export const resolvers: Resolvers = {
+  Query: {
+    viewer: (_query, _arguments, context) => viewerOf(context),
+  },
+  Mutation: {
+    signIn: (_mutation, { input }, context) => signIn(context, input),
+    signOut: (_mutation, { input }, context) => signOut(context, input),
+  },
+  Viewer: {
+    id: ({ id }) => encodeId("Viewer", id ?? "guest"),
+    databaseId: ({ id }) => id,
+  },
+  Account: {
+    databaseId: ({ id }) => id,
+  },
+  SignInPayload: {
+    viewer: ({ result }) => result,
+  },
+  SignOutPayload: {
+    viewer: ({ result }) => result,
+  },
+  Role: { GUEST: "guest", JOURNO: "journo", PR: "pr", EXPERT: "expert", ADMIN: "admin", ACCOUNT_ADMIN: "accountAdmin" },
+  Module: {
+    ONLINE_NEWSROOM: "onlineNewsroom",
+    MONITOR: "monitor",
+    MONITOR_ADVANCED: "monitorAdvanced",
+    MONITOR_SOCIAL: "monitorSocial",
+    CONTACTS: "contacts",
+    OPPORTUNITIES: "opportunities",
+    REPORTS: "reports",
+    MONITOR_PRINT: "monitorPrint",
+  },
+  OnboardingStage: {
+    DETAILS: "details",
+    ORGANIZATION: "organization",
+    NEWSROOM: "newsroom",
+    BEATS: "beats",
+    COMMUNITIES: "communities",
+  },
+};
+
+/** Nobody is found by this id but the one who asks. */
+async function readViewer(context: Context, key: string): Promise<ViewerModel | null> {
+  const viewer = await viewerOf(context);
+  return String(viewer.id ?? "guest") === key ? viewer : null;
+}
+
+export const nodes: Nodes = { Viewer: readViewer };

@@ -1,0 +1,94 @@
+import { perOperation, type Context } from "../../context.ts";
+import { andThen, type Later } from "../../graph/later.ts";
+import { readCurrentUser } from "../../rest/currentUser.ts";
+import { hasCredentials } from "../../rest/session.ts";
+import type { CurrentUser } from "../../rest/generated/contract.ts";
+import type { ViewerModel } from "../models.ts";
+import type { Actor } from "../permissions/policy.ts";
+
+/** The viewer without a sign-in, as the REST API describes it (D-30). */
+export const guest: ViewerModel = Object.freeze({
+  authenticated: false,
+  id: null,
+  slug: null,
+  contactId: null,
+  roles: ["guest"],
+  modules: [],
+  communities: [],
+  firstname: null,
+  lastname: null,
+  fullName: null,
+  logo: null,
+  logoIcon: null,
+  jobTitle: null,
+  beats: [],
+  getstream: null,
+  account: null,
+  timezone: null,
+  isReadOnly: false,
+  isManaged: false,
+  email: null,
+  systemCompany: null,
+  hasNotifications: false,
+  onboarding: null,
+} satisfies ViewerModel);
+
+/** The current user without gaps: journo when no role was given (D-47). */
+export function toViewer(user: CurrentUser): ViewerModel {
+  if (!user.authenticated) return guest;
+  return {
+    ...user,
+    roles: user.roles.length > 0 ? user.roles : ["journo"],
+    beats: user.beats ?? [],
+    isReadOnly: user.isReadOnly ?? false,
+    isManaged: user.isManaged ?? false,
+    hasNotifications: user.hasNotifications ?? false,
+  };
+}
+
+const toActor = ({ authenticated, contactId, roles, isReadOnly }: ViewerModel): Actor => ({
+  authenticated,
+  contactId,
+  isAdmin: roles.includes("admin"),
+  isReadOnly,
+});
+
+interface Seat {
+  viewer: Later<ViewerModel> | null;
+  actor: Actor | null;
+}
+
+const seatOf = perOperation((): Seat => ({ viewer: null, actor: null }));
+
+/**
+ * Who asks. Read at most once per operation and only when wanted; a caller without credentials is a guest without
+ * asking.
+ */
+export function viewerOf(context: Context): Later<ViewerModel> {
+  const seat = seatOf(context);
+  seat.viewer ??= hasCredentials(context.session)
+    ? readCurrentUser(context.rest).then((user) => setViewer(context, toViewer(user)))
+    : guest;
+  return seat.viewer;
+}
+
+/** Takes over what a change says of the viewer. */
+export function setViewer(context: Context, viewer: ViewerModel): ViewerModel {
+  const seat = seatOf(context);
+  seat.viewer = viewer;
+  seat.actor = toActor(viewer);
+  return viewer;
+}
+
+/** After a change to what the viewer holds: read anew when wanted next. */
+export function forgetViewer(context: Context): void {
+  const seat = seatOf(context);
+  seat.viewer = null;
+  seat.actor = null;
+}
+
+/** The viewer as the permission rules see them. */
+export function actorOf(context: Context): Later<Actor> {
+  const seat = seatOf(context);
+  return seat.actor ?? andThen(viewerOf(context), (viewer) => (seat.actor ??= toActor(viewer)));
+}

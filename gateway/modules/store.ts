@@ -1,0 +1,110 @@
+import DataLoader from "dataloader";
+import type { Later } from "../graph/later.ts";
+import type { NodeReaders, ReadNode } from "../graph/nodes.ts";
+import { perOperation, type Context } from "../context.ts";
+import { RestError } from "../rest/error.ts";
+
+/** How things of one kind are read. */
+export interface Reading<Key, Value> {
+  /** @throws RestError 404 when there is none or the caller may not see it */
+  one(key: Key): Promise<Value>;
+  /** Those that exist and are visible, in any order; up to 100 keys. */
+  many(keys: readonly Key[]): Promise<readonly Value[]>;
+  keyOf(value: Value): Key;
+}
+
+/** How many things one call reads (D-15). */
+const batchLimit = 100;
+
+/** Null instead of a 404: there is none, or the caller may not see it (D-21). */
+export async function orNull<Value>(reading: Later<Value>): Promise<Value | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof RestError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Slugs are the same in any letter case. */
+const canonical = <Key extends string | number>(key: Key): string | number => (typeof key === "string" ? key.toLowerCase() : key);
+
+/**
+ * Things of one kind within one operation. What is known is there at once; what is missing is asked for once, all keys of
+ * a tick in one call. Values are matched by key, never by position.
+ */
+export class Store<Key extends string | number, Value> {
+  readonly #known = new Map<string | number, Value>();
+  readonly #loader: DataLoader<Key, Value | null, string | number>;
+
+  constructor(reading: Reading<Key, Value>) {
+    this.#loader = new DataLoader(
+      async (keys) => {
+        const [only] = keys;
+        if (keys.length === 1 && only !== undefined) {
+          const value = await orNull(reading.one(only));
+          if (value !== null) this.put(only, value);
+          return [value];
+        }
+        for (const value of await reading.many(keys)) this.put(reading.keyOf(value), value);
+        return keys.map((key) => this.peek(key));
+      },
+      { maxBatchSize: batchLimit, cacheKeyFn: canonical },
+    );
+  }
+
+  /** Null when there is none or the caller may not see it. */
+  get(key: Key): Later<Value | null> {
+    return this.peek(key) ?? this.#loader.load(key);
+  }
+
+  /** What is known without asking; null otherwise. */
+  peek(key: Key): Value | null {
+    return this.#known.get(canonical(key)) ?? null;
+  }
+
+  /** Takes over what another answer held. */
+  put(key: Key, value: Value): void {
+    this.#known.set(canonical(key), value);
+  }
+
+  forget(): void {
+    this.#known.clear();
+    this.#loader.clearAll();
+  }
+}
+
+const storesOf = perOperation(() => new Set<{ forget(): void }>());
+
+/** A store per operation. */
+export function storePerOperation<Key extends string | number, Value>(
+  reading: (context: Context) => Reading<Key, Value>,
+): (context: Context) => Store<Key, Value> {
+  return perOperation((context) => {
+    const store = new Store(reading(context));
+    storesOf(context).add(store);
+    return store;
+  });
+}
+
+/** After a change: whatever was read before it may not be true any more. */
+export function forgetReads(context: Context): void {
+  for (const store of storesOf(context)) store.forget();
+}
+
+/** How the types of one module that implement Node are read by id. */
+export type Nodes = NodeReaders<Context>;
+
+const digits = /^[1-9][0-9]{0,14}$/;
+
+/** A node reader of things that are known by a number. */
+export const readById =
+  <Value extends object>(store: (context: Context) => Store<number, Value>): ReadNode<Context> =>
+  (context, key) =>
+    digits.test(key) ? store(context).get(Number(key)) : null;
+
+/** A node reader of things that are known by a slug. */
+export const readBySlug =
+  <Value extends object>(store: (context: Context) => Store<string, Value>): ReadNode<Context> =>
+  (context, key) =>
+    store(context).get(key);

@@ -1,0 +1,72 @@
+import type { Context } from "../context.ts";
+import { badInput } from "../graph/inputErrors.ts";
+import { decodeId } from "../graph/ids.ts";
+import { andThen, type Later } from "../graph/later.ts";
+import type { DiscussionCollection, Place } from "../rest/discussions.ts";
+import { comments } from "./comments/store.ts";
+import type { CommentModel, SubjectModel } from "./models.ts";
+import { news } from "./news/store.ts";
+import { postKinds, postTypes, typeNameOf, type PostTypeName } from "./posts/kinds/index.ts";
+import { posts } from "./posts/store.ts";
+
+/** GraphQL types of what can be liked and commented on. */
+export type SubjectTypeName = PostTypeName | "NewsItem" | "Comment";
+
+interface SubjectKind {
+  readonly collection: DiscussionCollection;
+  read(context: Context, id: number): Later<SubjectModel | null>;
+}
+
+/** Where each of them lies in the REST API, and how it is read. */
+const kinds = new Map<string, SubjectKind>([
+  ["Comment", { collection: "comments", read: (context, id) => comments(context).get(id) }],
+  ["NewsItem", { collection: "stories", read: (context, id) => news(context).get(id) }],
+  ...postTypes.map((type): [string, SubjectKind] => {
+    const { typeName, collection } = postKinds[type];
+    return [typeName, { collection, read: (context, id) => posts(context, type).get(id) }];
+  }),
+]);
+
+const isComment = (subject: SubjectModel): subject is CommentModel => "entityType" in subject;
+
+export const subjectTypeName = (subject: SubjectModel): SubjectTypeName => (isComment(subject) ? "Comment" : typeNameOf(subject));
+
+/** Where the REST API keeps the likes and comments of a thing. */
+export function placeOf(subject: SubjectModel): Place {
+  const kind = kinds.get(subjectTypeName(subject));
+  if (kind === undefined) throw new Error(`Nothing is known of ${subjectTypeName(subject)}.`);
+  return { collection: kind.collection, id: subject.id };
+}
+
+/** Something that can be liked and commented on, by its id in the schema. */
+export interface SubjectRef extends Place {
+  readonly typeName: string;
+}
+
+const digits = /^[1-9][0-9]{0,14}$/;
+
+/**
+ * What an id in a mutation's input names.
+ * @throws BAD_USER_INPUT when it is no id, or of something else
+ */
+export function decodeSubject(id: string): SubjectRef {
+  const { type, key } = decodeId(id);
+  const kind = kinds.get(type);
+  if (kind === undefined || !digits.test(key)) throw badInput("The id is not valid here.");
+  return { typeName: type, collection: kind.collection, id: Number(key) };
+}
+
+/** Null when there is none or the viewer may not see it. */
+export const readSubject = (context: Context, { typeName, id }: Pick<SubjectRef, "typeName" | "id">): Later<SubjectModel | null> =>
+  kinds.get(typeName)?.read(context, id) ?? null;
+
+/** What the thread of a comment is about; null when the viewer may not see it, and for interviews, which have no comments (D-123). */
+export function threadOf(context: Context, { entityType, entityId }: CommentModel): Later<SubjectModel | null> {
+  if (entityType === "interview") return null;
+  if (entityType === "story") return news(context).get(entityId);
+  return posts(context, entityType).get(entityId);
+}
+
+/** True when what the comment is about has been deleted. */
+export const isThreadDeleted = (context: Context, comment: CommentModel): Later<boolean> =>
+  andThen(threadOf(context, comment), (thread) => thread?.isDeleted === true);

@@ -1,0 +1,27 @@
+import type { Page, Rest } from "./client.ts";
+import { discussionCalls, type Place, type Slice } from "./discussions.ts";
+import type { Comment, CommentInput } from "./generated/contract.ts";
+
+/** Top-level comments newest first, replies oldest first. */
+export const listComments = (rest: Rest, { collection, id }: Place, query: Slice): Promise<Page<Comment>> =>
+  rest.list(discussionCalls[collection].comments, { params: { id }, query: { ...query } });
+
+/**
+ * Comments on a post or story (R-013), or replies to a comment (R-062).
+ * @param idempotencyKey one per wish of the person (D-16); made when missing
+ */
+export const createComment = (rest: Rest, { collection, id }: Place, body: CommentInput, idempotencyKey: string | null): Promise<Comment> =>
+  rest.write(discussionCalls[collection].comment, { params: { id }, body }, { idempotencyKey });
+
+export const readComment = (rest: Rest, id: number): Promise<Comment> => rest.read("getComment", { params: { id } });
+
+/** Those of the comments that exist and are visible (D-15). */
+export const readComments = async (rest: Rest, ids: readonly number[]): Promise<readonly Comment[]> =>
+  (await rest.list("getComments", { query: { ids: [...ids] } })).items;
+
+/** Changes the fields that are given. */
+export const updateComment = (rest: Rest, id: number, body: CommentInput): Promise<Comment> => rest.write("updateComment", { params: { id }, body });
+
+export const deleteComment = (rest: Rest, id: number): Promise<undefined> => rest.write("deleteComment", { params: { id } });
+
+export const restoreComment = (rest: Rest, id: number): Promise<Comment> => rest.write("restoreComment", { params: { id } });

@@ -1,0 +1,39 @@
+import type { Page, Rest } from "./client.ts";
+import type { Slice } from "./discussions.ts";
+import type { Activity, Community, CommunityMember } from "./generated/contract.ts";
+
+export const readCommunity = (rest: Rest, slug: string): Promise<Community> => rest.read("getCommunity", { params: { slug } });
+
+/** Those of the communities that exist (D-15). */
+export const readCommunities = async (rest: Rest, slugs: readonly string[]): Promise<readonly Community[]> =>
+  (await rest.list("getCommunities", { query: { slugs: [...slugs] } })).items;
+
+export interface CommunityFilter {
+  query: string | null;
+  joined: boolean | null;
+  type: Community["type"] | null;
+}
+
+/** The directory. */
+export function listCommunities(rest: Rest, { query, joined, type }: CommunityFilter, slice: Slice): Promise<Page<Community>> {
+  return rest.list("getCommunities", {
+    query: {
+      ...slice,
+      ...(query === null ? {} : { q: query }),
+      ...(joined === null ? {} : { joined }),
+      ...(type === null ? {} : { type }),
+    },
+  });
+}
+
+/** Who has joined, most recently active first. */
+export const listMembers = (rest: Rest, slug: string, query: string | null, slice: Slice): Promise<Page<CommunityMember>> =>
+  rest.list("getCommunityMembers", { params: { slug }, query: { ...slice, ...(query === null ? {} : { q: query }) } });
+
+/** What happened, newest first. */
+export const listActivities = (rest: Rest, slug: string, slice: Slice): Promise<Page<Activity>> =>
+  rest.list("getCommunityActivities", { params: { slug }, query: { ...slice } });
+
+/** Joins or leaves; asking for the present state again changes nothing (D-154). */
+export const setMembership = (rest: Rest, slug: string, status: boolean): Promise<{ isJoined: boolean; membersCount: number }> =>
+  rest.write("joinCommunity", { params: { slug }, body: { status } });

@@ -1,0 +1,24 @@
+import type { Page, Rest, Verdict } from "./client.ts";
+import type { Slice } from "./discussions.ts";
+import type { FeedItem, FeedType } from "./generated/contract.ts";
+
+export type { FeedItem } from "./generated/contract.ts";
+
+/** A page of the feed, item by item: one of an unknown type does not spoil the others (R-017, D-144). */
+export function readFeed(
+  rest: Rest,
+  { communitySlug, types }: { communitySlug: string | null; types: readonly FeedType[] },
+  slice: Slice,
+): Promise<Page<Verdict<FeedItem>>> {
+  return rest.verdicts("getPosts", {
+    query: {
+      ...slice,
+      ...(communitySlug === null ? {} : { communitySlug }),
+      ...(types.length === 0 ? {} : { types: [...types] }),
+    },
+  });
+}
+
+/** A page of a follow feed. */
+export const readFollowFeed = (rest: Rest, params: { feed: "timeline" | "beat"; feedId: string }, slice: Slice): Promise<Page<Verdict<FeedItem>>> =>
+  rest.verdicts("getFeed", { params, query: { ...slice } });

@@ -1,0 +1,14 @@
+import type { Rest } from "./client.ts";
+import type { Image, Video } from "./generated/contract.ts";
+
+/** A picture, for whoever may see its place. */
+export const readImage = (rest: Rest, id: number): Promise<Image> => rest.read("getImage", { params: { id } });
+
+export const readImages = async (rest: Rest, ids: readonly number[]): Promise<readonly Image[]> =>
+  (await rest.list("getImages", { query: { ids: [...ids] } })).items;
+
+/** A video, for whoever may see its place. */
+export const readVideo = (rest: Rest, id: number): Promise<Video> => rest.read("getVideo", { params: { id } });
+
+export const readVideos = async (rest: Rest, ids: readonly number[]): Promise<readonly Video[]> =>
+  (await rest.list("getVideos", { query: { ids: [...ids] } })).items;
