@@ -1,0 +1,25 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { directoryFilterKeys, directoryPath, directoryVariables, readDirectory } from "../../../web/src/communities/directory.ts";
+
+test("search and filter stand in the directory's address @COMM-01", () => {
+  expect(directoryPath({ filter: "all", search: "" })).toBe("/communities");
+  expect(directoryPath({ filter: "joined", search: "tech & co" })).toBe("/communities?q=tech+%26+co&show=joined");
+});
+
+test("what an address says is read as it was written @COMM-01", () => {
+  const directories = fc.record({ filter: fc.constantFrom(...directoryFilterKeys), search: fc.string().map((text) => text.trim()) });
+  fc.assert(
+    fc.property(directories, (directory) => {
+      const { search } = new URL(directoryPath(directory), "https://pressroom.example");
+      expect(readDirectory(search)).toEqual(directory);
+    }),
+  );
+});
+
+test("the gateway is asked for what the address says @COMM-01", () => {
+  expect(directoryVariables("")).toEqual({ query: null, joined: null });
+  expect(directoryVariables("?q=%20desk%20&show=joined")).toEqual({ query: "desk", joined: true });
+  expect(directoryVariables("?show=new")).toEqual({ query: null, joined: false });
+  expect(directoryVariables("?show=everything")).toEqual({ query: null, joined: null });
+});

@@ -1,0 +1,37 @@
+import { Lock } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { ClosedCommunity_community$key } from "../__generated__/ClosedCommunity_community.graphql.ts";
+import { cardLook } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { JoinButton } from "./JoinButton.tsx";
+
+/** Stands in place of a private community's content for somebody who has not joined it (D-152). */
+export function ClosedCommunity({ community, onJoined }: { community: ClosedCommunity_community$key; onJoined: () => void }) {
+  const data = useFragment(
+    graphql`
+      fragment ClosedCommunity_community on Community {
+        isInvited
+        permissions {
+          read {
+            reasons {
+              message
+            }
+          }
+        }
+        ...JoinButton_community
+      }
+    `,
+    community,
+  );
+  const reason = data.permissions?.read.reasons[0]?.message ?? "";
+  return (
+    <div className={cardLook}>
+      <EmptyState
+        icon={Lock}
+        title={data.isInvited ? "You are invited to this private community" : "This community is private"}
+        text={`Posts, members and activities are for members only. ${reason}`}
+        {...(data.isInvited ? { action: <JoinButton community={data} onJoined={onJoined} /> } : {})}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Suspense } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { useLocation, useNavigate } from "react-router";
+import type { CommunitiesPageQuery } from "../__generated__/CommunitiesPageQuery.graphql.ts";
+import { useReload } from "../feed/useReload.ts";
+import { LinkTabs } from "../ui/Tabs.tsx";
+import { CommunityDirectory } from "./CommunityDirectory.tsx";
+import { directoryFilterKeys, directoryFilters, directoryPath, readDirectory } from "./directory.ts";
+import { DirectorySkeleton } from "./DirectorySkeleton.tsx";
+import { SearchBox } from "./SearchBox.tsx";
+
+const query = graphql`
+  query CommunitiesPageQuery($query: String, $joined: Boolean) @preloadable {
+    ...CommunityDirectory_query @arguments(query: $query, joined: $joined)
+  }
+`;
+
+/** All communities, to search, read about and join. The search and the filter stand in the address. */
+export function CommunitiesPage({ queryRef }: { queryRef: PreloadedQuery<CommunitiesPageQuery> }) {
+  const data = usePreloadedQuery<CommunitiesPageQuery>(query, queryRef);
+  const reload = useReload<CommunitiesPageQuery>(query, queryRef.variables);
+  const directory = readDirectory(useLocation().search);
+  const navigate = useNavigate();
+
+  const search = (text: string) => {
+    if (text !== directory.search) void navigate(directoryPath({ ...directory, search: text }), { replace: true });
+  };
+
+  return (
+    <div className="mx-auto w-full max-w-241">
+      <header className="px-4 tablet:px-0">
+        <h1 className="text-28 font-semibold">Communities</h1>
+        <p className="mt-1 max-w-[60ch] text-15 text-muted">Places where journalists, PR people and experts share what they know.</p>
+        <SearchBox label="Search communities" initial={directory.search} onSearch={search} className="mt-5 tablet:max-w-96" />
+      </header>
+      <LinkTabs
+        label="Which communities"
+        tabs={directoryFilterKeys.map((filter) => ({
+          label: directoryFilters[filter].label,
+          href: directoryPath({ ...directory, filter }),
+          isCurrent: filter === directory.filter,
+        }))}
+        className="mt-3 mb-3 px-1 tablet:px-0"
+      />
+      <Suspense key={directory.filter} fallback={<DirectorySkeleton cards={6} />}>
+        <CommunityDirectory query={data} directory={directory} reload={reload} />
+      </Suspense>
+    </div>
+  );
+}

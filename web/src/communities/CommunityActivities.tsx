@@ -1,0 +1,61 @@
+import { Activity } from "lucide-react";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { CommunityActivities_community$key } from "../__generated__/CommunityActivities_community.graphql.ts";
+import type { CommunityActivitiesPaginationQuery } from "../__generated__/CommunityActivitiesPaginationQuery.graphql.ts";
+import { firstOfEach } from "../feed/firstOfEach.ts";
+import { ListEnd } from "../feed/ListEnd.tsx";
+import { UnreadList } from "../feed/UnreadList.tsx";
+import { useNextPage } from "../feed/useNextPage.ts";
+import type { Reload } from "../feed/useReload.ts";
+import { cardLook } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { ActivityRow } from "./ActivityRow.tsx";
+import { RowsSkeleton } from "./RowsSkeleton.tsx";
+
+interface CommunityActivitiesProps {
+  community: CommunityActivities_community$key;
+  reload: Reload;
+}
+
+/** What happened in a community, newest first: posts published and comments written (D-160). */
+export function CommunityActivities({ community, reload }: CommunityActivitiesProps) {
+  const { data, ...pagination } = usePaginationFragment<CommunityActivitiesPaginationQuery, CommunityActivities_community$key>(
+    graphql`
+      fragment CommunityActivities_community on Community
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @refetchable(queryName: "CommunityActivitiesPaginationQuery") {
+        activities(first: $first, after: $after) @connection(key: "CommunityActivities_activities") {
+          edges {
+            node {
+              databaseId
+              ...ActivityRow_activity
+            }
+          }
+        }
+      }
+    `,
+    community,
+  );
+  const edges = data.activities?.edges ?? [];
+  const page = useNextPage(pagination, edges.length);
+
+  if (!data.activities) return <UnreadList reload={reload} />;
+  return (
+    <section aria-label="Activities" className={cardLook}>
+      {edges.length === 0 ? (
+        <EmptyState icon={Activity} title="Nothing has happened here yet" text="Posts and comments of this community appear here as they are written." />
+      ) : (
+        <>
+          <ul className="divide-y divide-line">
+            {firstOfEach(edges, ({ node }) => node.databaseId).map(({ node }) => (
+              <li key={node.databaseId}>
+                <ActivityRow activity={node} />
+              </li>
+            ))}
+          </ul>
+          <ListEnd page={page} skeleton={<RowsSkeleton rows={4} label="Loading more activities" />} endText="These are all activities." />
+        </>
+      )}
+    </section>
+  );
+}

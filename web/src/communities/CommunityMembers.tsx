@@ -1,0 +1,94 @@
+import { UserSearch } from "lucide-react";
+import { useState, useTransition } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { CommunityMembers_community$key } from "../__generated__/CommunityMembers_community.graphql.ts";
+import type { CommunityMembersPaginationQuery } from "../__generated__/CommunityMembersPaginationQuery.graphql.ts";
+import { firstOfEach } from "../feed/firstOfEach.ts";
+import { ListEnd } from "../feed/ListEnd.tsx";
+import { UnreadList } from "../feed/UnreadList.tsx";
+import { useNextPage } from "../feed/useNextPage.ts";
+import type { Reload } from "../feed/useReload.ts";
+import { formatNoun } from "../lib/counts.ts";
+import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { MemberRow } from "../users/MemberRow.tsx";
+import { RowsSkeleton } from "./RowsSkeleton.tsx";
+import { SearchBox } from "./SearchBox.tsx";
+
+interface CommunityMembersProps {
+  community: CommunityMembers_community$key;
+  reload: Reload;
+}
+
+/** Who has joined, most recently active first, with a search by name (D-158). */
+export function CommunityMembers({ community, reload }: CommunityMembersProps) {
+  const { data, refetch, ...pagination } = usePaginationFragment<CommunityMembersPaginationQuery, CommunityMembers_community$key>(
+    graphql`
+      fragment CommunityMembers_community on Community
+      @argumentDefinitions(
+        first: { type: "Int", defaultValue: 20 }
+        after: { type: "String" }
+        query: { type: "String" }
+      )
+      @refetchable(queryName: "CommunityMembersPaginationQuery") {
+        members(first: $first, after: $after, query: $query) @connection(key: "CommunityMembers_members") {
+          totalCount
+          edges {
+            node {
+              author {
+                id
+              }
+              ...MemberRow_member
+            }
+          }
+        }
+      }
+    `,
+    community,
+  );
+  const edges = data.members?.edges ?? [];
+  const page = useNextPage(pagination, edges.length);
+  const [query, setQuery] = useState("");
+  const [isSearching, startSearch] = useTransition();
+
+  const search = (text: string) => {
+    if (text === query) return;
+    setQuery(text);
+    startSearch(() => {
+      refetch({ query: text === "" ? null : text }, { fetchPolicy: "store-or-network" });
+    });
+  };
+
+  if (!data.members) return <UnreadList reload={reload} />;
+  const found = data.members.totalCount;
+  return (
+    <section aria-label="Members" className={cardLook}>
+      <div className="flex flex-wrap items-center gap-3 border-b border-line p-4 tablet:px-5">
+        <SearchBox label="Search members" onSearch={search} className="min-w-56 flex-1" />
+        <output className="figures text-14 text-muted">
+          {query === "" ? formatNoun(found, "member") : formatNoun(found, "match", "matches")}
+        </output>
+      </div>
+      <div aria-busy={isSearching} className={cx("transition-opacity duration-base", isSearching && "opacity-60")}>
+        {edges.length === 0 ? (
+          <EmptyState icon={UserSearch} {...(query === "" ? nobody : noMatch)} />
+        ) : (
+          <>
+            <ul className="divide-y divide-line">
+              {firstOfEach(edges, ({ node }) => node.author.id).map(({ node }) => (
+                <li key={node.author.id}>
+                  <MemberRow member={node} />
+                </li>
+              ))}
+            </ul>
+            <ListEnd page={page} skeleton={<RowsSkeleton rows={4} label="Loading more members" />} endText="These are all members." />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const nobody = { title: "Nobody has joined yet", text: "Join to be the first." };
+const noMatch = { title: "No member has this name", text: "Try a part of the first or the last name." };

@@ -1,0 +1,88 @@
+import { Suspense } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { CommunityPageQuery } from "../__generated__/CommunityPageQuery.graphql.ts";
+import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
+import { PageColumns } from "../feed/PageColumns.tsx";
+import { useReload, type Reload } from "../feed/useReload.ts";
+import { useAtLeast } from "../lib/device.ts";
+import { NotFoundPage } from "../ui/NotFoundPage.tsx";
+import { ClosedCommunity } from "./ClosedCommunity.tsx";
+import { CommunityActivities } from "./CommunityActivities.tsx";
+import { CommunityAside } from "./CommunityAside.tsx";
+import { CommunityFeed } from "./CommunityFeed.tsx";
+import { CommunityHead } from "./CommunityHead.tsx";
+import { CommunityMembers } from "./CommunityMembers.tsx";
+import { RowsSkeleton } from "./RowsSkeleton.tsx";
+import { communityTabs, type CommunityTab } from "./communityTabs.ts";
+
+const query = graphql`
+  query CommunityPageQuery(
+    $slug: String!
+    $types: [FeedType!]
+    $withFeed: Boolean!
+    $withMembers: Boolean!
+    $withActivities: Boolean!
+    $withAside: Boolean!
+  ) @preloadable {
+    community(slug: $slug) {
+      permissions {
+        read {
+          allowed
+        }
+      }
+      ...CommunityHead_community
+      ...CommunityAside_community @arguments(withMembers: $withAside)
+      ...ClosedCommunity_community
+      ...CommunityFeed_community @arguments(types: $types) @include(if: $withFeed) @alias(as: "feed")
+      ...CommunityMembers_community @include(if: $withMembers) @alias(as: "members")
+      ...CommunityActivities_community @include(if: $withActivities) @alias(as: "activities")
+    }
+  }
+`;
+
+/** A community: its head, and the part of it that the address names. */
+export function CommunityPage({ queryRef, tab }: { queryRef: PreloadedQuery<CommunityPageQuery>; tab: CommunityTab }) {
+  const { community } = usePreloadedQuery<CommunityPageQuery>(query, queryRef);
+  const reload = useReload<CommunityPageQuery>(query, queryRef.variables);
+  const hasSideColumn = useAtLeast("medium");
+  if (!community) return <NotFoundPage />;
+
+  const isReadable = community.permissions?.read.allowed !== false;
+  return (
+    <PageColumns
+      head={<CommunityHead community={community} tab={tab} />}
+      aside={hasSideColumn && <CommunityAside community={community} />}
+      asideLabel="About this community"
+    >
+      {isReadable ? (
+        <TabContent key={tab} community={community} tab={tab} reload={reload} />
+      ) : (
+        <ClosedCommunity community={community} onJoined={reload.reload} />
+      )}
+    </PageColumns>
+  );
+}
+
+interface TabContentProps {
+  community: NonNullable<CommunityPageQuery["response"]["community"]>;
+  tab: CommunityTab;
+  reload: Reload;
+}
+
+/** The one list that the query brought; the others are null. */
+function TabContent({ community: { feed, members, activities }, tab, reload }: TabContentProps) {
+  const { content } = communityTabs[tab];
+  if (content.kind === "feed") {
+    return (
+      <Suspense fallback={<FeedSkeleton />}>
+        {feed && <CommunityFeed community={feed} name={tab} empty={content.empty} reload={reload} />}
+      </Suspense>
+    );
+  }
+  return (
+    <Suspense fallback={<RowsSkeleton rows={8} label={`Loading ${content.kind}`} />}>
+      {members && <CommunityMembers community={members} reload={reload} />}
+      {activities && <CommunityActivities community={activities} reload={reload} />}
+    </Suspense>
+  );
+}

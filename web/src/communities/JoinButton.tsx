@@ -1,0 +1,70 @@
+import { Check, Plus } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { JoinButton_community$key } from "../__generated__/JoinButton_community.graphql.ts";
+import { ask } from "../ui/alerts.ts";
+import { Button, type ButtonSize } from "../ui/Button.tsx";
+import { Chip } from "../ui/Chip.tsx";
+import { joinOffer } from "./joinOffer.ts";
+import { useMembership } from "./useMembership.ts";
+
+interface JoinButtonProps {
+  community: JoinButton_community$key;
+  size?: ButtonSize;
+  /** Called when the gateway has confirmed a join. */
+  onJoined?: () => void;
+}
+
+/** Joins a community, and leaves it after a question (D-154). */
+export function JoinButton({ community, size = "medium", onJoined }: JoinButtonProps) {
+  const data = useFragment(
+    graphql`
+      fragment JoinButton_community on Community {
+        name
+        permissions {
+          join {
+            allowed
+            reasons {
+              code
+            }
+          }
+          leave {
+            allowed
+            reasons {
+              code
+            }
+          }
+        }
+        ...useMembership_community
+      }
+    `,
+    community,
+  );
+  const { isJoined, setJoined } = useMembership(data, onJoined);
+  const { name, permissions } = data;
+  const permission = isJoined ? permissions?.leave : permissions?.join;
+  const refusals = permission && !permission.allowed ? permission.reasons.map(({ code }) => code) : [];
+
+  const leave = async () => {
+    const answer = await ask({ message: "Leave this community?", applyText: "Leave", isDestructive: true });
+    if (answer === "apply") setJoined(false);
+  };
+
+  switch (joinOffer(isJoined, refusals)) {
+    case "join":
+      return (
+        <Button size={size} variant="primary" icon={Plus} aria-label={`Join ${name}`} onPress={() => setJoined(true)}>
+          Join
+        </Button>
+      );
+    case "leave":
+      return (
+        <Button size={size} icon={Check} aria-label={`Joined ${name}, leave it`} onPress={() => void leave()}>
+          Joined
+        </Button>
+      );
+    case "joined":
+      return <Chip icon={Check}>Joined</Chip>;
+    case "none":
+      return null;
+  }
+}

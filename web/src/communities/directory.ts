@@ -1,0 +1,40 @@
+/** Which communities the directory lists. */
+export type DirectoryFilter = "all" | "joined" | "new";
+
+/** What the directory's address asks for. */
+export interface Directory {
+  filter: DirectoryFilter;
+  /** Part of a name; empty lists all. */
+  search: string;
+}
+
+/** One line per filter, in the order shown. `joined` is what the gateway is asked for; null for all. */
+export const directoryFilters: Record<DirectoryFilter, { label: string; joined: boolean | null }> = {
+  all: { label: "All", joined: null },
+  joined: { label: "Joined", joined: true },
+  new: { label: "Not joined", joined: false },
+};
+
+export const directoryFilterKeys = ["all", "joined", "new"] as const;
+
+/** Reads the directory's query string; anything unknown is left out. */
+export function readDirectory(query: string): Directory {
+  const params = new URLSearchParams(query);
+  const show = params.get("show");
+  return { filter: directoryFilterKeys.find((key) => key === show) ?? "all", search: (params.get("q") ?? "").trim() };
+}
+
+/** The address of the directory with a filter and a search. */
+export function directoryPath({ filter, search }: Directory): string {
+  const params = new URLSearchParams();
+  if (search !== "") params.set("q", search);
+  if (filter !== "all") params.set("show", filter);
+  const text = params.toString();
+  return text === "" ? "/communities" : `/communities?${text}`;
+}
+
+/** What CommunitiesPageQuery asks for, by the page's query string. */
+export function directoryVariables(query: string): { query: string | null; joined: boolean | null } {
+  const { filter, search } = readDirectory(query);
+  return { query: search === "" ? null : search, joined: directoryFilters[filter].joined };
+}

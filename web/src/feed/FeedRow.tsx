@@ -1,0 +1,54 @@
+import { use } from "react";
+import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
+import { graphql, useFragment } from "react-relay";
+import type { FeedRow_edge$key } from "../__generated__/FeedRow_edge.graphql.ts";
+import { FeedItemCard } from "../posts/FeedItemCard.tsx";
+import { FeedPlace } from "../posts/feedPlace.ts";
+import { Button } from "../ui/Button.tsx";
+import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
+
+interface FeedRowProps {
+  edge: FeedRow_edge$key;
+  /** From 1. */
+  position: number;
+  /** Of the whole feed. */
+  total: number;
+}
+
+/** A card and its place in the feed. A card that fails says so itself and leaves the others alone. */
+export function FeedRow({ edge, position, total }: FeedRowProps) {
+  const { node } = useFragment(
+    graphql`
+      fragment FeedRow_edge on FeedEdge {
+        node {
+          ...FeedItemCard_item
+        }
+      }
+    `,
+    edge,
+  );
+  const place: FeedPlace = { "aria-posinset": position, "aria-setsize": total, tabIndex: -1 };
+  return (
+    <FeedPlace value={place}>
+      <div className="pb-2 tablet:pb-3">
+        <ErrorBoundary FallbackComponent={BrokenCard}>{node && <FeedItemCard item={node} />}</ErrorBoundary>
+      </div>
+    </FeedPlace>
+  );
+}
+
+function BrokenCard({ resetErrorBoundary }: FallbackProps) {
+  return (
+    <article
+      {...use(FeedPlace)}
+      aria-label="A post that cannot be shown"
+      className={cx(cardLook, "focus-ring flex items-center justify-between gap-4 p-4 tablet:px-5")}
+    >
+      <p className="text-14 text-muted">This post cannot be shown.</p>
+      <Button size="small" onPress={resetErrorBoundary}>
+        Retry
+      </Button>
+    </article>
+  );
+}

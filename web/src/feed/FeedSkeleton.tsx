@@ -1,0 +1,12 @@
+import { SkeletonCard, SkeletonGroup } from "../ui/Skeleton.tsx";
+
+/** Cards to come. */
+export function FeedSkeleton({ cards = 4 }: { cards?: number }) {
+  return (
+    <SkeletonGroup label="Loading posts" className="space-y-3">
+      {Array.from({ length: cards }, (_, card) => (
+        <SkeletonCard key={card} />
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
+import { Button } from "../ui/Button.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
+import { faultText } from "./faultText.ts";
+import type { NextPage } from "./useNextPage.ts";
+
+/** How far before the end the next page is asked for, in px: two to three screens of a laptop. */
+const lead = 2400;
+
+interface ListEndProps {
+  page: NextPage;
+  /** Shown while the next page loads, in the shape of what comes. */
+  skeleton: ReactNode;
+  /** What stands at the end, "You are up to date". */
+  endText: string;
+}
+
+/**
+ * The foot of an endless list. It asks for the next page long before the reader arrives; where that does not
+ * happen a button does it, and a failure offers another try without touching what is loaded.
+ */
+export function ListEnd({ page, skeleton, endText }: ListEndProps) {
+  const foot = useRef<HTMLDivElement>(null);
+  const { hasMore, isLoading, hasFailed } = page;
+  const isWaiting = hasMore && !isLoading && !hasFailed;
+  const load = useEffectEvent(page.load);
+
+  useEffect(() => {
+    if (!isWaiting || !foot.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) load();
+      },
+      { rootMargin: `0px 0px ${lead}px 0px` },
+    );
+    observer.observe(foot.current);
+    return () => observer.disconnect();
+  }, [isWaiting]);
+
+  return (
+    <div ref={foot}>
+      {isLoading && skeleton}
+      {hasFailed && <ErrorState text={faultText} onRetry={page.load} />}
+      {isWaiting && (
+        <div className="grid place-items-center py-6">
+          <Button onPress={page.load}>Show more</Button>
+        </div>
+      )}
+      {!hasMore && <p className="px-4 py-8 text-center text-14 text-muted">{endText}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Rss } from "lucide-react";
+import { cardLook } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { LinkButton } from "../ui/Button.tsx";
+import { LatestPosts } from "./LatestPosts.tsx";
+
+/** Says how a follow feed fills, and shows what is new everywhere meanwhile (D-142). @param name of the feed */
+export function EmptyFollowFeed({ name, isBeat }: { name: string; isBeat: boolean }) {
+  return (
+    <>
+      <div className={cardLook}>
+        <EmptyState
+          icon={Rss}
+          title={`${name} is empty so far`}
+          text={
+            isBeat
+              ? `Posts and news about ${name.toLowerCase()} appear here as they are published.`
+              : "It fills with the posts of communities you join. Find those that write about your work."
+          }
+          action={
+            <LinkButton href="/communities" variant="primary">
+              Browse communities
+            </LinkButton>
+          }
+        />
+      </div>
+      <h2 className="px-4 pt-7 pb-3 text-18 font-semibold tablet:px-0">Latest posts</h2>
+      <LatestPosts />
+    </>
+  );
+}

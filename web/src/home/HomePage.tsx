@@ -1,0 +1,72 @@
+import { Suspense } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { useLocation } from "react-router";
+import type { HomePageQuery } from "../__generated__/HomePageQuery.graphql.ts";
+import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
+import { PageColumns } from "../feed/PageColumns.tsx";
+import { useReload } from "../feed/useReload.ts";
+import { useAtLeast } from "../lib/device.ts";
+import { LinkTabs } from "../ui/Tabs.tsx";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { FollowFeed } from "./FollowFeed.tsx";
+import { homePath, readHomeTab } from "./homeTab.ts";
+import { LatestEvents } from "./LatestEvents.tsx";
+import { LatestJobs } from "./LatestJobs.tsx";
+
+const query = graphql`
+  query HomePageQuery($beatId: Int) @preloadable {
+    viewer {
+      followFeeds {
+        id
+        name
+        beat {
+          databaseId
+        }
+      }
+      followFeed(beatId: $beatId) {
+        id
+        ...FollowFeed_feed
+      }
+    }
+    ...LatestEvents_query
+    ...LatestJobs_query
+  }
+`;
+
+/** Home: the feeds of what the viewer follows as tabs, and the latest events and jobs (D-59, D-142). */
+export function HomePage({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) {
+  const data = usePreloadedQuery<HomePageQuery>(query, queryRef);
+  const reload = useReload<HomePageQuery>(query, queryRef.variables);
+  const tab = readHomeTab(useLocation().search);
+  const hasSideColumn = useAtLeast("medium");
+  const { followFeeds, followFeed } = data.viewer;
+  const showsLatest = tab.kind === "latest" && !hasSideColumn;
+
+  const tabs = followFeeds.map(({ id, name, beat }) => ({
+    label: name,
+    href: homePath(beat ? { kind: "beat", beatId: beat.databaseId } : { kind: "timeline" }),
+    isCurrent: !showsLatest && id === followFeed?.id,
+  }));
+  const latestTab = { label: "Events and jobs", href: homePath({ kind: "latest" }), isCurrent: showsLatest };
+  const latest = (
+    <div className="space-y-4">
+      <LatestEvents query={data} />
+      <LatestJobs query={data} />
+    </div>
+  );
+
+  return (
+    <PageColumns aside={hasSideColumn && latest} asideLabel="Latest events and jobs">
+      <VisuallyHidden>
+        <h1>Home</h1>
+      </VisuallyHidden>
+      <LinkTabs label="Feeds" tabs={hasSideColumn ? tabs : [...tabs, latestTab]} className="mb-3 px-1 tablet:px-0" />
+      {showsLatest && latest}
+      {!showsLatest && followFeed && (
+        <Suspense key={followFeed.id} fallback={<FeedSkeleton />}>
+          <FollowFeed feed={followFeed} reload={reload} />
+        </Suspense>
+      )}
+    </PageColumns>
+  );
+}

@@ -1,0 +1,57 @@
+import { graphql, useFragment } from "react-relay";
+import type { LatestEvents_query$key } from "../__generated__/LatestEvents_query.graphql.ts";
+import { dateBlock, formatEventTime } from "../lib/dates.ts";
+import { PostLink } from "../posts/PostLink.tsx";
+import { Panel } from "../ui/Card.tsx";
+import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { rowLook } from "./rowLook.ts";
+
+/** The newest events that are not over (D-113); nothing where there are none. */
+export function LatestEvents({ query }: { query: LatestEvents_query$key }) {
+  const { latestEvents } = useFragment(
+    graphql`
+      fragment LatestEvents_query on Query {
+        latestEvents(first: 4) {
+          id
+          databaseId
+          name
+          start
+          end
+          timezone
+          eventType
+          venue
+        }
+      }
+    `,
+    query,
+  );
+  const readerZone = useReaderZone();
+  if (!latestEvents || latestEvents.length === 0) return null;
+  return (
+    <Panel title="Latest events">
+      <ul className="-mx-2">
+        {latestEvents.map(({ id, databaseId, name, start, end, timezone, eventType, venue }) => {
+          const block = dateBlock(start, timezone);
+          const time = formatEventTime(start, end ?? null, timezone, readerZone);
+          return (
+            <li key={id}>
+              <PostLink address={{ key: "event", databaseId, commentId: null }} variant="bare" className={rowLook}>
+                <span aria-hidden className="grid w-11 shrink-0 place-items-center self-start rounded-control border border-line py-1 leading-none">
+                  <span className="text-12 text-muted">{block.month}</span>
+                  <span className="figures text-18 font-semibold">{block.day}</span>
+                </span>
+                <span className="min-w-0">
+                  <span className="line-clamp-2 text-14 font-medium">{name}</span>
+                  <span className="figures mt-0.5 block text-13 text-muted">{time.text}</span>
+                  <span className="block truncate text-13 text-muted">
+                    {[eventType === "ONLINE" ? "Online" : venue, time.reader && time.zone].filter(Boolean).join(" · ")}
+                  </span>
+                </span>
+              </PostLink>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

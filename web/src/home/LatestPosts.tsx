@@ -1,0 +1,78 @@
+import { Suspense, useEffect } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { graphql, usePaginationFragment, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay";
+import { Newspaper } from "lucide-react";
+import type { LatestPosts_query$key } from "../__generated__/LatestPosts_query.graphql.ts";
+import type { LatestPostsPaginationQuery } from "../__generated__/LatestPostsPaginationQuery.graphql.ts";
+import type { LatestPostsQuery } from "../__generated__/LatestPostsQuery.graphql.ts";
+import { FeedList } from "../feed/FeedList.tsx";
+import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
+import { UnreadList } from "../feed/UnreadList.tsx";
+import { useNextPage } from "../feed/useNextPage.ts";
+import { useReload, type Reload } from "../feed/useReload.ts";
+import { cardLook } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+
+const query = graphql`
+  query LatestPostsQuery {
+    ...LatestPosts_query
+  }
+`;
+
+/**
+ * What is new everywhere. It is asked for on its own, once a follow feed has turned out to be empty, so that
+ * everybody else's home page does not pay for it.
+ */
+export function LatestPosts() {
+  const [queryRef, load] = useQueryLoader<LatestPostsQuery>(query);
+  const ask = () => load({}, { fetchPolicy: "network-only" });
+  useEffect(() => load({}, { fetchPolicy: "store-or-network" }), [load]);
+
+  if (!queryRef) return <FeedSkeleton />;
+  return (
+    <ErrorBoundary
+      resetKeys={[queryRef]}
+      fallback={<UnreadList reload={{ reload: ask, isReloading: false }} />}
+    >
+      <Suspense fallback={<FeedSkeleton />}>
+        <Latest queryRef={queryRef} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Latest({ queryRef }: { queryRef: PreloadedQuery<LatestPostsQuery> }) {
+  const data = usePreloadedQuery<LatestPostsQuery>(query, queryRef);
+  const reload = useReload<LatestPostsQuery>(query, {});
+  return <LatestList query={data} reload={reload} />;
+}
+
+function LatestList({ query: reference, reload }: { query: LatestPosts_query$key; reload: Reload }) {
+  const { data, ...pagination } = usePaginationFragment<LatestPostsPaginationQuery, LatestPosts_query$key>(
+    graphql`
+      fragment LatestPosts_query on Query
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @refetchable(queryName: "LatestPostsPaginationQuery") {
+        feed(first: $first, after: $after) @connection(key: "LatestPosts_feed") {
+          totalCount
+          edges {
+            ...FeedList_edges
+          }
+        }
+      }
+    `,
+    reference,
+  );
+  const edges = data.feed?.edges ?? [];
+  const page = useNextPage(pagination, edges.length);
+
+  if (!data.feed) return <UnreadList reload={reload} />;
+  if (edges.length === 0) {
+    return (
+      <div className={cardLook}>
+        <EmptyState icon={Newspaper} title="Nothing has been posted yet" text="Posts and news appear here as they are published." />
+      </div>
+    );
+  }
+  return <FeedList edges={edges} label="Latest posts" name="latest" total={data.feed.totalCount} page={page} />;
+}

@@ -1,0 +1,29 @@
+/** The query key that names the selected tab of the home page; without it the first tab is selected. */
+export const feedKey = "feed";
+
+/** What the home page's column shows. */
+export type HomeTab =
+  | { readonly kind: "timeline" }
+  | { readonly kind: "beat"; readonly beatId: number }
+  /** The latest events and jobs, where the window has no room for them beside the feed. */
+  | { readonly kind: "latest" };
+
+/** Reads the tab from a query string; anything unknown is the timeline. @param search with or without the question mark */
+export function readHomeTab(search: string): HomeTab {
+  const value = new URLSearchParams(search).get(feedKey) ?? "";
+  if (value === "latest") return { kind: "latest" };
+  const beatId = /^beat-(\d{1,9})$/.exec(value)?.[1];
+  return beatId ? { kind: "beat", beatId: Number(beatId) } : { kind: "timeline" };
+}
+
+/** The address of a tab of the home page. */
+export function homePath(tab: HomeTab): string {
+  if (tab.kind === "timeline") return "/";
+  return `/?${feedKey}=${tab.kind === "latest" ? "latest" : `beat-${tab.beatId}`}`;
+}
+
+/** What HomePageQuery asks for, by the page's query string. */
+export function homeVariables(search: string): { beatId: number | null } {
+  const tab = readHomeTab(search);
+  return { beatId: tab.kind === "beat" ? tab.beatId : null };
+}

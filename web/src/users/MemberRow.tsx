@@ -1,0 +1,51 @@
+import { graphql, useFragment } from "react-relay";
+import type { MemberRow_member$key } from "../__generated__/MemberRow_member.graphql.ts";
+import { Avatar } from "../ui/Avatar.tsx";
+import { cx } from "../ui/cx.ts";
+import { LastActive } from "./LastActive.tsx";
+
+interface MemberRowProps {
+  member: MemberRow_member$key;
+  /** Beside other content: smaller, and without the text about the member. */
+  isCompact?: boolean;
+}
+
+/** Somebody who has joined: picture, name, what they say about themselves, when they were last active. */
+export function MemberRow({ member, isCompact = false }: MemberRowProps) {
+  const { about, author, lastActiveStamp } = useFragment(
+    graphql`
+      fragment MemberRow_member on CommunityMember {
+        about
+        lastActiveStamp
+        author {
+          name
+          avatar
+          type
+          isMain
+        }
+      }
+    `,
+    member,
+  );
+  return (
+    <div className={cx("flex gap-3", isCompact ? "items-center py-1.5" : "px-4 py-3.5 tablet:px-5")}>
+      <Avatar
+        name={author.name}
+        src={author.avatar}
+        kind={author.type === "COMPANY" ? "company" : "person"}
+        size={isCompact ? 32 : 48}
+      />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <p className={cx("truncate font-medium", isCompact ? "text-14" : "text-15")}>
+            {author.name}
+            {author.isMain && <span className="font-normal text-muted"> (you)</span>}
+          </p>
+          {!isCompact && lastActiveStamp && <LastActive stamp={lastActiveStamp} className="ms-auto shrink-0" />}
+        </div>
+        {isCompact && lastActiveStamp && <LastActive stamp={lastActiveStamp} />}
+        {!isCompact && about && <p className="mt-0.5 line-clamp-2 text-14 text-muted">{about}</p>}
+      </div>
+    </div>
+  );
+}

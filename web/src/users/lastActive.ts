@@ -1,0 +1,18 @@
+import { formatRelative } from "../lib/dates.ts";
+
+const minute = 60_000;
+
+/** Within this time somebody counts as active now, in ms (D-159). */
+export const activeWithin = 5 * minute;
+
+/**
+ * "Active now", "Active 12 min ago", "Active 3 h ago", "Active 01 Mar 2025" (D-159).
+ * @param stamp ISO 8601 time of the last request
+ * @param now milliseconds since 1970
+ */
+export function describeLastActive(stamp: string, now: number, timeZone: string): string {
+  const age = now - new Date(stamp).getTime();
+  if (age <= activeWithin) return "Active now";
+  const text = formatRelative(stamp, now, timeZone);
+  return /^\d+ (?:min|h)$/.test(text) ? `Active ${text} ago` : `Active ${text}`;
+}
