@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { CommunityPageQuery } from "../__generated__/CommunityPageQuery.graphql.ts";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { PageColumns } from "../feed/PageColumns.tsx";
+import { UnreadList } from "../feed/UnreadList.tsx";
 import { useReload, type Reload } from "../feed/useReload.ts";
 import { useAtLeast } from "../lib/device.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
@@ -24,7 +25,7 @@ const query = graphql`
     $withActivities: Boolean!
     $withAside: Boolean!
   ) @preloadable {
-    community(slug: $slug) {
+    community(slug: $slug) @catch {
       permissions {
         read {
           allowed
@@ -42,9 +43,17 @@ const query = graphql`
 
 /** A community: its head, and the part of it that the address names. */
 export function CommunityPage({ queryRef, tab }: { queryRef: PreloadedQuery<CommunityPageQuery>; tab: CommunityTab }) {
-  const { community } = usePreloadedQuery<CommunityPageQuery>(query, queryRef);
+  const { community: found } = usePreloadedQuery<CommunityPageQuery>(query, queryRef);
   const reload = useReload<CommunityPageQuery>(query, queryRef.variables);
   const hasSideColumn = useAtLeast("medium");
+  if (!found.ok) {
+    return (
+      <PageColumns>
+        <UnreadList reload={reload} />
+      </PageColumns>
+    );
+  }
+  const community = found.value;
   if (!community) return <NotFoundPage />;
 
   const isReadable = community.permissions?.read.allowed !== false;
@@ -63,8 +72,10 @@ export function CommunityPage({ queryRef, tab }: { queryRef: PreloadedQuery<Comm
   );
 }
 
+type Found = NonNullable<Extract<CommunityPageQuery["response"]["community"], { ok: true }>["value"]>;
+
 interface TabContentProps {
-  community: NonNullable<CommunityPageQuery["response"]["community"]>;
+  community: Pick<Found, "feed" | "members" | "activities">;
   tab: CommunityTab;
   reload: Reload;
 }
