@@ -377,7 +377,7 @@ export type CommentConnection = {
   readonly edges: ReadonlyArray<CommentEdge>;
   /** Where the page stands. */
   readonly pageInfo: PageInfo;
-  /** How many entries the list has in all, deleted comments that still have replies included. */
+  /** How many comments there are, deleted ones not counted; a deleted one stays in the list while it has replies. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -1126,6 +1126,8 @@ export type NewsItem = Authored & Commentable & Deletable & Likable & Node & {
   readonly img: Maybe<Image>;
   /** True when it was deleted. */
   readonly isDeleted: Scalars['Boolean']['output'];
+  /** The kind of news (type in REST). */
+  readonly kind: NewsKind;
   /** True when the viewer likes it. */
   readonly liked: Scalars['Boolean']['output'];
   /** Who likes it, newest like first. Null when the list cannot be read. */
@@ -1146,8 +1148,6 @@ export type NewsItem = Authored & Commentable & Deletable & Likable & Node & {
   readonly title: Scalars['String']['output'];
   /** commentsCount and all replies, deleted ones not counted. */
   readonly totalCommentsCount: Scalars['Int']['output'];
-  /** The kind of news. */
-  readonly type: NewsKind;
   /** The video; null when there is none. */
   readonly video: Maybe<Video>;
 };
@@ -2844,6 +2844,7 @@ export type NewsItemResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   img?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NewsKind'], ParentType, ContextType>;
   liked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   likes?: Resolver<Maybe<ResolversTypes['AuthorConnection']>, ParentType, ContextType, RequireFields<NewsItemLikesArgs, 'first'>>;
   likesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2854,7 +2855,6 @@ export type NewsItemResolvers<ContextType = Context, ParentType extends Resolver
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalCommentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['NewsKind'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

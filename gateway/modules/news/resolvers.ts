@@ -21,6 +21,7 @@ export const resolvers: Resolvers = {
   NewsItem: {
     id: ({ id }) => encodeId("NewsItem", id),
     databaseId: ({ id }) => id,
+    kind: ({ type }) => type,
     title: ({ title, headline }) => (title === "" ? (headline ?? "") : title),
     story: ({ id }, _arguments, context) => stories(context).get(id),
     permissions: (item, _arguments, context) => rightsTo(item, context),

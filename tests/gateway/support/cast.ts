@@ -1,0 +1,147 @@
+import type { Insertable, Kysely } from "kysely";
+import type { CommentsTable, CommunitiesTable, Database, EntityType, PostsTable, PostType, Role, StoriesTable, UsersTable } from "../../../upstream/db/schema.ts";
+import type { Person } from "./world.ts";
+
+type PostFields = Partial<Insertable<PostsTable>>;
+
+/** What each type cannot be without. */
+const needed: Readonly<Record<PostType, (cast: Cast) => Promise<PostFields>>> = {
+  communityPost: async () => ({}),
+  callout: async () => ({ title: "Sources wanted" }),
+  job: async () => ({ title: "Editor", company_name: "The Ledger", workplace: "on-site", job_type: "full-time", location: "Sydney" }),
+  event: async () => ({ title: "Press night", event_type: "online", timezone: "Australia/Sydney", url: "https://example.com", starts_at: new Date("2030-05-01T09:00:00Z") }),
+  record: async (cast) => ({ video_id: await cast.video() }),
+  reaction: async () => ({}),
+  statement: async () => ({}),
+};
+
+/** Puts rows into the upstream's tables. Each call makes something new; times count up, so that later is newer. */
+export class Cast {
+  readonly db: Kysely<Database>;
+  readonly #openSession: (userId: number) => Promise<string>;
+  #count = 0;
+
+  constructor(db: Kysely<Database>, openSession: (userId: number) => Promise<string>) {
+    this.db = db;
+    this.#openSession = openSession;
+  }
+
+  /** Later than every time before; all in the past. */
+  time(): Date {
+    this.#count += 1;
+    return new Date(Date.parse("2026-01-01T00:00:00Z") + this.#count * 60_000);
+  }
+
+  /** A contact without a sign-in. */
+  async contact(type: "person" | "company" = "person"): Promise<number> {
+    const name = `${type} ${(this.#count += 1)}`;
+    const { id } = await this.db
+      .insertInto("contacts")
+      .values({ type, name, slug: name.replace(" ", "-"), created_at: this.time() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  async person(roles: readonly Role[], user: Partial<Insertable<UsersTable>> = {}): Promise<Person> {
+    const contactId = user.contact_id ?? (await this.contact());
+    const { id } = await this.db
+      .insertInto("users")
+      .values({ contact_id: contactId, email: `user-${contactId}@example.com`, password_hash: "-", roles: [...roles], modules: [], created_at: this.time(), ...user })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const { slug } = await this.db.selectFrom("contacts").select("slug").where("id", "=", contactId).executeTakeFirstOrThrow();
+    return { userId: id, contactId, slug: slug ?? "", roles, sid: await this.#openSession(id) };
+  }
+
+  async company(): Promise<{ id: number; contactId: number; slug: string }> {
+    const contactId = await this.contact("company");
+    const { id } = await this.db.insertInto("companies").values({ contact_id: contactId }).returning("id").executeTakeFirstOrThrow();
+    const { slug } = await this.db.selectFrom("contacts").select("slug").where("id", "=", contactId).executeTakeFirstOrThrow();
+    return { id, contactId, slug: slug ?? "" };
+  }
+
+  async image(): Promise<number> {
+    const { id } = await this.db
+      .insertInto("images")
+      .values({ path: `/files/${(this.#count += 1)}.webp`, width: 640, height: 480, mime: "image/webp", size: 1000, created_at: this.time() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  async video(): Promise<number> {
+    const { id } = await this.db
+      .insertInto("videos")
+      .values({ url: `/files/${(this.#count += 1)}.mp4`, cover_url: "/files/cover.webp", duration: 7, status: "processed", mime: "video/mp4", size: 1000, created_at: this.time() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  /** A published post; `save_as: "draft"` makes a draft. */
+  async post(type: PostType, authorId: number, fields: PostFields = {}): Promise<number> {
+    const at = this.time();
+    const { id } = await this.db
+      .insertInto("posts")
+      .values({
+        type,
+        author_id: authorId,
+        creator_id: authorId,
+        content: "<p>Words</p>",
+        save_as: "published",
+        created_at: at,
+        published_at: fields.save_as === "draft" ? null : at,
+        ...(await needed[type](this)),
+        ...fields,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  async story(authorId: number, fields: Partial<Insertable<StoriesTable>> = {}): Promise<number> {
+    const at = this.time();
+    const { id } = await this.db
+      .insertInto("stories")
+      .values({ kind: "media", title: "Story", content: "<p>News</p>", author_id: authorId, creator_id: authorId, save_as: "published", created_at: at, published_at: at, ...fields })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  async comment(entityType: EntityType, entityId: number, authorId: number, fields: Partial<Insertable<CommentsTable>> = {}): Promise<number> {
+    const { id } = await this.db
+      .insertInto("comments")
+      .values({ entity_type: entityType, entity_id: entityId, author_id: authorId, content: "<p>Words</p>", created_at: this.time(), ...fields })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  async like(entityType: EntityType | "comment", entityId: number, contactId: number): Promise<void> {
+    await this.db.insertInto("likes").values({ entity_type: entityType, entity_id: entityId, contact_id: contactId, created_at: this.time() }).execute();
+  }
+
+  async community(slug: string, creatorId: number, fields: Partial<Insertable<CommunitiesTable>> = {}): Promise<number> {
+    const { id } = await this.db
+      .insertInto("communities")
+      .values({ slug, name: `Community ${slug}`, type: "public", creator_id: creatorId, created_at: this.time(), ...fields })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  async join(communityId: number, contactId: number): Promise<void> {
+    await this.db.insertInto("community_members").values({ community_id: communityId, contact_id: contactId, joined_at: this.time() }).execute();
+  }
+
+  async invite(communityId: number, contactId: number): Promise<void> {
+    await this.db.insertInto("community_invitations").values({ community_id: communityId, contact_id: contactId, created_at: this.time() }).execute();
+  }
+
+  /** Puts a post into a community. */
+  async assign(postId: number, communityId: number): Promise<void> {
+    await this.db.insertInto("post_communities").values({ post_id: postId, community_id: communityId }).execute();
+  }
+}

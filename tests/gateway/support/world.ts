@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { createGateway } from "../../../gateway/server.ts";
+import { readSettings } from "../../../gateway/settings.ts";
+import { openSession } from "../../../upstream/auth/sessions.ts";
+import type { Role } from "../../../upstream/db/schema.ts";
+import { createUpstream } from "../../../upstream/server.ts";
+import { sendGraphql, type GraphQLAnswer } from "../../support/graphql.ts";
+import { startUpstreamProxy, type UpstreamProxy } from "../../support/upstreamProxy.ts";
+import { Cast } from "./cast.ts";
+
+/** Gateway and upstream in this process, empty but for what every installation holds; tests put in what they are about. */
+export interface World {
+  url: string;
+  /** Puts people, posts and the rest behind the gateway's back. */
+  cast: Cast;
+  /** Between gateway and upstream: calls, faults, delays. */
+  upstream: UpstreamProxy;
+  /** Runs one operation; without `as` a guest asks. */
+  run<Data = Record<string, unknown>>(document: string, variables?: Record<string, unknown>, as?: Signed): Promise<GraphQLAnswer<Data>>;
+  /** As `run`, and fails unless the answer is free of errors. */
+  data<Data = Record<string, unknown>>(document: string, variables?: Record<string, unknown>, as?: Signed): Promise<Data>;
+  stop(): Promise<void>;
+}
+
+/** Somebody who is signed in. */
+export interface Signed {
+  sid: string;
+}
+
+export interface Person extends Signed {
+  userId: number;
+  contactId: number;
+  slug: string;
+  roles: readonly Role[];
+}
+
+export async function startWorld(): Promise<World> {
+  const filesDir = await mkdtemp(join(tmpdir(), "pressroom-world-"));
+  const upstream = await createUpstream({ dataDir: null, filesDir, seedDemo: false, productName: "Pressroom", logLevel: "warn" });
+  const proxy = await startUpstreamProxy(await upstream.listen(0, "127.0.0.1"));
+  const settings = readSettings({ PORT: "0", UPSTREAM_URL: proxy.url });
+  const gateway = await createGateway({ settings, log: pino({ level: "silent" }) });
+
+  async function run<Data>(document: string, variables: Record<string, unknown> = {}, as?: Signed): Promise<GraphQLAnswer<Data>> {
+    const headers: Record<string, string> = as === undefined ? {} : { cookie: `sid=${as.sid}` };
+    return (await sendGraphql<Data>(gateway.url, { document, variables, headers })).answer;
+  }
+  return {
+    url: gateway.url,
+    upstream: proxy,
+    cast: new Cast(upstream.db, (userId) => openSession(upstream.db, userId, true, { device: null, address: null }, new Date())),
+    run,
+    async data<Data>(document: string, variables?: Record<string, unknown>, as?: Signed) {
+      const answer = await run<Data>(document, variables, as);
+      if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors, null, 2));
+      if (answer.data === null || answer.data === undefined) throw new Error("The answer has no data.");
+      return answer.data;
+    },
+    async stop() {
+      await gateway.close();
+      await proxy.close();
+      await upstream.close();
+      await rm(filesDir, { recursive: true, force: true });
+    },
+  };
+}
