@@ -2,6 +2,7 @@ import { Globe, Lock } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { CommunityHead_community$key } from "../__generated__/CommunityHead_community.graphql.ts";
 import { formatNoun } from "../lib/counts.ts";
+import { usePageTitle } from "../lib/usePageTitle.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
@@ -34,6 +35,7 @@ export function CommunityHead({ community, tab }: { community: CommunityHead_com
     `,
     community,
   );
+  usePageTitle(data.name);
   const { slug, name, description, type, img, membersCount, banner, country } = data;
   const facts = [typeof membersCount === "number" ? formatNoun(membersCount, "member") : null, country?.name].filter(Boolean);
   return (

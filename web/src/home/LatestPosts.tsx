@@ -10,6 +10,7 @@ import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { UnreadList } from "../feed/UnreadList.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload, type Reload } from "../feed/useReload.ts";
+import { useRememberedHeight } from "../feed/useRememberedSizes.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 
@@ -19,25 +20,25 @@ const query = graphql`
   }
 `;
 
+const listName = "latest";
+
 /**
  * What is new everywhere. It is asked for on its own, once a follow feed has turned out to be empty, so that
  * everybody else's home page does not pay for it.
  */
 export function LatestPosts() {
   const [queryRef, load] = useQueryLoader<LatestPostsQuery>(query);
+  const height = useRememberedHeight(listName);
   const ask = () => load({}, { fetchPolicy: "network-only" });
   useEffect(() => load({}, { fetchPolicy: "store-or-network" }), [load]);
 
-  if (!queryRef) return <FeedSkeleton />;
   return (
-    <ErrorBoundary
-      resetKeys={[queryRef]}
-      fallback={<UnreadList reload={{ reload: ask, isReloading: false }} />}
-    >
-      <Suspense fallback={<FeedSkeleton />}>
-        <Latest queryRef={queryRef} />
-      </Suspense>
-    </ErrorBoundary>
+    // As tall as it was, so that coming back finds its place before the list is there.
+    <div style={{ minHeight: height }}>
+      <ErrorBoundary resetKeys={[queryRef]} fallback={<UnreadList reload={{ reload: ask, isReloading: false }} />}>
+        <Suspense fallback={<FeedSkeleton />}>{queryRef ? <Latest queryRef={queryRef} /> : <FeedSkeleton />}</Suspense>
+      </ErrorBoundary>
+    </div>
   );
 }
 
@@ -74,5 +75,5 @@ function LatestList({ query: reference, reload }: { query: LatestPosts_query$key
       </div>
     );
   }
-  return <FeedList edges={edges} label="Latest posts" name="latest" total={data.feed.totalCount} page={page} />;
+  return <FeedList edges={edges} label="Latest posts" name={listName} total={data.feed.totalCount} page={page} />;
 }
