@@ -39,7 +39,7 @@ export function JoinButton({ community, size = "medium", onJoined }: JoinButtonP
     `,
     community,
   );
-  const { isJoined, setJoined } = useMembership(data, onJoined);
+  const { isJoined, setJoined } = useMembership(data, { onJoined });
   const { name, permissions } = data;
   const permission = isJoined ? permissions?.leave : permissions?.join;
   const refusals = permission && !permission.allowed ? permission.reasons.map(({ code }) => code) : [];

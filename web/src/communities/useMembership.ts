@@ -10,15 +10,19 @@ interface Membership {
   setJoined: (joined: boolean) => void;
 }
 
+interface MembershipOptions {
+  /** Called when the gateway has confirmed a join. */
+  onJoined?: (() => void) | undefined;
+}
+
 /**
  * Membership of a community, wherever it is shown: on its page, in the directory, in the navigation. The wish shows
  * at once with the count of members; a refusal brings both back and a toast says why (D-155). What the gateway
  * answers, the viewer's list of communities included, is recorded in the store (COMM-13).
  *
  * Its fragment asks for no more than the viewer's list of communities holds, so that the navigation costs nothing.
- * @param onJoined called when the gateway has confirmed a join
  */
-export function useMembership(community: useMembership_community$key, onJoined?: () => void): Membership {
+export function useMembership(community: useMembership_community$key, { onJoined }: MembershipOptions = {}): Membership {
   const { id, isJoined } = useFragment(
     graphql`
       fragment useMembership_community on Community {
