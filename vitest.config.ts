@@ -23,6 +23,8 @@ interface ProjectOptions {
 
 function project(name: string, { folder = name, group, ...options }: ProjectOptions): TestProjectInlineConfiguration {
   return {
+    // The file that Node itself finds: Vite would find the other one of the package, and two copies of graphql refuse each other.
+    resolve: { alias: [{ find: /^graphql$/, replacement: `${import.meta.dirname}/node_modules/graphql/index.js` }] },
     test: {
       name,
       include: [`tests/${folder}/**/*.test.{ts,tsx}`],
