@@ -12,6 +12,7 @@ import type { EntityRef } from './refs.ts';
 type Db = Kysely<Database>;
 
 interface Found {
+  published_at: Date | null;
   deleted_at: Date | null;
 }
 interface EntityKind {
@@ -54,11 +55,14 @@ export async function requireEntity(db: Db, reader: Reader | null, ref: EntityRe
   return found;
 }
 
-/** The same before a write. @throws also 422 when it is deleted (D-110) */
+/** The same before a write. @throws also 422 when it is deleted (D-110), or a draft, which has no audience yet (D-105) */
 export async function requireLiveEntity(db: Db, reader: Reader, ref: EntityRef): Promise<void> {
   const found = await requireEntity(db, reader, ref);
   if (found.deleted_at !== null) {
     throw refused(ENTITIES[ref.type].deleted);
+  }
+  if (found.published_at === null) {
+    throw refused('This is a draft. It can be liked and commented on once it is published.');
   }
 }
 

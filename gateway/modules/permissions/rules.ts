@@ -60,3 +60,14 @@ export const writer: readonly Rule<unknown>[] = [signedIn, mayWrite];
 
 /** Liking and commenting are open to every writer who can see the thing. */
 export const interaction: readonly Rule<{ readonly isDeleted: boolean }>[] = [...writer, notDeleted];
+
+/** A draft has no audience yet (D-105). */
+const published: Rule<{ readonly publishedAt: string | null }> = {
+  code: "DRAFT",
+  message: "This is a draft. It can be liked and commented on once it is published.",
+  remedy: "PUBLISH",
+  denies: (_actor, content) => content.publishedAt === null,
+};
+
+/** The same for what may be a draft. */
+export const openInteraction: readonly Rule<{ readonly isDeleted: boolean; readonly publishedAt: string | null }>[] = [...interaction, published];

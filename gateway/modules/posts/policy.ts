@@ -1,5 +1,5 @@
 import type { Policy, Rule } from "../permissions/policy.ts";
-import { deleted, interaction, isMain, mainAuthor, mainAuthorOrAdmin, notDeleted, writer, type Content } from "../permissions/rules.ts";
+import { deleted, isMain, mainAuthor, mainAuthorOrAdmin, notDeleted, openInteraction, writer, type Content } from "../permissions/rules.ts";
 
 /** What one can do to a post; the fields of PostPermissions. */
 export type PostAction = "like" | "comment" | "edit" | "delete" | "restore";
@@ -10,6 +10,8 @@ export interface PostFacts extends Content {
   /** Contact id of whoever created it. */
   readonly creatorId: number;
   readonly saveAs: "draft" | "published";
+  /** Null for a draft. */
+  readonly publishedAt: string | null;
 }
 
 export type PostPolicy = Policy<PostAction, PostFacts>;
@@ -22,13 +24,6 @@ export const isSystemByAuthor = (post: PostFacts): boolean => post.author.type =
 
 /** The other four: a company's, or posted by somebody else than its author (PERM-22, PERM-23, D-131). */
 export const isSystemByCreator = (post: PostFacts): boolean => post.author.type === "company" || post.author.id !== post.creatorId;
-
-const notDraft: Rule<PostFacts> = {
-  code: "DRAFT",
-  message: "This is a draft. It can be liked and commented on once it is published.",
-  remedy: "PUBLISH",
-  denies: (_actor, post) => post.saveAs === "draft",
-};
 
 /** PERM-11, PERM-16, PERM-21. */
 const adminOnlySystemPosts: Rule<PostFacts> = {
@@ -83,8 +78,8 @@ const isPublished = (post: PostFacts): boolean => post.saveAs === "published";
 /** Restoring asks the same of a person as deleting, and that the post is deleted (D-109). */
 function policy(edit: readonly Rule<PostFacts>[], remove: readonly Rule<PostFacts>[]): PostPolicy {
   return {
-    like: [...interaction, notDraft],
-    comment: [...interaction, notDraft],
+    like: openInteraction,
+    comment: openInteraction,
     edit: [...writer, ...edit, notDeleted],
     delete: [...writer, ...remove, notDeleted],
     restore: [...writer, ...remove, deleted],
