@@ -1,4 +1,5 @@
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { commitLocalUpdate } from "relay-runtime";
 import type { useMembership_community$key } from "../__generated__/useMembership_community.graphql.ts";
 import type { useMembershipMutation } from "../__generated__/useMembershipMutation.graphql.ts";
 import { useToggle } from "../relay/useToggle.ts";
@@ -32,6 +33,7 @@ export function useMembership(community: useMembership_community$key, { onJoined
     `,
     community,
   );
+  const environment = useRelayEnvironment();
   const { isOn, set } = useToggle<useMembershipMutation>({
     mutation: graphql`
       mutation useMembershipMutation($input: SetMembershipInput!) {
@@ -71,6 +73,8 @@ export function useMembership(community: useMembership_community$key, { onJoined
       if (typeof count === "number") shown?.setValue(count + (joined ? 1 : -1), "membersCount");
     },
     onGranted: (joined) => {
+      // What the viewer follows has changed, so the home page asks for its feeds anew.
+      commitLocalUpdate(environment, (store) => store.getRoot().getLinkedRecord("viewer")?.invalidateRecord());
       if (joined) onJoined?.();
     },
   });

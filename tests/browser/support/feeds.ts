@@ -1,0 +1,71 @@
+import type { Page } from 'playwright';
+import type { AccountName } from '../../support/accounts.ts';
+import type { Product } from '../../support/product.ts';
+
+/** How many screens are scrolled at most, so that a feed that stops loading fails instead of hanging. */
+const MAX_STEPS = 400;
+
+interface Shown {
+  position: number;
+  address: string;
+}
+
+/**
+ * Reads a feed as somebody does who scrolls through it.
+ * @param count how many items to read
+ * @returns the address of each item in feed order, "?job=12" or "/stories/9"; what was never shown is missing
+ * @throws when a place in the feed shows one item first and another one later
+ */
+export async function readFeed(page: Page, count: number): Promise<string[]> {
+  const seen = new Map<number, string>();
+  await page.getByRole('feed').waitFor();
+  for (let step = 0; step < MAX_STEPS && seen.size < count; step += 1) {
+    for (const { position, address } of await shownItems(page)) {
+      const before = seen.get(position) ?? address;
+      if (before !== address) throw new Error(`Item ${position} was ${before} and is ${address} now.`);
+      seen.set(position, address);
+    }
+    await scrollOn(page);
+  }
+  return [...seen].sort(([a], [b]) => a - b).map(([, address]) => address);
+}
+
+/** The items that the page holds now. */
+export function shownItems(page: Page): Promise<Shown[]> {
+  return page.getByRole('feed').locator('[aria-posinset]').evaluateAll((items) =>
+    items.map((item) => ({
+      position: Number(item.getAttribute('aria-posinset')),
+      address: item.querySelector('[data-card-link]')?.getAttribute('href') ?? '',
+    })),
+  );
+}
+
+/** Most of a screen further; waits until what came into sight is drawn. */
+async function scrollOn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    scrollBy(0, innerHeight * 0.8);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+interface RestItem {
+  id: number;
+  type: string;
+}
+
+const NEWS = ['media', 'epitome', 'marcoms'];
+
+/**
+ * The same addresses from the platform itself, without gateway and page in between.
+ * @param count how many of the newest items
+ */
+export async function feedOf(product: Product, account: AccountName, communitySlug: string, count: number): Promise<string[]> {
+  const headers = { cookie: `sid=${await product.sessionOf(account)}`, 'x-requested-with': 'XMLHttpRequest' };
+  const items: RestItem[] = [];
+  for (let offset = 0; offset < count; offset += 100) {
+    const response = await fetch(`${product.upstream.url}/api/v1/posts?communitySlug=${communitySlug}&limit=100&offset=${offset}`, { headers });
+    const { data } = (await response.json()) as { data: RestItem[] };
+    items.push(...data);
+  }
+  return items.slice(0, count).map(({ id, type }) => (NEWS.includes(type) ? `/stories/${id}` : `?${type}=${id}`));
+}
