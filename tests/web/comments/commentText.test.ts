@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { commentError, htmlOfText, lineOfHtml, mentionOf, textOfHtml } from "../../../web/src/comments/commentText.ts";
+
+describe("what may be sent as a comment @COMMENT-01", () => {
+  it.each(["", "   ", "\n\t "])("refuses %j as empty", (text) => {
+    expect(commentError(text)).toBe("Comment cannot be empty.");
+  });
+  it("takes 1 to 2000 characters, spaces around not counted", () => {
+    expect(commentError("a")).toBeNull();
+    expect(commentError(`  ${"a".repeat(2000)}\n`)).toBeNull();
+    expect(commentError("a".repeat(2001))).toBe("Comment must have at most 2000 characters.");
+  });
+});
+
+describe("typed text as HTML @COMMENT-01", () => {
+  it("makes paragraphs of blank lines and breaks of single ones", () => {
+    expect(htmlOfText(" One\ntwo\n\nthree\n \n\nfour ")).toBe("<p>One<br>two</p><p>three</p><p>four</p>");
+    expect(htmlOfText("a\r\nb")).toBe("<p>a<br>b</p>");
+  });
+  it("shows tags as they were typed", () => {
+    expect(htmlOfText(`<img src=x onerror="alert(1)"> & co`)).toBe(
+      "<p>&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; co</p>",
+    );
+  });
+  it("links web addresses and leaves the punctuation after them outside", () => {
+    expect(htmlOfText("See https://a.example/x?y=1&z=2. (http://b.example/)")).toBe(
+      '<p>See <a href="https://a.example/x?y=1&amp;z=2">https://a.example/x?y=1&amp;z=2</a>. ' +
+        '(<a href="http://b.example/">http://b.example/</a>)</p>',
+    );
+    expect(htmlOfText("javascript:alert(1)")).toBe("<p>javascript:alert(1)</p>");
+  });
+  it("never lets a typed angle bracket or quote through", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const html = htmlOfText(text);
+        const bare = html.replace(/<\/?p>|<br>|<a href="[^"<>]*">|<\/a>/g, "");
+        expect(bare).not.toMatch(/[<>"]/);
+      }),
+    );
+  });
+});
+
+describe("HTML as text @COMMENT-01", () => {
+  it("keeps paragraphs, breaks and list entries", () => {
+    expect(textOfHtml("<p>One<br>two</p>\n<p>three <strong>four</strong></p><ul><li>a</li><li>b</li></ul><p>c</p>")).toBe(
+      "One\ntwo\n\nthree four\n\n- a\n- b\n\nc",
+    );
+  });
+  it("reads entities", () => {
+    expect(textOfHtml("<p>&lt;b&gt; &amp;amp; &quot;x&quot; &#39;y&#x27; &unknown;</p>")).toBe(`<b> &amp; "x" 'y' &unknown;`);
+  });
+  it("gives back what was typed", () => {
+    const word = fc.stringMatching(/^[\w<>&"'.,:/@-]{1,12}$/);
+    const line = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(" "));
+    const paragraph = fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => lines.join("\n"));
+    const text = fc.array(paragraph, { minLength: 1, maxLength: 3 }).map((paragraphs) => paragraphs.join("\n\n"));
+    fc.assert(
+      fc.property(text, (typed) => {
+        expect(textOfHtml(htmlOfText(typed))).toBe(typed);
+      }),
+    );
+  });
+  it("fits into one line", () => {
+    expect(lineOfHtml("<p>One</p><p>two<br>three</p>")).toBe("One two three");
+  });
+});
+
+it("begins a reply to a reply with the person's name @COMMENT-02", () => {
+  expect(mentionOf("Ada Park")).toBe("@Ada Park ");
+});

@@ -1,0 +1,97 @@
+/**
+ * @generated SignedSource<<3f31702e6c5f73068453a1828f318953>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type DenialCode = "ALREADY_JOINED" | "DELETED" | "DRAFT" | "DRAFT_NEVER_EDITED" | "NEVER_EDITED" | "NOT_AUTHOR" | "NOT_AUTHOR_AND_CREATOR" | "NOT_DELETED" | "NOT_INVITED" | "NOT_JOINED" | "NOT_SIGNED_IN" | "NOT_SYSTEM_POST" | "READ_ONLY" | "SYSTEM_POST" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type DeletedComment_comment$data = {
+  readonly id: string;
+  readonly permissions: {
+    readonly restore: {
+      readonly allowed: boolean;
+      readonly reasons: ReadonlyArray<{
+        readonly code: DenialCode;
+      }>;
+    };
+  };
+  readonly " $fragmentType": "DeletedComment_comment";
+};
+export type DeletedComment_comment$key = {
+  readonly " $data"?: DeletedComment_comment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DeletedComment_comment">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DeletedComment_comment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CommentPermissions",
+      "kind": "LinkedField",
+      "name": "permissions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Permission",
+          "kind": "LinkedField",
+          "name": "restore",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allowed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DenialReason",
+              "kind": "LinkedField",
+              "name": "reasons",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "code",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Comment",
+  "abstractKey": null
+};
+
+(node as any).hash = "47da01f1a42f8806061c4952a81a077b";
+
+export default node;

@@ -1,0 +1,82 @@
+/**
+ * @generated SignedSource<<ba92ed773973b1f49a500084be21347c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type EventType = "OFFLINE" | "ONLINE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type EventFacts_event$data = {
+  readonly address: string | null | undefined;
+  readonly end: string | null | undefined;
+  readonly eventType: EventType;
+  readonly start: string;
+  readonly timezone: string;
+  readonly venue: string | null | undefined;
+  readonly " $fragmentType": "EventFacts_event";
+};
+export type EventFacts_event$key = {
+  readonly " $data"?: EventFacts_event$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EventFacts_event">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EventFacts_event",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "start",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "end",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timezone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "eventType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "venue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "address",
+      "storageKey": null
+    }
+  ],
+  "type": "Event",
+  "abstractKey": null
+};
+
+(node as any).hash = "b52d8d0766670392b72065d679347e2d";
+
+export default node;

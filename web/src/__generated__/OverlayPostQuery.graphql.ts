@@ -1,0 +1,1182 @@
+/**
+ * @generated SignedSource<<9975a27f44eb275f7aef87fecdd4b768>>
+ * @relayHash b3886edaab8ce452f1d327e755484f98
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 65ddf12215599a1bf4ea800819cf2b2d4977c28a5e26536cf8f4bea8b948f366
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PostType = "CALLOUT" | "COMMUNITY_POST" | "EVENT" | "JOB" | "REACTION" | "RECORD" | "STATEMENT" | "%future added value";
+export type OverlayPostQuery$variables = {
+  commentId: number;
+  databaseId: number;
+  type: PostType;
+  withComment: boolean;
+};
+export type OverlayPostQuery$data = {
+  readonly comment?: {
+    readonly " $fragmentSpreads": FragmentRefs<"CommentThread_pinned">;
+  } | null | undefined;
+  readonly post: {
+    readonly commentable: {
+      readonly " $fragmentSpreads": FragmentRefs<"CommentThread_subject" | "Composer_subject">;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"PostView_post">;
+  } | null | undefined;
+};
+export type OverlayPostQuery = {
+  response: OverlayPostQuery$data;
+  variables: OverlayPostQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "commentId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "databaseId"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withComment"
+},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "databaseId",
+    "variableName": "databaseId"
+  },
+  {
+    "kind": "Variable",
+    "name": "type",
+    "variableName": "type"
+  }
+],
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "databaseId",
+    "variableName": "commentId"
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Author",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Attachments",
+  "kind": "LinkedField",
+  "name": "attachments",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImageAttachment",
+      "kind": "LinkedField",
+      "name": "images",
+      "plural": true,
+      "selections": [
+        (v11/*:: as any*/),
+        (v12/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VideoAttachment",
+      "kind": "LinkedField",
+      "name": "videos",
+      "plural": true,
+      "selections": [
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "thumbnail",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "length",
+          "storageKey": null
+        },
+        (v13/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSystem",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatar",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Beat",
+  "kind": "LinkedField",
+  "name": "beats",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userTypes",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Community",
+  "kind": "LinkedField",
+  "name": "communities",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v24 = [
+  (v23/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DenialReason",
+    "kind": "LinkedField",
+    "name": "reasons",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "message",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "permissions",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "like",
+      "plural": false,
+      "selections": (v24/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "liked",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "likesCount",
+  "storageKey": null
+},
+v28 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v9/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
+  ],
+  "type": "Likable",
+  "abstractKey": "__isLikable"
+},
+v29 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v11/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Author",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": [
+        (v17/*:: as any*/),
+        (v18/*:: as any*/),
+        (v19/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v28/*:: as any*/)
+  ],
+  "type": "PostBase",
+  "abstractKey": "__isPostBase"
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "img",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Author",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v34 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v11/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v33/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v28/*:: as any*/)
+  ],
+  "type": "PostBase",
+  "abstractKey": "__isPostBase"
+},
+v35 = [
+  (v31/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "coverUrl",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "duration",
+    "storageKey": null
+  },
+  (v13/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v36 = [
+  (v7/*:: as any*/),
+  (v31/*:: as any*/),
+  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Video",
+    "kind": "LinkedField",
+    "name": "video",
+    "plural": false,
+    "selections": (v35/*:: as any*/),
+    "storageKey": null
+  },
+  (v29/*:: as any*/)
+],
+v37 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v41 = [
+  (v23/*:: as any*/)
+],
+v42 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CommentPermissions",
+  "kind": "LinkedField",
+  "name": "permissions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "comment",
+      "plural": false,
+      "selections": (v41/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "edit",
+      "plural": false,
+      "selections": (v41/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "delete",
+      "plural": false,
+      "selections": (v41/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "restore",
+      "plural": false,
+      "selections": [
+        (v23/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DenialReason",
+          "kind": "LinkedField",
+          "name": "reasons",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentsCount",
+  "storageKey": null
+},
+v44 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 2
+  }
+],
+v45 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
+  ],
+  "type": "Likable",
+  "abstractKey": "__isLikable"
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": (v44/*:: as any*/),
+  "concreteType": "CommentConnection",
+  "kind": "LinkedField",
+  "name": "comments",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CommentEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Comment",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v9/*:: as any*/),
+            (v39/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Author",
+              "kind": "LinkedField",
+              "name": "author",
+              "plural": false,
+              "selections": [
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                (v17/*:: as any*/),
+                (v18/*:: as any*/),
+                (v19/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            (v38/*:: as any*/),
+            (v7/*:: as any*/),
+            (v40/*:: as any*/),
+            (v14/*:: as any*/),
+            (v42/*:: as any*/),
+            (v6/*:: as any*/),
+            (v45/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v46/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v47/*:: as any*/)
+  ],
+  "storageKey": "comments(first:2)"
+},
+v49 = {
+  "alias": null,
+  "args": (v44/*:: as any*/),
+  "filters": null,
+  "handle": "connection",
+  "key": "ReplyList_comments",
+  "kind": "LinkedHandle",
+  "name": "comments"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "OverlayPostQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "post",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PostView_post"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CommentThread_subject"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "Composer_subject"
+                }
+              ],
+              "type": "Commentable",
+              "abstractKey": "__isCommentable"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "commentable"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "condition": "withComment",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": (v5/*:: as any*/),
+              "concreteType": "Comment",
+              "kind": "LinkedField",
+              "name": "comment",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CommentThread_pinned"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          }
+        ]
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "OverlayPostQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "post",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isPost"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
+              (v10/*:: as any*/),
+              (v14/*:: as any*/),
+              (v29/*:: as any*/)
+            ],
+            "type": "CommunityPost",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v30/*:: as any*/),
+              (v7/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobCompany",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "location",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "workplace",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "jobType",
+                "storageKey": null
+              },
+              (v34/*:: as any*/)
+            ],
+            "type": "Job",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v30/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deadline",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answersCount",
+                "storageKey": null
+              },
+              (v34/*:: as any*/)
+            ],
+            "type": "Callout",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v8/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "link",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "eventType",
+                "storageKey": null
+              },
+              (v32/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "start",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "end",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timezone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "venue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              (v34/*:: as any*/)
+            ],
+            "type": "Event",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": "ownVideo",
+                "args": null,
+                "concreteType": "Video",
+                "kind": "LinkedField",
+                "name": "video",
+                "plural": false,
+                "selections": (v35/*:: as any*/),
+                "storageKey": null
+              },
+              (v29/*:: as any*/)
+            ],
+            "type": "Record",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v36/*:: as any*/),
+            "type": "Reaction",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v36/*:: as any*/),
+            "type": "Statement",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCommentsCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v37/*:: as any*/),
+                "concreteType": "CommentConnection",
+                "kind": "LinkedField",
+                "name": "comments",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CommentEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Comment",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v45/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v46/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v47/*:: as any*/)
+                ],
+                "storageKey": "comments(first:20)"
+              },
+              {
+                "alias": null,
+                "args": (v37/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "CommentThread_comments",
+                "kind": "LinkedHandle",
+                "name": "comments"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "permissions",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "comment",
+                    "plural": false,
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Commentable",
+            "abstractKey": "__isCommentable"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v9/*:: as any*/)
+            ],
+            "type": "Node",
+            "abstractKey": "__isNode"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "condition": "withComment",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "Comment",
+            "kind": "LinkedField",
+            "name": "comment",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "subject",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Comment",
+                "kind": "LinkedField",
+                "name": "parent",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v45/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v38/*:: as any*/),
+              (v7/*:: as any*/),
+              (v39/*:: as any*/),
+              (v40/*:: as any*/),
+              (v33/*:: as any*/),
+              (v14/*:: as any*/),
+              (v42/*:: as any*/),
+              (v43/*:: as any*/),
+              (v48/*:: as any*/),
+              (v49/*:: as any*/),
+              (v45/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      }
+    ]
+  },
+  "params": {
+    "id": "65ddf12215599a1bf4ea800819cf2b2d4977c28a5e26536cf8f4bea8b948f366",
+    "metadata": {},
+    "name": "OverlayPostQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "fe667d22908537b89a5eed022772b31e";
+
+export default node;

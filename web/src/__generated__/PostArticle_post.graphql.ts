@@ -1,0 +1,114 @@
+/**
+ * @generated SignedSource<<4a53a25153fa3ac4fe045af59bb10760>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PostArticle_post$data = {
+  readonly author: {
+    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"AuthorLine_author">;
+  };
+  readonly beats: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"BeatMarks_beats">;
+  }>;
+  readonly databaseId: number;
+  readonly isSystem: boolean;
+  readonly time: string;
+  readonly " $fragmentSpreads": FragmentRefs<"LikeButton_subject" | "PostAudience_post">;
+  readonly " $fragmentType": "PostArticle_post";
+};
+export type PostArticle_post$key = {
+  readonly " $data"?: PostArticle_post$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PostArticle_post">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PostArticle_post",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "time",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSystem",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Author",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AuthorLine_author"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Beat",
+      "kind": "LinkedField",
+      "name": "beats",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BeatMarks_beats"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PostAudience_post"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LikeButton_subject"
+    }
+  ],
+  "type": "PostBase",
+  "abstractKey": "__isPostBase"
+};
+
+(node as any).hash = "5255d34c75f9cb17f4a654bf9acdc641";
+
+export default node;

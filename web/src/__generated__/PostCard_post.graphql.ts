@@ -1,0 +1,124 @@
+/**
+ * @generated SignedSource<<4e8138f68e8f4c895b36693308fd5d5f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PostCard_post$data = {
+  readonly author: {
+    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"AuthorLine_author">;
+  };
+  readonly beats: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"BeatMarks_beats">;
+  }>;
+  readonly databaseId: number;
+  readonly isSystem: boolean;
+  readonly time: string;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_subject" | "CommentPreview_subject" | "LikeButton_subject" | "PostAudience_post">;
+  readonly " $fragmentType": "PostCard_post";
+};
+export type PostCard_post$key = {
+  readonly " $data"?: PostCard_post$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PostCard_post">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PostCard_post",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "time",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSystem",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Author",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AuthorLine_author"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Beat",
+      "kind": "LinkedField",
+      "name": "beats",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BeatMarks_beats"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PostAudience_post"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LikeButton_subject"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CommentButton_subject"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CommentPreview_subject"
+    }
+  ],
+  "type": "PostBase",
+  "abstractKey": "__isPostBase"
+};
+
+(node as any).hash = "fa1a20e171287ba5eebae14894a876f5";
+
+export default node;

@@ -1,0 +1,112 @@
+import { use, useEffect, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CommentBody_comment$key } from "../__generated__/CommentBody_comment.graphql.ts";
+import { LikeButton } from "../likes/LikeButton.tsx";
+import { Attachments } from "../posts/Attachments.tsx";
+import { FoldedText } from "../posts/FoldedText.tsx";
+import { Avatar } from "../ui/Avatar.tsx";
+import { Button } from "../ui/Button.tsx";
+import { cx } from "../ui/cx.ts";
+import { RelativeTime } from "../ui/RelativeTime.tsx";
+import { CommentBox } from "./CommentBox.tsx";
+import { CommentMenu } from "./CommentMenu.tsx";
+import { DeletedComment } from "./DeletedComment.tsx";
+import { textOfHtml } from "./commentText.ts";
+import { Highlight, reveal } from "./highlight.ts";
+import { useUpdateComment } from "./useUpdateComment.ts";
+
+interface CommentBodyProps {
+  comment: CommentBody_comment$key;
+  isReply?: boolean;
+  /** Opens a box for a reply. */
+  onReply: () => void;
+}
+
+/** A comment or reply by itself: who, when, the text, and what can be done with it. */
+export function CommentBody({ comment, isReply = false, onReply }: CommentBodyProps) {
+  const data = useFragment(
+    graphql`
+      fragment CommentBody_comment on Comment {
+        id
+        isDeleted
+        content
+        createdAt
+        updatedAt
+        author {
+          name
+          avatar
+          type
+          isMain
+        }
+        attachments {
+          ...Attachments_attachments
+        }
+        permissions {
+          comment {
+            allowed
+          }
+        }
+        ...LikeButton_subject
+        ...CommentMenu_comment
+        ...DeletedComment_comment
+      }
+    `,
+    comment,
+  );
+  const { id, isDeleted, content, createdAt, updatedAt, author, attachments, permissions } = data;
+  const [isEditing, setEditing] = useState(false);
+  const update = useUpdateComment(id);
+  const box = useRef<HTMLDivElement>(null);
+  const isHighlighted = use(Highlight) === id;
+  useEffect(() => {
+    if (isHighlighted && box.current) reveal(box.current);
+  }, [isHighlighted]);
+
+  if (isDeleted) return <DeletedComment comment={data} />;
+  return (
+    <div
+      ref={box}
+      className={cx("-mx-2 flex gap-3 rounded-control p-2 transition-colors duration-slow", isHighlighted && "bg-accent-soft")}
+    >
+      <Avatar name={author.name} src={author.avatar} kind={author.type === "COMPANY" ? "company" : "person"} size={isReply ? 24 : 32} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-2 text-14">
+          <span className="font-semibold">{author.name}</span>
+          {author.isMain && <span className="-ms-1 text-muted">(you)</span>}
+          <RelativeTime time={createdAt} className="text-13 text-muted" />
+          {updatedAt && <span className="text-13 text-muted">edited</span>}
+        </p>
+        {isEditing ? (
+          <div className="mt-1.5">
+            <CommentBox
+              label="Edit your comment"
+              submitText="Save"
+              initialText={textOfHtml(content ?? "")}
+              takesFocus
+              onSubmit={async (html) => {
+                const sent = await update(html);
+                if (sent.ok) setEditing(false);
+                return sent;
+              }}
+              onCancel={() => setEditing(false)}
+            />
+          </div>
+        ) : (
+          <>
+            <FoldedText id={id} html={content ?? null} />
+            <Attachments attachments={attachments} by={author.name} className="mt-2 max-w-96" />
+            <div className="-ms-3 flex items-center">
+              <LikeButton subject={data} />
+              {permissions.comment.allowed && (
+                <Button variant="quiet" size="small" onPress={onReply} aria-label={`Reply to ${author.name}`}>
+                  Reply
+                </Button>
+              )}
+              <CommentMenu comment={data} onEdit={() => setEditing(true)} />
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { MessageCircle } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { CommentButton_subject$key } from "../__generated__/CommentButton_subject.graphql.ts";
+import { formatNoun } from "../lib/counts.ts";
+import { Button } from "../ui/Button.tsx";
+import { Count } from "../ui/Count.tsx";
+
+/** How many comments there are; a press leads to them. */
+export function CommentButton({ subject, onPress }: { subject: CommentButton_subject$key; onPress: () => void }) {
+  const { totalCommentsCount } = useFragment(
+    graphql`
+      fragment CommentButton_subject on Commentable {
+        totalCommentsCount
+      }
+    `,
+    subject,
+  );
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={MessageCircle}
+      aria-label={totalCommentsCount > 0 ? `Comment, ${formatNoun(totalCommentsCount, "comment")}` : "Comment"}
+      onPress={onPress}
+    >
+      {totalCommentsCount > 0 ? <Count value={totalCommentsCount} /> : "Comment"}
+    </Button>
+  );
+}

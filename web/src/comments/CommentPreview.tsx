@@ -1,0 +1,61 @@
+import { graphql, useFragment } from "react-relay";
+import type { CommentPreview_subject$key } from "../__generated__/CommentPreview_subject.graphql.ts";
+import { formatNoun } from "../lib/counts.ts";
+import type { LinkTarget } from "../posts/usePostLink.ts";
+import { Avatar } from "../ui/Avatar.tsx";
+import { Link } from "../ui/Link.tsx";
+import { lineOfHtml } from "./commentText.ts";
+
+interface CommentPreviewProps {
+  subject: CommentPreview_subject$key;
+  /** The whole thread. */
+  target: LinkTarget;
+}
+
+/** The newest two comments, folded to their beginnings, and the way to all. */
+export function CommentPreview({ subject, target }: CommentPreviewProps) {
+  const { comments, totalCommentsCount } = useFragment(
+    graphql`
+      fragment CommentPreview_subject on Commentable {
+        totalCommentsCount
+        comments(first: 2) {
+          edges {
+            node {
+              id
+              isDeleted
+              content
+              author {
+                name
+                avatar
+                type
+              }
+            }
+          }
+        }
+      }
+    `,
+    subject,
+  );
+  const shown = (comments?.edges ?? []).map(({ node }) => node).filter(({ isDeleted }) => !isDeleted);
+  if (shown.length === 0) return null;
+  return (
+    <div className="mt-1 border-t border-line pt-3 pb-2">
+      <ul className="space-y-2" aria-label="Newest comments">
+        {shown.map(({ id, content, author }) => (
+          <li key={id} className="flex gap-2.5">
+            <Avatar name={author.name} src={author.avatar} kind={author.type === "COMPANY" ? "company" : "person"} size={24} />
+            <p className="line-clamp-2 min-w-0 text-14">
+              <span className="font-semibold">{author.name}</span>{" "}
+              <span className="text-muted">{content ? lineOfHtml(content) : "Sent an attachment"}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {totalCommentsCount > shown.length && (
+        <Link {...target} variant="plain" className="hit-around ms-[34px] mt-2 inline-block text-13 font-medium text-muted">
+          View all {formatNoun(totalCommentsCount, "comment")}
+        </Link>
+      )}
+    </div>
+  );
+}

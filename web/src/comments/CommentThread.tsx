@@ -1,0 +1,122 @@
+import { useEffect, useEffectEvent } from "react";
+import { graphql, useFragment, usePaginationFragment } from "react-relay";
+import type { CommentThread_counts$key } from "../__generated__/CommentThread_counts.graphql.ts";
+import type { CommentThread_pinned$key } from "../__generated__/CommentThread_pinned.graphql.ts";
+import type { CommentThread_subject$key } from "../__generated__/CommentThread_subject.graphql.ts";
+import type { CommentThreadPageQuery } from "../__generated__/CommentThreadPageQuery.graphql.ts";
+import { Count } from "../ui/Count.tsx";
+import { CommentItem } from "./CommentItem.tsx";
+import { MoreButton } from "./MoreButton.tsx";
+import { ThreadError } from "./ThreadError.tsx";
+
+interface CommentThreadProps {
+  subject: CommentThread_subject$key;
+  /** The comment that the address names (cid); it stands first, with the comment it replies to. */
+  pinned: CommentThread_pinned$key | null;
+  /** Lets a comment stand out, by its global id. */
+  highlight: (id: string) => void;
+}
+
+/** All comments, newest first, in pages of twenty (D-124). */
+export function CommentThread({ subject, pinned, highlight }: CommentThreadProps) {
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    CommentThreadPageQuery,
+    CommentThread_subject$key
+  >(
+    graphql`
+      fragment CommentThread_subject on Commentable
+      @refetchable(queryName: "CommentThreadPageQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
+        id
+        ...CommentThread_counts
+        comments(first: $first, after: $after) @connection(key: "CommentThread_comments") {
+          edges {
+            node {
+              id
+              ...CommentItem_comment
+            }
+          }
+        }
+      }
+    `,
+    subject,
+  );
+  const total = useTotal(data);
+  const led = usePinned(pinned, data.id);
+  const ledTo = led?.id ?? null;
+  const standOut = useEffectEvent(highlight);
+  useEffect(() => {
+    if (ledTo !== null) standOut(ledTo);
+  }, [ledTo]);
+
+  const top = led?.parent ?? led;
+  const edges = data.comments?.edges ?? [];
+  const others = edges.filter(({ node }) => node.id !== top?.id);
+  const shared = { subjectId: data.id, onAdded: highlight };
+  return (
+    <section aria-label="Comments" className="px-4 py-4 tablet:px-6">
+      <h3 className="mb-3 text-14 font-semibold">
+        Comments {total > 0 && <Count value={total} className="font-normal text-muted" />}
+      </h3>
+      <ol className="space-y-3">
+        {top && (
+          <li key={top.id}>
+            <CommentItem {...shared} comment={top} pinnedReply={led?.parent ? led : null} />
+          </li>
+        )}
+        {others.map(({ node }) => (
+          <li key={node.id}>
+            <CommentItem {...shared} comment={node} />
+          </li>
+        ))}
+      </ol>
+      {data.comments ? (
+        <MoreButton
+          text="Show more comments"
+          hasNext={hasNext}
+          isLoadingNext={isLoadingNext}
+          loadNext={loadNext}
+          count={edges.length}
+        />
+      ) : (
+        <ThreadError onRetry={() => refetch({}, { fetchPolicy: "network-only" })} />
+      )}
+      {data.comments && edges.length === 0 && !top && (
+        <p className="pb-2 text-14 text-muted">No comments yet. Write the first one.</p>
+      )}
+    </section>
+  );
+}
+
+function useTotal(subject: CommentThread_counts$key): number {
+  return useFragment(
+    graphql`
+      fragment CommentThread_counts on Commentable {
+        totalCommentsCount
+      }
+    `,
+    subject,
+  ).totalCommentsCount;
+}
+
+/** The comment that was led to; null when there is none, or when it belongs to something else. */
+function usePinned(pinned: CommentThread_pinned$key | null, subjectId: string) {
+  const comment = useFragment(
+    graphql`
+      fragment CommentThread_pinned on Comment {
+        id
+        subject {
+          id
+        }
+        parent {
+          id
+          ...CommentItem_comment
+        }
+        ...CommentItem_comment
+        ...CommentItem_pinnedReply
+      }
+    `,
+    pinned,
+  );
+  return comment?.subject?.id === subjectId ? comment : null;
+}

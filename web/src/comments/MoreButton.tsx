@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { Button } from "../ui/Button.tsx";
+
+/** Comments and replies come in pages of this size (D-124). */
+const pageSize = 20;
+
+interface MoreButtonProps {
+  text: string;
+  hasNext: boolean;
+  isLoadingNext: boolean;
+  loadNext: (count: number) => unknown;
+  /** How many are loaded: when a page has come and there are no more than before, it failed. */
+  count: number;
+}
+
+/** Loads the next page of a list; after a failure it says so and offers another try. */
+export function MoreButton({ text, hasNext, isLoadingNext, loadNext, count }: MoreButtonProps) {
+  const [askedAt, setAskedAt] = useState<number | null>(null);
+  if (!hasNext) return null;
+  const hasFailed = !isLoadingNext && askedAt === count;
+  const load = () => {
+    setAskedAt(count);
+    loadNext(pageSize);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3 py-1">
+      {hasFailed && (
+        <p role="alert" className="text-14 text-danger">
+          They could not be loaded.
+        </p>
+      )}
+      <Button size="small" variant="quiet" onPress={load} isPending={isLoadingNext} className="-ms-3 text-accent!">
+        {hasFailed ? "Retry" : text}
+      </Button>
+    </div>
+  );
+}

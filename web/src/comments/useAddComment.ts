@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { ConnectionHandler } from "relay-runtime";
+import type { useAddCommentMutation } from "../__generated__/useAddCommentMutation.graphql.ts";
+import { messageFor } from "../relay/mutation.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import type { Sent } from "./CommentBox.tsx";
+import { createWishes } from "./wish.ts";
+
+/**
+ * Comments on a post or a news item; the comment stands first in its thread.
+ * @param subjectId the global id
+ * @param onAdded gets the new comment's global id
+ */
+export function useAddComment(subjectId: string, onAdded: (id: string) => void): (content: string) => Promise<Sent> {
+  const [wishes] = useState(() => createWishes());
+  const { run } = useMutationAction<useAddCommentMutation>(
+    graphql`
+      mutation useAddCommentMutation($input: AddCommentInput!, $connections: [ID!]!) {
+        addComment(input: $input) {
+          commentEdge @prependEdge(connections: $connections) {
+            cursor
+            node {
+              id
+              createdAt
+              ...CommentItem_comment
+            }
+          }
+          subject {
+            ...CommentThread_counts
+            ...CommentPreview_subject
+            ...CommentButton_subject
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: ["content"] },
+  );
+
+  return async (content) => {
+    const outcome = await run({
+      variables: {
+        input: { subjectId, content, idempotencyKey: wishes.keyOf(content) },
+        connections: [ConnectionHandler.getConnectionID(subjectId, "CommentThread_comments")],
+      },
+    });
+    if (!outcome.ok) return { ok: false, error: messageFor(outcome.errors, "content") };
+    wishes.fulfil();
+    const added = outcome.response.addComment.commentEdge;
+    if (added) onAdded(added.node.id);
+    return { ok: true };
+  };
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { ConnectionHandler } from "relay-runtime";
+import type { useAddReplyMutation } from "../__generated__/useAddReplyMutation.graphql.ts";
+import { messageFor } from "../relay/mutation.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import type { Sent } from "./CommentBox.tsx";
+import { createWishes } from "./wish.ts";
+
+interface ReplyTarget {
+  /** The global id of the post or news item. */
+  subjectId: string;
+  /** The global id of the comment at the top of the replies. */
+  parentId: string;
+}
+
+/**
+ * Replies to a comment; the reply stands last under it (D-124, D-125).
+ * @param onAdded gets the reply's global id
+ */
+export function useAddReply({ subjectId, parentId }: ReplyTarget, onAdded: (id: string) => void): (content: string) => Promise<Sent> {
+  const [wishes] = useState(() => createWishes());
+  const { run } = useMutationAction<useAddReplyMutation>(
+    graphql`
+      mutation useAddReplyMutation($input: AddCommentInput!, $connections: [ID!]!) {
+        addComment(input: $input) {
+          commentEdge @appendEdge(connections: $connections) {
+            cursor
+            node {
+              id
+              createdAt
+              ...ReplyItem_comment
+            }
+          }
+          parent {
+            ...ReplyList_counts
+          }
+          subject {
+            ...CommentThread_counts
+            ...CommentButton_subject
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: ["content"] },
+  );
+
+  return async (content) => {
+    const outcome = await run({
+      variables: {
+        input: { subjectId, parentId, content, idempotencyKey: wishes.keyOf(content) },
+        connections: [ConnectionHandler.getConnectionID(parentId, "ReplyList_comments")],
+      },
+    });
+    if (!outcome.ok) return { ok: false, error: messageFor(outcome.errors, "content") };
+    wishes.fulfil();
+    const added = outcome.response.addComment.commentEdge;
+    if (added) onAdded(added.node.id);
+    return { ok: true };
+  };
+}

@@ -1,0 +1,52 @@
+import { graphql } from "react-relay";
+import type { useDeleteCommentMutation } from "../__generated__/useDeleteCommentMutation.graphql.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { ask } from "../ui/alerts.ts";
+
+/**
+ * Deletes a comment after a question. It stays in its place as deleted, where it can be restored, until the thread
+ * is read anew; then one without replies is gone (D-127).
+ * @param commentId the global id
+ */
+export function useDeleteComment(commentId: string): { deleteComment: () => void; isDeleting: boolean } {
+  const { run, isRunning } = useMutationAction<useDeleteCommentMutation>(graphql`
+    mutation useDeleteCommentMutation($input: DeleteCommentInput!) {
+      deleteComment(input: $input) {
+        comment {
+          ...CommentBody_comment
+        }
+        parent {
+          ...ReplyList_counts
+        }
+        subject {
+          ...CommentThread_counts
+          ...CommentPreview_subject
+          ...CommentButton_subject
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+
+  const deleteComment = async () => {
+    const answer = await ask({
+      message: "Do you want to delete this comment?",
+      applyText: "Delete",
+      cancelText: "Cancel",
+      isDestructive: true,
+    });
+    if (answer !== "apply") return;
+    await run({
+      variables: { input: { commentId } },
+      updater: (store, response) => {
+        if (!response || response.deleteComment.errors.length > 0) return;
+        store.get(commentId)?.setValue(true, "isDeleted").setValue(null, "content");
+      },
+    });
+  };
+  return { deleteComment: () => void deleteComment(), isDeleting: isRunning };
+}

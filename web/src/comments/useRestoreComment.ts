@@ -1,0 +1,32 @@
+import { graphql } from "react-relay";
+import type { useRestoreCommentMutation } from "../__generated__/useRestoreCommentMutation.graphql.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+
+/** Brings a deleted comment back in its place (D-127). @param commentId the global id */
+export function useRestoreComment(commentId: string): { restoreComment: () => void; isRestoring: boolean } {
+  const { run, isRunning } = useMutationAction<useRestoreCommentMutation>(graphql`
+    mutation useRestoreCommentMutation($input: RestoreCommentInput!) {
+      restoreComment(input: $input) {
+        commentEdge {
+          node {
+            ...CommentBody_comment
+          }
+        }
+        parent {
+          ...ReplyList_counts
+        }
+        subject {
+          ...CommentThread_counts
+          ...CommentPreview_subject
+          ...CommentButton_subject
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  return { restoreComment: () => void run({ variables: { input: { commentId } } }), isRestoring: isRunning };
+}

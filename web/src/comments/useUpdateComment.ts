@@ -1,0 +1,30 @@
+import { graphql } from "react-relay";
+import type { useUpdateCommentMutation } from "../__generated__/useUpdateCommentMutation.graphql.ts";
+import { messageFor } from "../relay/mutation.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import type { Sent } from "./CommentBox.tsx";
+
+/** Changes the text of an own comment; its attachments stay. @param commentId the global id */
+export function useUpdateComment(commentId: string): (content: string) => Promise<Sent> {
+  const { run } = useMutationAction<useUpdateCommentMutation>(
+    graphql`
+      mutation useUpdateCommentMutation($input: UpdateCommentInput!) {
+        updateComment(input: $input) {
+          comment {
+            ...CommentBody_comment
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: ["content"] },
+  );
+  return async (content) => {
+    const outcome = await run({ variables: { input: { commentId, content } } });
+    return outcome.ok ? { ok: true } : { ok: false, error: messageFor(outcome.errors, "content") };
+  };
+}

@@ -1,0 +1,50 @@
+import { Heart } from "lucide-react";
+import { ToggleButton } from "react-aria-components";
+import { graphql, useFragment } from "react-relay";
+import type { LikeButton_subject$key } from "../__generated__/LikeButton_subject.graphql.ts";
+import { cx } from "../ui/cx.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { Tooltip } from "../ui/Tooltip.tsx";
+import { useExplain } from "./useExplain.ts";
+import { LikersButton } from "./LikersButton.tsx";
+import { useLike } from "./useLike.ts";
+
+/** The switch for one's like and, beside it, how many there are. Where one may not like, it says why. */
+export function LikeButton({ subject }: { subject: LikeButton_subject$key }) {
+  const data = useFragment(
+    graphql`
+      fragment LikeButton_subject on Likable {
+        id
+        permissions {
+          like {
+            ...useExplain_permission
+          }
+        }
+        ...useLike_subject
+      }
+    `,
+    subject,
+  );
+  const { liked, likesCount, toggle } = useLike(data);
+  const { refusal, explain } = useExplain(data.permissions.like);
+  return (
+    <span className="inline-flex items-center">
+      <Tooltip text={refusal ?? (liked ? "Take your like back" : "Like")}>
+        <ToggleButton
+          aria-label="Like"
+          isSelected={liked}
+          onChange={refusal === null ? toggle : explain}
+          {...(refusal === null ? {} : { "aria-disabled": true })}
+          className={cx(
+            "hit-around focus-ring inline-flex min-h-8 items-center rounded-control ps-3 pe-1.5 transition-colors duration-fast",
+            liked ? "text-accent" : "text-muted data-hovered:bg-sunken data-hovered:text-ink",
+            refusal !== null && "cursor-not-allowed opacity-60",
+          )}
+        >
+          <Icon of={Heart} size={16} isFilled={liked} />
+        </ToggleButton>
+      </Tooltip>
+      <LikersButton subjectId={data.id} count={likesCount} />
+    </span>
+  );
+}

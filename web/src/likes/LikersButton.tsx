@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from "react";
+import { useQueryLoader } from "react-relay";
+import type { LikersListQuery } from "../__generated__/LikersListQuery.graphql.ts";
+import query from "../__generated__/LikersListQuery.graphql.ts";
+import { formatNoun } from "../lib/counts.ts";
+import { Button } from "../ui/Button.tsx";
+import { Count } from "../ui/Count.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { LikersSkeleton } from "./LikersSkeleton.tsx";
+
+const LikersList = lazy(() => import("./LikersList.tsx"));
+
+/** How many people like something; a press shows who. Its place is kept at zero, so that nothing moves with a like. */
+export function LikersButton({ subjectId, count }: { subjectId: string; count: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const [list, loadList] = useQueryLoader<LikersListQuery>(query);
+  const open = () => {
+    loadList({ id: subjectId }, { fetchPolicy: "network-only" });
+    setOpen(true);
+  };
+  if (count <= 0) return <span className="min-w-7" />;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`${formatNoun(count, "like")}, show who`}
+        onPress={open}
+        className="min-w-7 px-1.5!"
+      >
+        <Count value={count} />
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={formatNoun(count, "like")} size="small">
+        <Suspense fallback={<LikersSkeleton />}>{list && <LikersList query={list} />}</Suspense>
+      </Dialog>
+    </>
+  );
+}

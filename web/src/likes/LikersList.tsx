@@ -1,0 +1,66 @@
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { LikersListPageQuery } from "../__generated__/LikersListPageQuery.graphql.ts";
+import type { LikersListQuery } from "../__generated__/LikersListQuery.graphql.ts";
+import type { LikersList_subject$key } from "../__generated__/LikersList_subject.graphql.ts";
+import { Avatar } from "../ui/Avatar.tsx";
+import { Button } from "../ui/Button.tsx";
+
+/** Page size of the list of likes. */
+const pageSize = 20;
+
+/** Who likes something, newest like first (D-122). */
+export default function LikersList({ query }: { query: PreloadedQuery<LikersListQuery> }) {
+  const { node } = usePreloadedQuery<LikersListQuery>(
+    graphql`
+      query LikersListQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on Likable @alias(as: "likable") {
+            ...LikersList_subject
+          }
+        }
+      }
+    `,
+    query,
+  );
+  return node?.likable ? <Likers subject={node.likable} /> : <p className="p-5 text-14 text-muted">Nobody can be shown.</p>;
+}
+
+function Likers({ subject }: { subject: LikersList_subject$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<LikersListPageQuery, LikersList_subject$key>(
+    graphql`
+      fragment LikersList_subject on Likable
+      @refetchable(queryName: "LikersListPageQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
+        likes(first: $first, after: $after) @connection(key: "LikersList_likes") {
+          edges {
+            node {
+              id
+              name
+              avatar
+              type
+            }
+          }
+        }
+      }
+    `,
+    subject,
+  );
+  return (
+    <div className="px-5 py-3">
+      <ul>
+        {data.likes?.edges.map(({ node: { id, name, avatar, type } }) => (
+          <li key={id} className="flex items-center gap-3 py-1.5">
+            <Avatar name={name} src={avatar} kind={type === "COMPANY" ? "company" : "person"} size={32} />
+            <span className="min-w-0 flex-1 truncate text-14 font-medium">{name}</span>
+            {type === "COMPANY" && <span className="text-13 text-muted">Company</span>}
+          </li>
+        ))}
+      </ul>
+      {hasNext && (
+        <Button size="small" onPress={() => loadNext(pageSize)} isPending={isLoadingNext} className="mt-2">
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}

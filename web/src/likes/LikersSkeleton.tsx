@@ -1,0 +1,15 @@
+import { Skeleton, SkeletonGroup } from "../ui/Skeleton.tsx";
+
+/** The first rows of the list to come. */
+export function LikersSkeleton() {
+  return (
+    <SkeletonGroup label="Loading likes" className="space-y-3 p-5">
+      {["w-40", "w-32", "w-44"].map((width) => (
+        <span key={width} className="flex items-center gap-3">
+          <Skeleton shape="circle" className="size-8" />
+          <Skeleton className={`h-3.5 ${width}`} />
+        </span>
+      ))}
+    </SkeletonGroup>
+  );
+}

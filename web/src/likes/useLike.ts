@@ -1,0 +1,44 @@
+import { graphql, useFragment } from "react-relay";
+import type { useLike_subject$key } from "../__generated__/useLike_subject.graphql.ts";
+import type { useLikeMutation } from "../__generated__/useLikeMutation.graphql.ts";
+import { useToggle } from "../relay/useToggle.ts";
+
+/** Whether the viewer likes something, how many people do, and the switch. The number follows at once (D-121). */
+export function useLike(subject: useLike_subject$key): { liked: boolean; likesCount: number; toggle: () => void } {
+  const { id, liked, likesCount } = useFragment(
+    graphql`
+      fragment useLike_subject on Likable {
+        id
+        liked
+        likesCount
+      }
+    `,
+    subject,
+  );
+  const { toggle } = useToggle<useLikeMutation>({
+    mutation: graphql`
+      mutation useLikeMutation($input: SetLikeInput!) @raw_response_type {
+        setLike(input: $input) {
+          subject {
+            ...useLike_subject
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    id,
+    isOn: liked,
+    variables: (wanted) => ({ input: { subjectId: id, liked: wanted } }),
+    optimisticUpdater: (store, wanted) => {
+      const record = store.get(id);
+      if (!record || record.getValue("liked") === wanted) return;
+      const count = Number(record.getValue("likesCount")) + (wanted ? 1 : -1);
+      record.setValue(wanted, "liked").setValue(Math.max(0, count), "likesCount");
+    },
+  });
+  return { liked, likesCount, toggle };
+}

@@ -1,0 +1,53 @@
+import { graphql, useFragment } from "react-relay";
+import type { Attachments_attachments$key } from "../__generated__/Attachments_attachments.graphql.ts";
+import { PictureGrid } from "../ui/PictureGrid.tsx";
+import { VideoPlayer } from "../ui/VideoPlayer.tsx";
+
+interface AttachmentsProps {
+  attachments: Attachments_attachments$key;
+  /** Whose they are, for the names of videos. */
+  by: string;
+  className?: string;
+}
+
+/** The videos and pictures attached to something; of many pictures the first four, with the number of the others. */
+export function Attachments({ attachments, by, className }: AttachmentsProps) {
+  const { count, images, videos } = useFragment(
+    graphql`
+      fragment Attachments_attachments on Attachments {
+        count
+        images {
+          databaseId
+          path
+        }
+        videos {
+          databaseId
+          path
+          thumbnail
+          length
+          status
+        }
+      }
+    `,
+    attachments,
+  );
+  if (count === 0) return null;
+  return (
+    <div className={className ? `space-y-1 ${className}` : "space-y-1"}>
+      {videos.map((video) => (
+        <VideoPlayer
+          key={video.databaseId}
+          url={video.path ?? null}
+          poster={video.thumbnail ?? null}
+          duration={video.length ?? null}
+          isProcessing={video.status !== "PROCESSED"}
+          label={`video by ${by}`}
+        />
+      ))}
+      <PictureGrid
+        pictures={images.map(({ databaseId, path }) => ({ id: databaseId, src: path }))}
+        total={Math.max(images.length, count - videos.length)}
+      />
+    </div>
+  );
+}

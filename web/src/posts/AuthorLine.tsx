@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { AuthorLine_author$key } from "../__generated__/AuthorLine_author.graphql.ts";
+import { Avatar } from "../ui/Avatar.tsx";
+import { Icon, type IconGlyph } from "../ui/Icon.tsx";
+import { Hint } from "../ui/Tooltip.tsx";
+
+interface AuthorLineProps {
+  author: AuthorLine_author$key;
+  /** What was written: "Job" with its icon. */
+  label: string;
+  icon: IconGlyph;
+  /** Under the name: when, and about what. */
+  facts: ReactNode;
+  /** True for a system post: written for a company, or by somebody other than its author. */
+  isSystem?: boolean;
+  /** What can be done with it, at the end of the line. */
+  menu?: ReactNode;
+}
+
+/** The first line of every card: who, what they are, when, and what kind of thing it is. */
+export function AuthorLine({ author, label, icon, facts, isSystem = false, menu }: AuthorLineProps) {
+  const { name, avatar, type, isMain } = useFragment(
+    graphql`
+      fragment AuthorLine_author on Author {
+        name
+        avatar
+        type
+        isMain
+      }
+    `,
+    author,
+  );
+  const isCompany = type === "COMPANY";
+  return (
+    <header className="flex items-start gap-3">
+      <Avatar name={name} src={avatar} kind={isCompany ? "company" : "person"} />
+      <div className="min-w-0 flex-1">
+        <p className="flex min-w-0 items-baseline gap-1.5 text-15 leading-5">
+          <span className="truncate font-semibold">{name}</span>
+          {isMain && <span className="shrink-0 text-muted">(you)</span>}
+        </p>
+        <div className="mt-0.5 flex flex-wrap items-center gap-x-2 text-13 text-muted">
+          {isCompany && <span>Company</span>}
+          {facts}
+        </div>
+      </div>
+      <div className="-my-1.5 -me-2 flex shrink-0 items-center gap-1">
+        <span className="inline-flex items-center gap-1.5 text-13 text-muted">
+          {isSystem && (
+            <Hint
+              text="Written for a company, or by somebody other than its author"
+              className="me-1.5 rounded-[4px] border border-line px-1.5 text-12"
+            >
+              System post
+            </Hint>
+          )}
+          <Icon of={icon} size={16} />
+          <span className="max-[430px]:sr-only">{label}</span>
+        </span>
+        {menu}
+      </div>
+    </header>
+  );
+}

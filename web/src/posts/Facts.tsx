@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { cx } from "../ui/cx.ts";
+import { Icon, type IconGlyph } from "../ui/Icon.tsx";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+
+interface Fact {
+  icon: IconGlyph;
+  /** What the fact is, read out where the icon shows it. */
+  name: string;
+  /** Empty leaves the fact out. */
+  text: ReactNode;
+  isStrong?: boolean;
+}
+
+/** Short facts in a row, each behind its icon. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="flex flex-wrap items-center gap-x-4 gap-y-1 text-14">
+      {facts
+        .filter(({ text }) => text !== "")
+        .map(({ icon, name, text, isStrong = false }) => (
+          <div key={name} className="flex min-w-0 items-center gap-1.5">
+            <dt>
+              <Icon of={icon} size={16} className="text-muted" />
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </dt>
+            <dd className={cx("figures min-w-0", isStrong ? "font-semibold" : "text-ink")}>{text}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

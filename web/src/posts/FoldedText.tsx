@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Button } from "../ui/Button.tsx";
+import { cx } from "../ui/cx.ts";
+import { RichText } from "../ui/RichText.tsx";
+import { isUnfolded, subscribeToUnfolded, unfold } from "./unfolded.ts";
+
+interface FoldedTextProps {
+  /** What the text belongs to: a global id. Unfolded once, it stays so when its list renders it again. */
+  id: string;
+  html: string | null;
+  className?: string;
+}
+
+/** Written text that folds after eight lines. */
+export function FoldedText({ id, html, className }: FoldedTextProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isOpen = useSyncExternalStore(subscribeToUnfolded, () => isUnfolded(id));
+  const [isLong, setLong] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || isOpen) return;
+    const measure = () => setLong(element.scrollHeight > element.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isOpen]);
+
+  if (!html) return null;
+  return (
+    <div className={className}>
+      <div ref={box} className={cx("max-w-[68ch]", !isOpen && "line-clamp-8")}>
+        <RichText html={html} />
+      </div>
+      {isLong && !isOpen && (
+        <Button variant="quiet" size="small" onPress={() => unfold(id)} className="-ms-3 mt-1 text-accent!">
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}

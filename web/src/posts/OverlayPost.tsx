@@ -1,0 +1,70 @@
+import { Suspense, useEffect, useEffectEvent } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { OverlayPostQuery } from "../__generated__/OverlayPostQuery.graphql.ts";
+import { CommentThread } from "../comments/CommentThread.tsx";
+import { Composer } from "../comments/Composer.tsx";
+import { ThreadSkeleton } from "../comments/ThreadSkeleton.tsx";
+import { showToast } from "../ui/Toaster.tsx";
+import { PostView } from "./PostView.tsx";
+
+const query = graphql`
+  query OverlayPostQuery($type: PostType!, $databaseId: Int!, $commentId: Int!, $withComment: Boolean!) @throwOnFieldError {
+    post(type: $type, databaseId: $databaseId) {
+      ...PostView_post
+      ... on Commentable @alias(as: "commentable") {
+        ...CommentThread_subject
+        ...Composer_subject
+      }
+    }
+    comment(databaseId: $commentId) @include(if: $withComment) @catch(to: NULL) {
+      ...CommentThread_pinned
+    }
+  }
+`;
+
+interface OverlayPostProps {
+  post: PreloadedQuery<OverlayPostQuery>;
+  /** Called when there is no such post, or it is not for the viewer. */
+  onGone: () => void;
+  highlight: (id: string) => void;
+}
+
+/** The post and its comments. What the card has loaded shows at once; the comments follow. */
+export function OverlayPost({ post: reference, onGone, highlight }: OverlayPostProps) {
+  const { post, comment } = usePreloadedQuery<OverlayPostQuery>(query, reference);
+  if (!post) return <Gone onGone={onGone} />;
+  return (
+    <>
+      <PostView post={post} />
+      {post.commentable && (
+        <div className="border-t border-line">
+          <Suspense fallback={<ThreadSkeleton />}>
+            <CommentThread subject={post.commentable} pinned={comment ?? null} highlight={highlight} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface OverlayComposerProps {
+  post: PreloadedQuery<OverlayPostQuery>;
+  takesFocus: boolean;
+  onAdded: (id: string) => void;
+}
+
+/** The box for a comment on the post. */
+export function OverlayComposer({ post: reference, ...props }: OverlayComposerProps) {
+  const { post } = usePreloadedQuery<OverlayPostQuery>(query, reference);
+  return post?.commentable ? <Composer subject={post.commentable} {...props} /> : null;
+}
+
+/** Says that there is nothing to show, and leaves (D-84). */
+function Gone({ onGone }: { onGone: () => void }) {
+  const leave = useEffectEvent(onGone);
+  useEffect(() => {
+    showToast("error", "Not found. This post may have been deleted.");
+    leave();
+  }, []);
+  return null;
+}

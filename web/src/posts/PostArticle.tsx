@@ -1,0 +1,81 @@
+import { useId, type ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { PostArticle_post$key } from "../__generated__/PostArticle_post.graphql.ts";
+import { LikeButton } from "../likes/LikeButton.tsx";
+import { RelativeTime } from "../ui/RelativeTime.tsx";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { postLink } from "./address.ts";
+import { AuthorLine } from "./AuthorLine.tsx";
+import { BeatMarks } from "./BeatMarks.tsx";
+import { CopyLinkButton } from "./CopyLink.tsx";
+import type { PostKind } from "./kinds/index.ts";
+import { PostAudience } from "./PostAudience.tsx";
+import { usePageTitle } from "../lib/usePageTitle.ts";
+
+interface PostArticleProps {
+  post: PostArticle_post$key;
+  kind: PostKind;
+  /** The post's title; left out where the type has none. */
+  title?: string;
+  /** What is this type's own. */
+  children: ReactNode;
+}
+
+/** A post in full, in the order of its card; while it shows, the page has its title. */
+export function PostArticle({ post, kind, title, children }: PostArticleProps) {
+  const data = useFragment(
+    graphql`
+      fragment PostArticle_post on PostBase {
+        databaseId
+        time
+        isSystem
+        author {
+          name
+          ...AuthorLine_author
+        }
+        beats {
+          ...BeatMarks_beats
+        }
+        ...PostAudience_post
+        ...LikeButton_subject
+      }
+    `,
+    post,
+  );
+  const heading = useId();
+  const name = `${kind.label} by ${data.author.name}`;
+  usePageTitle(title ?? name);
+  return (
+    <article aria-labelledby={heading} className="px-4 pt-5 pb-2 tablet:px-6">
+      <AuthorLine
+        author={data.author}
+        label={kind.label}
+        icon={kind.icon}
+        isSystem={data.isSystem}
+        facts={
+          <>
+            <RelativeTime time={data.time} />
+            <BeatMarks beats={data.beats} />
+          </>
+        }
+      />
+      {title === undefined ? (
+        <VisuallyHidden>
+          <h2 id={heading}>{name}</h2>
+        </VisuallyHidden>
+      ) : (
+        <h2 id={heading} className="mt-4 text-22 font-semibold">
+          {title}
+        </h2>
+      )}
+      <div className="mt-3 space-y-4">
+        {children}
+        <PostAudience post={data} />
+      </div>
+      <div className="-mx-3 mt-3 flex items-center gap-x-1">
+        <LikeButton subject={data} />
+        <CopyLinkButton address={postLink(location.origin, kind.key, data.databaseId)} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { Users } from "lucide-react";
+import { Fragment } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { PostAudience_post$key, UserType } from "../__generated__/PostAudience_post.graphql.ts";
+import { communityPath } from "../communities/communityTabs.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { Link } from "../ui/Link.tsx";
+
+/** The kinds of users as audiences (§3 User type enum). */
+const names: Record<Exclude<UserType, "%future added value">, string> = {
+  JOURNO: "Journalists",
+  MARKETING: "PR and marketing",
+  EXPERTS: "Experts",
+};
+
+/** Whom a post is for, where it is not for everybody: kinds of users, communities (D-107). */
+export function PostAudience({ post }: { post: PostAudience_post$key }) {
+  const { userTypes, communities } = useFragment(
+    graphql`
+      fragment PostAudience_post on PostBase {
+        userTypes
+        communities {
+          slug
+          name
+        }
+      }
+    `,
+    post,
+  );
+  const kinds = userTypes.flatMap((type) => (type === "%future added value" ? [] : [names[type]]));
+  if (kinds.length === 0 && communities.length === 0) return null;
+  return (
+    <p className="flex items-start gap-1.5 text-13 text-muted">
+      <Icon of={Users} size={14} className="mt-[3px]" />
+      <span>
+        {kinds.length > 0 && `For ${kinds.join(", ")}`}
+        {kinds.length > 0 && communities.length > 0 && " · "}
+        {communities.map(({ slug, name }, index) => (
+          <Fragment key={slug}>
+            {index === 0 ? "In " : ", "}
+            <Link variant="plain" href={communityPath(slug)}>
+              {name}
+            </Link>
+          </Fragment>
+        ))}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import { useId, type ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { PostCard_post$key } from "../__generated__/PostCard_post.graphql.ts";
+import { CommentButton } from "../comments/CommentButton.tsx";
+import { CommentPreview } from "../comments/CommentPreview.tsx";
+import { LikeButton } from "../likes/LikeButton.tsx";
+import { Link } from "../ui/Link.tsx";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { postLink, type PostAddress } from "./address.ts";
+import { AuthorLine } from "./AuthorLine.tsx";
+import { BeatMarks } from "./BeatMarks.tsx";
+import { CardFrame } from "./CardFrame.tsx";
+import { CopyLinkButton } from "./CopyLink.tsx";
+import type { PostKind } from "./kinds/index.ts";
+import { PostAudience } from "./PostAudience.tsx";
+import { PostMenu } from "./PostMenu.tsx";
+import { TimeLink } from "./TimeLink.tsx";
+import { useOpenPost } from "./useOpenPost.ts";
+import { usePostLink } from "./usePostLink.ts";
+
+interface PostCardProps {
+  post: PostCard_post$key;
+  kind: PostKind;
+  /** The post's title; left out where the type has none. */
+  title?: string;
+  /** What is this type's own. */
+  children: ReactNode;
+}
+
+/** The one anatomy of all seven types: author line, title, the type's body, audience, actions, first comments. */
+export function PostCard({ post, kind, title, children }: PostCardProps) {
+  const data = useFragment(
+    graphql`
+      fragment PostCard_post on PostBase {
+        databaseId
+        time
+        isSystem
+        author {
+          name
+          ...AuthorLine_author
+        }
+        beats {
+          ...BeatMarks_beats
+        }
+        ...PostAudience_post
+        ...LikeButton_subject
+        ...CommentButton_subject
+        ...CommentPreview_subject
+      }
+    `,
+    post,
+  );
+  const heading = useId();
+  const openPost = useOpenPost();
+  const address: PostAddress = { key: kind.key, databaseId: data.databaseId, commentId: null };
+  const target = usePostLink(address);
+  const shared = postLink(location.origin, kind.key, data.databaseId);
+  const name = `${kind.label} by ${data.author.name}`;
+
+  return (
+    <CardFrame labelledBy={heading}>
+      <AuthorLine
+        author={data.author}
+        label={kind.label}
+        icon={kind.icon}
+        isSystem={data.isSystem}
+        facts={
+          <>
+            <TimeLink time={data.time} target={target} isMain={title === undefined} />
+            <BeatMarks beats={data.beats} />
+          </>
+        }
+        menu={<PostMenu name={title ?? name} address={shared} />}
+      />
+      {title === undefined ? (
+        <VisuallyHidden>
+          <h2 id={heading}>{name}</h2>
+        </VisuallyHidden>
+      ) : (
+        <h2 id={heading} className="mt-3 text-18 font-semibold">
+          <Link {...target} variant="plain" data-card-link>
+            {title}
+          </Link>
+        </h2>
+      )}
+      <div className="mt-2.5 space-y-3">
+        {children}
+        <PostAudience post={data} />
+      </div>
+      <div className="-mx-3 mt-2 flex flex-wrap items-center gap-x-1">
+        <LikeButton subject={data} />
+        <CommentButton subject={data} onPress={() => openPost(address, true)} />
+        <CopyLinkButton address={shared} />
+      </div>
+      <CommentPreview subject={data} target={target} />
+    </CardFrame>
+  );
+}

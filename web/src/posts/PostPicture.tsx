@@ -1,0 +1,19 @@
+import { graphql, useFragment } from "react-relay";
+import type { PostPicture_picture$key } from "../__generated__/PostPicture_picture.graphql.ts";
+import { PictureGrid } from "../ui/PictureGrid.tsx";
+
+/** The one picture of a post; its place is kept while it loads, a press shows it large. */
+export function PostPicture({ picture }: { picture: PostPicture_picture$key }) {
+  const { databaseId, path, width, height } = useFragment(
+    graphql`
+      fragment PostPicture_picture on Image {
+        databaseId
+        path
+        width
+        height
+      }
+    `,
+    picture,
+  );
+  return <PictureGrid pictures={[{ id: databaseId, src: path, width, height }]} />;
+}

@@ -1,0 +1,27 @@
+import { graphql, useFragment } from "react-relay";
+import type { PostVideo_video$key } from "../__generated__/PostVideo_video.graphql.ts";
+import { VideoPlayer } from "../ui/VideoPlayer.tsx";
+
+/** The video of a post. @param by whose it is, for its name */
+export function PostVideo({ video, by }: { video: PostVideo_video$key; by: string }) {
+  const { url, coverUrl, duration, status } = useFragment(
+    graphql`
+      fragment PostVideo_video on Video {
+        url
+        coverUrl
+        duration
+        status
+      }
+    `,
+    video,
+  );
+  return (
+    <VideoPlayer
+      url={url ?? null}
+      poster={coverUrl ?? null}
+      duration={duration ?? null}
+      isProcessing={status !== "PROCESSED"}
+      label={`video by ${by}`}
+    />
+  );
+}

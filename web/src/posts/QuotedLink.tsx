@@ -1,0 +1,45 @@
+import { ExternalLink } from "lucide-react";
+import { hostOf } from "../lib/webAddress.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { OutsideLink } from "../ui/Link.tsx";
+
+interface QuotedLinkProps {
+  url: string;
+  /** How the post stands to it: "Reacts to", "Refers to". */
+  relation: string;
+}
+
+/** What a post is about, elsewhere: the site, and the address as far as it fits. */
+export function QuotedLink({ url, relation }: QuotedLinkProps) {
+  return (
+    <OutsideLink
+      href={url}
+      variant="bare"
+      className="group flex items-center gap-3 border-s-2 border-accent bg-sunken px-3 py-2 transition-colors duration-fast data-hovered:bg-pressed"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block text-12 text-muted">
+          {relation} <span className="font-medium text-ink">{hostOf(url)}</span>
+        </span>
+        <span className="block truncate text-14 group-data-hovered:underline">{pathOf(url)}</span>
+      </span>
+      <Icon of={ExternalLink} size={16} className="text-muted" />
+    </OutsideLink>
+  );
+}
+
+/** The last part of the address as words, since it is mostly a headline; the whole address where there is none. */
+function pathOf(url: string): string {
+  const last = URL.parse(url)?.pathname.split("/").findLast((part) => part !== "");
+  if (!last) return url;
+  const words = decode(last).replace(/\.\w{2,5}$/, "").replace(/[-_+]+/g, " ").trim();
+  return /[a-z]{3}/i.test(words) ? words.charAt(0).toUpperCase() + words.slice(1) : url;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

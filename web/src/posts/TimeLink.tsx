@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from "react";
+import { subscribeToClock } from "../lib/clock.ts";
+import { formatDateTime, formatRelative } from "../lib/dates.ts";
+import { Link } from "../ui/Link.tsx";
+import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { Tooltip } from "../ui/Tooltip.tsx";
+import type { LinkTarget } from "./usePostLink.ts";
+
+interface TimeLinkProps {
+  time: string;
+  target: LinkTarget;
+  /** True where no title is the link that a press anywhere on the card follows. */
+  isMain: boolean;
+}
+
+/** When something was published, as a link to it: relative within a day, then the date; in full as tooltip (D-115). */
+export function TimeLink({ time, target, isMain }: TimeLinkProps) {
+  const zone = useReaderZone();
+  const text = useSyncExternalStore(subscribeToClock, () => formatRelative(time, Date.now(), zone));
+  return (
+    <Tooltip text={formatDateTime(time, zone)}>
+      <Link {...target} variant="plain" {...(isMain ? { "data-card-link": true } : {})}>
+        <time dateTime={time} className="figures whitespace-nowrap">
+          {text}
+        </time>
+      </Link>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,14 @@
+import { CircleHelp } from "lucide-react";
+import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
+import { Icon } from "../ui/Icon.tsx";
+
+/** In the place of something whose type came into being after this page was loaded. */
+export function UnknownPost() {
+  return (
+    <p className={cx(cardLook, "flex items-center gap-3 p-4 text-14 text-muted")}>
+      <Icon of={CircleHelp} />
+      This kind of post is new. Reload the page to see it.
+    </p>
+  );
+}

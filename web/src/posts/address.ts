@@ -1,0 +1,59 @@
+/** The query keys that open a post, in the order in which the first one wins (D-84). */
+export const postKeys = ["communityPost", "job", "callout", "event", "record", "reaction", "statement"] as const;
+
+export type PostKey = (typeof postKeys)[number];
+
+/** Which post the overlay shows. */
+export interface PostAddress {
+  key: PostKey;
+  /** The post's id in the REST API. */
+  databaseId: number;
+  /** The comment to go to, by its id in the REST API; null when the address names none. */
+  commentId: number | null;
+}
+
+const isId = (text: string | null): text is string => text !== null && /^\d{1,9}$/.test(text);
+
+/**
+ * Reads the post overlay's address from a query string.
+ * @param search with or without the question mark
+ * @returns address: null when no post is named. correction: the query string to put in its place, without further
+ *   post keys, ids that are not digits and the key edit (D-84, D-85); null when it is right as it stands.
+ */
+export function readPostAddress(search: string): { address: PostAddress | null; correction: string | null } {
+  const query = new URLSearchParams(search);
+  const key = postKeys.find((name) => isId(query.get(name)));
+  const cid = query.get("cid");
+  const commentId = isId(cid) ? Number(cid) : null;
+  const address = key ? { key, databaseId: Number(query.get(key)), commentId } : null;
+
+  const strays = postKeys.some((name) => name !== key && query.has(name));
+  const strayCid = cid !== null && commentId === null;
+  if (!strays && !(address && (strayCid || query.has("edit")))) return { address, correction: null };
+  return { address, correction: address ? postSearch(search, address) : withoutPost(search) };
+}
+
+/** The query string that opens a post and keeps every other key; other posts' keys, edit and cid give way. */
+export function postSearch(search: string, { key, databaseId, commentId }: PostAddress): string {
+  const query = new URLSearchParams(withoutPost(search));
+  query.set(key, String(databaseId));
+  if (commentId !== null) query.set("cid", String(commentId));
+  return canonical(query);
+}
+
+/** The query string without the post overlay (D-87). */
+export function withoutPost(search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of [...postKeys, "edit", "cid"]) query.delete(name);
+  return canonical(query);
+}
+
+/** The address of a post to hand to others (D-139). @param origin "https://pressroom.example" */
+export function postLink(origin: string, key: PostKey, databaseId: number): string {
+  return `${origin}/?${key}=${databaseId}`;
+}
+
+function canonical(query: URLSearchParams): string {
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+}

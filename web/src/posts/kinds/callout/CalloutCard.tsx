@@ -1,0 +1,28 @@
+import { graphql, useFragment } from "react-relay";
+import type { CalloutCard_callout$key } from "../../../__generated__/CalloutCard_callout.graphql.ts";
+import { FoldedText } from "../../FoldedText.tsx";
+import { PostCard } from "../../PostCard.tsx";
+import { CalloutFacts } from "./CalloutFacts.tsx";
+import { callout as kind } from "./index.ts";
+
+/** A call-out in a list: what is looked for, until when, and the details. */
+export function CalloutCard({ callout }: { callout: CalloutCard_callout$key }) {
+  const post = useFragment(
+    graphql`
+      fragment CalloutCard_callout on Callout {
+        id
+        title
+        content
+        ...CalloutFacts_callout
+        ...PostCard_post
+      }
+    `,
+    callout,
+  );
+  return (
+    <PostCard post={post} kind={kind} title={post.title}>
+      <CalloutFacts callout={post} />
+      <FoldedText id={post.id} html={post.content ?? null} />
+    </PostCard>
+  );
+}

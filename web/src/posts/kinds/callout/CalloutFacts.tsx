@@ -1,0 +1,44 @@
+import { CalendarClock, CircleX, MessagesSquare, Zap } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { CalloutFacts_callout$key } from "../../../__generated__/CalloutFacts_callout.graphql.ts";
+import { formatNoun } from "../../../lib/counts.ts";
+import { describeDeadline, type Deadline, type Urgency } from "../../../lib/deadlines.ts";
+import type { IconGlyph } from "../../../ui/Icon.tsx";
+import { useReaderZone } from "../../../ui/ReaderZone.tsx";
+import { Facts } from "../../Facts.tsx";
+import { useNow } from "../../useNow.ts";
+
+const looks: Record<Urgency, { icon: IconGlyph; className: string }> = {
+  asap: { icon: Zap, className: "font-semibold text-warning" },
+  soon: { icon: CalendarClock, className: "font-semibold text-warning" },
+  open: { icon: CalendarClock, className: "font-semibold" },
+  closed: { icon: CircleX, className: "text-muted" },
+};
+
+/** Until when a call-out takes answers, how urgent that is, and how many have answered (D-136). */
+export function CalloutFacts({ callout }: { callout: CalloutFacts_callout$key }) {
+  const { deadline, answersCount } = useFragment(
+    graphql`
+      fragment CalloutFacts_callout on Callout {
+        deadline
+        answersCount
+      }
+    `,
+    callout,
+  );
+  const described = describeDeadline(deadline ?? null, useNow(), useReaderZone());
+  const { icon, className } = looks[described.urgency];
+  return (
+    <Facts
+      facts={[
+        { icon, name: "Deadline", text: <span className={className}>{deadlineText(described)}</span> },
+        { icon: MessagesSquare, name: "Answers", text: answersCount > 0 ? formatNoun(answersCount, "answer") : "" },
+      ]}
+    />
+  );
+}
+
+function deadlineText({ urgency, text, left }: Deadline): string {
+  if (left === null) return text;
+  return urgency === "closed" ? `${left} · ${text}` : `${text} · ${left}`;
+}

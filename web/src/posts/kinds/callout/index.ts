@@ -1,0 +1,4 @@
+import { Megaphone } from "lucide-react";
+import type { PostKind } from "../PostKind.ts";
+
+export const callout: PostKind = { key: "callout", label: "Call-out", icon: Megaphone };

@@ -1,0 +1,4 @@
+import { MessageSquareText } from "lucide-react";
+import type { PostKind } from "../PostKind.ts";
+
+export const communityPost: PostKind = { key: "communityPost", label: "Community post", icon: MessageSquareText };

@@ -1,0 +1,33 @@
+import { graphql, useFragment } from "react-relay";
+import type { EventCard_event$key } from "../../../__generated__/EventCard_event.graphql.ts";
+import { FoldedText } from "../../FoldedText.tsx";
+import { PostCard } from "../../PostCard.tsx";
+import { PostPicture } from "../../PostPicture.tsx";
+import { EventFacts } from "./EventFacts.tsx";
+import { event as kind } from "./index.ts";
+
+/** An event in a list: its name, when and where, and what it is about. */
+export function EventCard({ event }: { event: EventCard_event$key }) {
+  const post = useFragment(
+    graphql`
+      fragment EventCard_event on Event {
+        id
+        name
+        content
+        img {
+          ...PostPicture_picture
+        }
+        ...EventFacts_event
+        ...PostCard_post
+      }
+    `,
+    event,
+  );
+  return (
+    <PostCard post={post} kind={kind} title={post.name}>
+      <EventFacts event={post} />
+      <FoldedText id={post.id} html={post.content ?? null} />
+      {post.img && <PostPicture picture={post.img} />}
+    </PostCard>
+  );
+}

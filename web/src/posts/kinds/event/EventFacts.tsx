@@ -1,0 +1,62 @@
+import { Clock, Globe, MapPin } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { EventFacts_event$key } from "../../../__generated__/EventFacts_event.graphql.ts";
+import { dateBlock, formatEventTime, timeZoneOf } from "../../../lib/dates.ts";
+import { useReaderZone } from "../../../ui/ReaderZone.tsx";
+import { Facts } from "../../Facts.tsx";
+
+/** When and where an event takes place: the day as a calendar leaf, the time in its zone and the reader's (D-134). */
+export function EventFacts({ event }: { event: EventFacts_event$key }) {
+  const { start, end, timezone, eventType, venue, address } = useFragment(
+    graphql`
+      fragment EventFacts_event on Event {
+        start
+        end
+        timezone
+        eventType
+        venue
+        address
+      }
+    `,
+    event,
+  );
+  const readerZone = useReaderZone();
+  const { weekday, day, month } = dateBlock(start, timeZoneOf(timezone));
+  const time = formatEventTime(start, end ?? null, timezone, readerZone);
+  const place = [venue, address].filter(Boolean).join(", ");
+  const isOnline = eventType === "ONLINE";
+  return (
+    <div className="flex items-center gap-3.5">
+      <div aria-hidden className="w-14 shrink-0 overflow-hidden rounded-control border border-line text-center">
+        <p className="bg-sunken text-12 font-semibold text-muted">{month}</p>
+        <p className="figures pt-0.5 text-22 font-semibold">{day}</p>
+        <p className="pb-1 text-12 text-muted">{weekday}</p>
+      </div>
+      <div className="min-w-0 space-y-1">
+        <Facts
+          facts={[
+            {
+              icon: Clock,
+              name: "Time",
+              text: (
+                <>
+                  <span className="font-semibold">{time.text}</span> <span className="text-muted">{time.zone}</span>
+                  {time.reader && <span className="text-muted"> ({time.reader} your time)</span>}
+                </>
+              ),
+            },
+          ]}
+        />
+        <Facts
+          facts={[
+            {
+              icon: isOnline ? Globe : MapPin,
+              name: "Place",
+              text: [isOnline ? "Online" : "Offline", place].filter(Boolean).join(" · "),
+            },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

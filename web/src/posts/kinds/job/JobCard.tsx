@@ -1,0 +1,28 @@
+import { graphql, useFragment } from "react-relay";
+import type { JobCard_job$key } from "../../../__generated__/JobCard_job.graphql.ts";
+import { FoldedText } from "../../FoldedText.tsx";
+import { PostCard } from "../../PostCard.tsx";
+import { JobFacts } from "./JobFacts.tsx";
+import { job as kind } from "./index.ts";
+
+/** A job in a list: the position, the line of company, place and kind, and what the work is about. */
+export function JobCard({ job }: { job: JobCard_job$key }) {
+  const post = useFragment(
+    graphql`
+      fragment JobCard_job on Job {
+        id
+        title
+        content
+        ...JobFacts_job
+        ...PostCard_post
+      }
+    `,
+    job,
+  );
+  return (
+    <PostCard post={post} kind={kind} title={post.title}>
+      <JobFacts job={post} />
+      <FoldedText id={post.id} html={post.content ?? null} />
+    </PostCard>
+  );
+}

@@ -1,0 +1,4 @@
+import { MessageSquareReply } from "lucide-react";
+import type { PostKind } from "../PostKind.ts";
+
+export const reaction: PostKind = { key: "reaction", label: "Reaction", icon: MessageSquareReply };

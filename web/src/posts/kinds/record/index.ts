@@ -1,0 +1,4 @@
+import { Clapperboard } from "lucide-react";
+import type { PostKind } from "../PostKind.ts";
+
+export const record: PostKind = { key: "record", label: "Video update", icon: Clapperboard };

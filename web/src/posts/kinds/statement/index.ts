@@ -1,0 +1,4 @@
+import { Quote } from "lucide-react";
+import type { PostKind } from "../PostKind.ts";
+
+export const statement: PostKind = { key: "statement", label: "Statement", icon: Quote };
