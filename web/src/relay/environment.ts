@@ -19,3 +19,8 @@ export function createEnvironment(fetch: FetchFunction = fetchFromGateway): Envi
     handlerProvider: keepLoadedPages,
   });
 }
+
+/** Counts all stored data as old, so that the next visit to a page asks anew: for when somebody signs in or out. */
+export function invalidateData(environment: Pick<Environment, "getStore">): void {
+  environment.getStore().notify(undefined, true);
+}

@@ -54,6 +54,11 @@ export function faultWith(status: number | null): Failure {
   return { kind: kindOf(status, true), status, code: null, errors: null, detail: null, requestId: null };
 }
 
+/** What the own host's refusal of the sign-in says by itself. */
+export function refusedWith(kind: "unauthenticated" | "forbidden"): Failure {
+  return faultWith(kind === "forbidden" ? 403 : 401);
+}
+
 /** The failure in one GraphQL error, from `extensions { code, status, errors, detail, ownHost }` (D-08). */
 export function failureIn(error: object): Failure {
   const extensions = "extensions" in error && isRecord(error.extensions) ? error.extensions : {};

@@ -1,7 +1,10 @@
+import { Check } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import {
+  Header,
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
+  MenuSection,
   MenuTrigger,
   Separator,
   type MenuItemProps as AriaMenuItemProps,
@@ -36,6 +39,10 @@ export function Menu({ trigger, label, children, header }: MenuProps) {
   );
 }
 
+const entry =
+  "flex hit-h cursor-pointer items-center gap-3 rounded-control px-3 text-14 outline-none " +
+  "data-focused:bg-sunken data-pressed:bg-pressed data-disabled:cursor-not-allowed data-disabled:opacity-45";
+
 export interface MenuItemProps extends Omit<AriaMenuItemProps, "className" | "style" | "children"> {
   icon?: IconGlyph;
   tone?: "danger";
@@ -48,11 +55,7 @@ export function MenuItem({ icon, tone, children, ...props }: MenuItemProps) {
     <AriaMenuItem
       {...props}
       {...(typeof children === "string" ? { textValue: children } : {})}
-      className={cx(
-        "flex hit-h cursor-pointer items-center gap-3 rounded-control px-3 text-14 outline-none",
-        "data-focused:bg-sunken data-pressed:bg-pressed data-disabled:cursor-not-allowed data-disabled:opacity-45",
-        tone === "danger" ? "text-danger" : "text-ink",
-      )}
+      className={cx(entry, tone === "danger" ? "text-danger" : "text-ink")}
     >
       {icon && <Icon of={icon} className={tone === "danger" ? "" : "text-muted"} />}
       {children}
@@ -62,4 +65,41 @@ export function MenuItem({ icon, tone, children, ...props }: MenuItemProps) {
 
 export function MenuSeparator() {
   return <Separator className="mx-3 my-1 h-px border-0 bg-line" />;
+}
+
+interface MenuChoicesProps<Id extends string> {
+  /** What is chosen, shown above the choices. */
+  label: string;
+  choices: readonly { id: Id; label: string; icon: IconGlyph }[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+}
+
+/** Entries of which exactly one is on; choosing keeps the menu open, so that the change can be judged. */
+export function MenuChoices<Id extends string>({ label, choices, selected, onSelect }: MenuChoicesProps<Id>) {
+  return (
+    <MenuSection
+      selectionMode="single"
+      disallowEmptySelection
+      shouldCloseOnSelect={false}
+      selectedKeys={[selected]}
+      onSelectionChange={(keys) => {
+        const chosen = choices.find(({ id }) => keys !== "all" && keys.has(id));
+        if (chosen) onSelect(chosen.id);
+      }}
+    >
+      <Header className="px-3 pt-2 pb-1 text-12 font-medium text-muted">{label}</Header>
+      {choices.map(({ id, label: name, icon }) => (
+        <AriaMenuItem key={id} id={id} textValue={name} className={cx(entry, "text-ink")}>
+          {({ isSelected }) => (
+            <>
+              <Icon of={icon} className="text-muted" />
+              <span className="flex-1">{name}</span>
+              {isSelected && <Icon of={Check} size={16} className="text-accent" />}
+            </>
+          )}
+        </AriaMenuItem>
+      ))}
+    </MenuSection>
+  );
 }

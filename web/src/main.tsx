@@ -1,0 +1,47 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { fetchQuery, RelayEnvironmentProvider } from "react-relay";
+import { RouterProvider } from "react-router/dom";
+import type { ShellQuery } from "./__generated__/ShellQuery.graphql.ts";
+import { routerBase, settings } from "./lib/settings.ts";
+import { createEnvironment } from "./relay/environment.ts";
+import { failureText, refusedWith } from "./relay/failures.ts";
+import { onRefusal } from "./relay/refusals.ts";
+import { createHeldQueries } from "./routes/heldQueries.ts";
+import { createRouter } from "./routes/router.tsx";
+import { session } from "./session/sessionState.ts";
+import { hideOverlay } from "./shell/overlay.ts";
+import { shellQuery } from "./shell/Shell.tsx";
+import { showToast } from "./ui/Toaster.tsx";
+import "./ui/styles.css";
+
+const environment = createEnvironment();
+
+session.start(async () => {
+  const answer = await fetchQuery<ShellQuery>(environment, shellQuery, {}, { networkCacheConfig: { force: true } }).toPromise();
+  return answer?.viewer.authenticated ?? false;
+});
+
+onRefusal((refusal) => {
+  const text = failureText(refusedWith(refusal));
+  if (text) showToast("error", text);
+  session.end();
+});
+
+const router = createRouter({
+  environment,
+  session,
+  held: createHeldQueries(),
+  base: routerBase(location.pathname, settings.appBases),
+});
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The page has no root element.");
+createRoot(root).render(
+  <StrictMode>
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>
+  </StrictMode>,
+);
+hideOverlay(router);

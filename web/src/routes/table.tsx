@@ -1,0 +1,75 @@
+import type { RouteObject } from "react-router";
+import communitiesQuery from "../__generated__/CommunitiesPageQuery$parameters.ts";
+import communityQuery from "../__generated__/CommunityPageQuery$parameters.ts";
+import homeQuery from "../__generated__/HomePageQuery$parameters.ts";
+import { communityPath, communityTabs, communityVariables, type CommunityTab } from "../communities/communityTabs.ts";
+import { directoryVariables } from "../communities/directory.ts";
+import { DirectorySkeleton } from "../communities/DirectorySkeleton.tsx";
+import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
+import { homeVariables } from "../home/homeTab.ts";
+import { notFoundPath, signInPath } from "../session/access.ts";
+import type { Screens } from "./screen.tsx";
+
+/** Every page of the client: one entry each. */
+export function routeTable({ plain, query, moved, unknown }: Screens): RouteObject[] {
+  return [
+    query({
+      name: "home",
+      path: "/",
+      access: "user",
+      query: homeQuery,
+      variables: ({ search }) => homeVariables(search),
+      load: async () => {
+        const { HomePage } = await import("../home/HomePage.tsx");
+        return (queryRef) => <HomePage queryRef={queryRef} />;
+      },
+      fallback: <FeedSkeleton />,
+    }),
+    plain({
+      name: "signIn",
+      path: signInPath,
+      access: "guest",
+      title: "Sign in",
+      load: async () => (await import("../session/SignInPage.tsx")).SignInPage,
+    }),
+    query({
+      name: "communities",
+      path: "/communities",
+      access: "user",
+      title: "Communities",
+      query: communitiesQuery,
+      variables: ({ search }) => directoryVariables(search),
+      load: async () => {
+        const { CommunitiesPage } = await import("../communities/CommunitiesPage.tsx");
+        return (queryRef) => <CommunitiesPage queryRef={queryRef} />;
+      },
+      fallback: <DirectorySkeleton cards={6} />,
+    }),
+    ...tabs.map((tab) =>
+      query({
+        name: tab === "overview" ? "community" : `community.${tab}`,
+        path: `/community/:slug${communityTabs[tab].path}`,
+        access: "user",
+        query: communityQuery,
+        variables: ({ params }) => communityVariables(params["slug"] ?? "", tab),
+        load: async () => {
+          const { CommunityPage } = await import("../communities/CommunityPage.tsx");
+          return (queryRef) => <CommunityPage queryRef={queryRef} tab={tab} />;
+        },
+        fallback: <FeedSkeleton />,
+        thing: ({ params }) => `community ${params["slug"]}`,
+      }),
+    ),
+    moved("/community/:slug/overview", ({ slug = "" }) => communityPath(slug)),
+    plain({
+      name: "notFound",
+      path: notFoundPath,
+      access: "all",
+      title: "Page not found",
+      load: async () => (await import("../ui/NotFoundPage.tsx")).NotFoundPage,
+    }),
+    unknown(),
+  ];
+}
+
+const tabs: readonly CommunityTab[] = ["overview", "editorial", "updates", "members", "activities"];

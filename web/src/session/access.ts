@@ -1,0 +1,62 @@
+/** Who may open a route: guests only, signed-in users only, or everybody (D-20). */
+export type Access = "guest" | "user" | "all";
+
+export const homePath = "/";
+export const signInPath = "/sign_in";
+export const notFoundPath = "/error/404";
+
+/** An address within the client, without the router's base. */
+export interface Address {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+export type Verdict =
+  | { kind: "admit" }
+  /** keeps: the attempted address is to be kept for after the sign-in. The redirect replaces the history entry. */
+  | { kind: "redirect"; to: string; keeps: string | null };
+
+const admit: Verdict = { kind: "admit" };
+const redirect = (to: string, keeps: string | null = null): Verdict => ({ kind: "redirect", to, keeps });
+
+/**
+ * Whether a route opens. A guest is sent home, and home sends guests to sign in, so that both rules hold as they
+ * are written (GUARD-01, GUARD-02, ROUTE-02, D-60). An unknown path ends at error/404 or at the sign-in (GUARD-05
+ * to GUARD-07).
+ * @param access null for an address that no route has
+ */
+export function judge(access: Access | null, address: Address, isSignedIn: boolean): Verdict {
+  if (access === null || isTrailed(address.pathname)) {
+    return isSignedIn ? redirect(notFoundPath) : redirect(signInPath, fullPath(address));
+  }
+  if (access === "guest" && isSignedIn) return redirect(homePath);
+  if (access === "user" && !isSignedIn) {
+    return address.pathname === homePath ? redirect(signInPath) : redirect(homePath, fullPath(address));
+  }
+  return admit;
+}
+
+/** Strict mode: a trailing slash makes a different path, which no route has (ROUTE-11, D-57). */
+function isTrailed(pathname: string): boolean {
+  return pathname !== "/" && pathname.endsWith("/");
+}
+
+export function fullPath({ pathname, search, hash }: Address): string {
+  return `${pathname}${search}${hash}`;
+}
+
+/** The path without the router's base; the base itself is the home path. */
+export function withoutBase(pathname: string, base: string): string {
+  if (base === "/" || (pathname !== base && !pathname.startsWith(`${base}/`))) return pathname;
+  return pathname.slice(base.length) || "/";
+}
+
+/**
+ * The address as links carry it: with the router's base, and a bare query string on the present path. Addresses of
+ * other places stay as they are.
+ */
+export function withBase(href: string, pathname: string, base: string): string {
+  const path = href.startsWith("?") || href.startsWith("#") ? pathname + href : href;
+  return base !== "/" && /^\/(?!\/)/.test(path) ? base + path : path;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
+import { useLocation } from "react-router";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+
+interface ArrivalProps {
+  main: RefObject<HTMLElement | null>;
+}
+
+/** After a navigation to another page: the focus goes to its content, and its title is read out. */
+export function Arrival({ main }: ArrivalProps) {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const [title, setTitle] = useState("");
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    // The page names itself once its data is there.
+    const timer = setTimeout(() => setTitle(document.title), 400);
+    return () => clearTimeout(timer);
+  }, [pathname, main]);
+
+  return (
+    <VisuallyHidden>
+      <p aria-live="polite">{title}</p>
+    </VisuallyHidden>
+  );
+}
+
+/** What the router tells about where it is. */
+export interface RouterView {
+  subscribe: (listener: () => void) => () => void;
+  state: { location: { key: string }; navigation: { state: string } };
+}
+
+/** A thin line at the top while the next page is on its way; quick pages show none. */
+export function ProgressLine({ router }: { router: RouterView }) {
+  const { key } = useLocation();
+  const isOnTheWay = useSyncExternalStore(
+    (changed) => router.subscribe(changed),
+    () => router.state.navigation.state !== "idle" || router.state.location.key !== key,
+  );
+  if (!isOnTheWay) return null;
+  return (
+    <div aria-hidden className="fixed inset-x-0 top-0 z-50 h-0.5 animate-late overflow-hidden">
+      <div className="h-full w-1/3 animate-progress bg-accent" />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { Button as AriaButton } from "react-aria-components";
+import { graphql, useFragment } from "react-relay";
+import { useLocation, useNavigate } from "react-router";
+import type { CommunityEntry_community$key } from "../__generated__/CommunityEntry_community.graphql.ts";
+import { communityPath } from "../communities/communityTabs.ts";
+import { useMembership } from "../communities/useMembership.ts";
+import { Avatar } from "../ui/Avatar.tsx";
+import { Button } from "../ui/Button.tsx";
+import { cx } from "../ui/cx.ts";
+import { Popover } from "../ui/Popover.tsx";
+import { NavLink, navItemLook } from "./NavLink.tsx";
+
+interface CommunityEntryProps {
+  community: CommunityEntry_community$key;
+  /** Only its icon; the name is its tooltip. */
+  isShort?: boolean;
+  /** Called when it leads somewhere, for a sheet to close. */
+  onLeave?: () => void;
+}
+
+/**
+ * A community in the navigation. A joined one is a link to its page; one that is not joined is dimmed and offers to
+ * join, which leads to its page (COMM-10 to COMM-15, D-155).
+ */
+export function CommunityEntry({ community, isShort = false, onLeave }: CommunityEntryProps) {
+  const data = useFragment(
+    graphql`
+      fragment CommunityEntry_community on Community {
+        slug
+        name
+        icon
+        ...useMembership_community
+      }
+    `,
+    community,
+  );
+  const { slug, name, icon } = data;
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const path = communityPath(slug);
+  const { isJoined, setJoined } = useMembership(data, {
+    onJoined() {
+      setAsking(false);
+      onLeave?.();
+      void navigate(path);
+    },
+  });
+  const picture = <Avatar name={name} src={icon} kind="company" size={24} className={isJoined ? "" : "opacity-55 grayscale"} />;
+
+  // While the join is under way the question stays, for it may be refused.
+  if (isJoined && !isAsking) {
+    const isCurrent = pathname === path || pathname.startsWith(`${path}/`);
+    return (
+      <NavLink href={path} label={name} isCurrent={isCurrent} isShort={isShort} {...(onLeave ? { onPress: onLeave } : {})}>
+        {picture}
+      </NavLink>
+    );
+  }
+  return (
+    <Popover
+      label={`Join ${name}`}
+      placement={isShort ? "right" : "bottom start"}
+      isOpen={isAsking}
+      onOpenChange={setAsking}
+      trigger={
+        <AriaButton
+          aria-label={`${name}, not joined`}
+          className={cx(navItemLook, "w-full text-muted", isShort ? "justify-center" : "px-3")}
+        >
+          {picture}
+          {!isShort && <span className="truncate">{name}</span>}
+        </AriaButton>
+      }
+    >
+      <p className="text-14">You are not joined to this community. Do you wish to join?</p>
+      <Button variant="primary" className="mt-3" isPending={isJoined} onPress={() => setJoined(true)}>
+        Join
+      </Button>
+    </Popover>
+  );
+}

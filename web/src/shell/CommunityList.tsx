@@ -1,0 +1,55 @@
+import { Compass } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import { useLocation } from "react-router";
+import type { CommunityList_viewer$key } from "../__generated__/CommunityList_viewer.graphql.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { CommunityEntry } from "./CommunityEntry.tsx";
+import { NavLink } from "./NavLink.tsx";
+
+interface CommunityListProps {
+  viewer: CommunityList_viewer$key;
+  isShort?: boolean;
+  /** False where the heading stands elsewhere. */
+  hasHeading?: boolean;
+  onLeave?: () => void;
+}
+
+/** The viewer's communities, the joined ones first, and the way to all of them (MENU-09, D-99). */
+export function CommunityList({ viewer, isShort = false, hasHeading = true, onLeave }: CommunityListProps) {
+  const { communities } = useFragment(
+    graphql`
+      fragment CommunityList_viewer on Viewer {
+        communities {
+          id
+          ...CommunityEntry_community
+        }
+      }
+    `,
+    viewer,
+  );
+  const { pathname } = useLocation();
+  return (
+    <div>
+      {hasHeading && !isShort && <h2 className="px-3 pt-5 pb-1.5 text-12 font-semibold text-muted">Communities</h2>}
+      {hasHeading && isShort && <div className="mx-3 my-2 h-px bg-line" />}
+      <ul aria-label="Communities" className="space-y-0.5">
+        {communities.map((community) => (
+          <li key={community.id}>
+            <CommunityEntry community={community} isShort={isShort} {...(onLeave ? { onLeave } : {})} />
+          </li>
+        ))}
+        <li>
+          <NavLink
+            href="/communities"
+            label="All communities"
+            isCurrent={pathname === "/communities"}
+            isShort={isShort}
+            {...(onLeave ? { onPress: onLeave } : {})}
+          >
+            <Icon of={Compass} className={isShort ? "" : "mx-0.5 text-muted"} />
+          </NavLink>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { useRevalidator, useRouteError } from "react-router";
+import { failureOf, failureText } from "../relay/failures.ts";
+import { ErrorState } from "../ui/ErrorState.tsx";
+import { showToast } from "../ui/Toaster.tsx";
+
+/**
+ * Stands where a page failed to load or to draw, inside the shell: the text of the error catalogue with Retry, and
+ * the same text as a toast (D-10). A 401 says nothing: the sign-in modal is over it.
+ */
+export function FailedPage() {
+  const text = failureText(failureOf(useRouteError()));
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (text) showToast("error", text);
+  }, [text]);
+  return text && <ErrorState text={text} onRetry={() => void revalidate()} isRetrying={state !== "idle"} />;
+}
+
+/** Stands in place of everything when not even the viewer could be read. */
+export function FailedStart() {
+  const text = failureText(failureOf(useRouteError())) ?? "";
+  const { revalidate, state } = useRevalidator();
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <ErrorState text={text} onRetry={() => void revalidate()} isRetrying={state !== "idle"} />
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { IconButton } from "../ui/Button.tsx";
+import { offerAt, offerBack, type ScrollOffer } from "./scrollToggle.ts";
+
+/** To the top and back again; on windows wider than 1530 px only (LAYOUT-09, CONST-23). */
+export function ScrollToggle() {
+  const [offer, setOffer] = useState<ScrollOffer>({ kind: "none" });
+  // While the page glides to where the button sent it, the reader does not scroll.
+  const isGliding = useRef(false);
+
+  useEffect(() => {
+    const follow = () => {
+      if (!isGliding.current) setOffer((present) => offerAt(present, window.scrollY));
+    };
+    const land = () => {
+      isGliding.current = false;
+      follow();
+    };
+    window.addEventListener("scroll", follow, { passive: true });
+    window.addEventListener("scrollend", land);
+    return () => {
+      window.removeEventListener("scroll", follow);
+      window.removeEventListener("scrollend", land);
+    };
+  }, []);
+
+  if (offer.kind === "none") return null;
+  const isBack = offer.kind === "back";
+  const glide = () => {
+    isGliding.current = true;
+    setOffer(isBack ? { kind: "up" } : offerBack(window.scrollY));
+    window.scrollTo({ top: isBack ? offer.position : 0, behavior: "smooth" });
+  };
+  return (
+    <div className="fixed bottom-6 left-6 z-20 hidden min-[1531px]:block">
+      <IconButton
+        icon={isBack ? ArrowDown : ArrowUp}
+        label={isBack ? "Back to where you were" : "To the top"}
+        variant="secondary"
+        onPress={glide}
+      />
+    </div>
+  );
+}

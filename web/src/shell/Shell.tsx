@@ -1,0 +1,129 @@
+import { lazy, Suspense, useRef, type ReactNode } from "react";
+import { RouterProvider as AriaRouter } from "react-aria-components";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from "react-router";
+import type { ShellQuery } from "../__generated__/ShellQuery.graphql.ts";
+import { useAtLeast } from "../lib/device.ts";
+import { routerBase, settings } from "../lib/settings.ts";
+import { withRetries } from "../lib/withRetries.ts";
+import { withBase } from "../session/access.ts";
+import { Alerts } from "../ui/Alerts.tsx";
+import { cx } from "../ui/cx.ts";
+import { ReaderZone } from "../ui/ReaderZone.tsx";
+import { Toaster } from "../ui/Toaster.tsx";
+import { Arrival, ProgressLine, type RouterView } from "./Arrival.tsx";
+import { BottomBar } from "./BottomBar.tsx";
+import { Navigation } from "./Navigation.tsx";
+import { OfflineBar } from "./OfflineBar.tsx";
+import { placeOf } from "./place.ts";
+import { ScrollToggle } from "./ScrollToggle.tsx";
+import { SignInModal } from "./SignInModal.tsx";
+import { TopBar } from "./TopBar.tsx";
+import { useHideOnScroll } from "./useHideOnScroll.ts";
+import { useWakeUp } from "./useWakeUp.ts";
+import { useWrittenLinks } from "./useWrittenLinks.ts";
+
+/** The one query of the viewer: who is there, and what the bars around every page show of them. */
+export const shellQuery = graphql`
+  query ShellQuery {
+    viewer {
+      authenticated
+      timezone
+      ...TopBar_viewer
+      ...Navigation_viewer
+      ...BottomBar_viewer
+    }
+  }
+`;
+
+const PostOverlay = lazy(async () => {
+  const { PostOverlay } = await withRetries(() => import("../posts/PostOverlay.tsx"));
+  return { default: PostOverlay };
+});
+
+const base = routerBase(location.pathname, settings.appBases);
+
+interface ShellProps {
+  queryRef: PreloadedQuery<ShellQuery>;
+  router: RouterView;
+}
+
+/** What stands around every page: bars, navigation, the overlay, and the hosts of toasts and alerts. */
+export function Shell({ queryRef, router }: ShellProps) {
+  const { viewer } = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
+  const main = useRef<HTMLElement>(null);
+  const { access, hasNavigation } = placeOf(useMatches());
+  const isHidden = useHideOnScroll();
+  const isTablet = useAtLeast("tablet");
+  useWakeUp();
+  useWrittenLinks();
+  const isSignedIn = viewer.authenticated;
+
+  return (
+    <Links>
+      <ReaderZone timezone={viewer.timezone ?? null}>
+        <SkipLink onSkip={() => main.current?.focus()} />
+        <ProgressLine router={router} />
+        <TopBar viewer={viewer} isHidden={isHidden} offersSignIn={access !== "guest"} />
+        <OfflineBar />
+        <div className="mx-auto flex w-full max-w-[1288px] gap-6 tablet:px-4 medium:px-6">
+          {isSignedIn && hasNavigation && isTablet && <Navigation viewer={viewer} isHidden={isHidden} />}
+          <main
+            ref={main}
+            id="main"
+            tabIndex={-1}
+            className={cx("min-w-0 flex-1 py-3 tablet:py-4", isSignedIn && "max-tablet:pb-[calc(var(--bar-bottom)+1.5rem)]")}
+          >
+            <Outlet />
+          </main>
+        </div>
+        {isSignedIn && !isTablet && <BottomBar viewer={viewer} isHidden={isHidden} />}
+        {isSignedIn && <ScrollToggle />}
+        {isSignedIn && (
+          <Suspense fallback={null}>
+            <PostOverlay />
+          </Suspense>
+        )}
+        <Arrival main={main} />
+        <SignInModal />
+        <Alerts />
+        <Toaster />
+        <ScrollRestoration />
+      </ReaderZone>
+    </Links>
+  );
+}
+
+/**
+ * Lets every link of the design system be followed by the router. A link to the same path changes only the query
+ * string and leaves the scroll position where it is.
+ */
+function Links({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const follow = (to: string) => {
+    const path = to.split(/[?#]/)[0];
+    const isSamePage = path === "" || (path === pathname && to.includes("?"));
+    void navigate(to, { preventScrollReset: isSamePage });
+  };
+  return (
+    <AriaRouter navigate={follow} useHref={(href) => withBase(href, pathname, base)}>
+      {children}
+    </AriaRouter>
+  );
+}
+
+function SkipLink({ onSkip }: { onSkip: () => void }) {
+  return (
+    <a
+      href="#main"
+      onClick={(event) => {
+        event.preventDefault();
+        onSkip();
+      }}
+      className="fixed start-4 top-2 z-50 -translate-y-16 rounded-control bg-ink px-4 py-2 text-14 font-medium text-page focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  );
+}

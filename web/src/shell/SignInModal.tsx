@@ -1,0 +1,34 @@
+import { useRelayEnvironment } from "react-relay";
+import { useMatches, useRevalidator } from "react-router";
+import { invalidateData } from "../relay/environment.ts";
+import { session } from "../session/sessionState.ts";
+import { SignInForm } from "../session/SignInForm.tsx";
+import { useSession } from "../session/useSession.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { placeOf } from "./place.ts";
+
+/**
+ * The sign-in over the page, when the sign-in has ended or a guest wants to do something. On pages for signed-in
+ * users it stays until somebody signs in. The page stays, inert, and is read anew afterwards (GUARD-03, GUARD-04,
+ * D-36).
+ */
+export function SignInModal() {
+  const { isSignInOpen } = useSession();
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  const isDismissable = placeOf(useMatches()).access !== "user";
+
+  const enter = async () => {
+    invalidateData(environment);
+    await session.refresh();
+    await revalidate();
+    session.closeSignIn();
+  };
+  return (
+    <Dialog isOpen={isSignInOpen} onClose={session.closeSignIn} title="Sign in" size="small" isDismissable={isDismissable}>
+      <div className="p-5">
+        <SignInForm onSignedIn={enter} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { graphql, useFragment } from "react-relay";
+import type { TopBar_viewer$key } from "../__generated__/TopBar_viewer.graphql.ts";
+import { LinkButton } from "../ui/Button.tsx";
+import { cx } from "../ui/cx.ts";
+import { AvatarMenu } from "./AvatarMenu.tsx";
+import { Logo } from "./Logo.tsx";
+
+interface TopBarProps {
+  viewer: TopBar_viewer$key;
+  isHidden: boolean;
+  /** False on the sign-in page itself. */
+  offersSignIn: boolean;
+}
+
+/** The bar at the top: for guests logo and sign-in, for everybody else logo and the own account (D-91). */
+export function TopBar({ viewer, isHidden, offersSignIn }: TopBarProps) {
+  const data = useFragment(
+    graphql`
+      fragment TopBar_viewer on Viewer {
+        authenticated
+        ...AvatarMenu_viewer
+      }
+    `,
+    viewer,
+  );
+  return (
+    <header
+      className={cx(
+        "sticky top-0 z-30 h-(--bar-top) border-b border-line bg-surface transition-transform duration-slow ease-out",
+        isHidden && "-translate-y-full has-[:focus-visible]:translate-y-0",
+      )}
+    >
+      <div className="mx-auto flex h-full w-full max-w-[1288px] items-center justify-between px-4 medium:px-6">
+        <Logo />
+        {data.authenticated ? (
+          <AvatarMenu viewer={data} />
+        ) : (
+          offersSignIn && (
+            <LinkButton href="/sign_in" variant="primary">
+              Sign in
+            </LinkButton>
+          )
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import type { RouterView } from "./Arrival.tsx";
+
+/** The loading overlay goes this long after it has hidden (CONST-26), in ms. */
+const removal = 350;
+
+/** Hides the page's loading overlay once the router is ready, and removes it (STATE-05, STATE-06). */
+export function hideOverlay(router: RouterView & { state: { initialized: boolean } }): void {
+  const overlay = document.getElementById("overlay");
+  if (!overlay) return;
+  const hide = () => {
+    if (!router.state.initialized) return;
+    stop();
+    overlay.dataset["hidden"] = "";
+    setTimeout(() => overlay.remove(), removal);
+  };
+  const stop = router.subscribe(hide);
+  hide();
+}
