@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PostType } from "../../../upstream/db/schema.ts";
+import { globalId } from "../support/ids.ts";
+import { postTypes, typeNames } from "../support/names.ts";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+const actions = ["like", "comment", "edit", "delete", "restore"] as const;
+type Action = (typeof actions)[number];
+type Told = Record<Action, boolean>;
+
+const verdicts = (names: readonly string[]) => names.map((name) => `${name} { allowed reasons { code } }`).join(" ");
+
+/** What each action sends; the subject is what the comment is about. */
+const changes: Readonly<Record<Action, string>> = {
+  like: `mutation ($id: ID!) { change: setLike(input: { subjectId: $id, liked: true }) { errors { code message } } }`,
+  comment: `mutation ($id: ID!, $subject: ID!) { change: addComment(input: { subjectId: $subject, parentId: $id, content: "<p>Reply</p>" }) { errors { code message } } }`,
+  edit: `mutation ($id: ID!) { change: updateComment(input: { commentId: $id, content: "<p>Better</p>" }) { errors { code message } } }`,
+  delete: `mutation ($id: ID!) { change: deleteComment(input: { commentId: $id }) { errors { code message } } }`,
+  restore: `mutation ($id: ID!) { change: restoreComment(input: { commentId: $id }) { errors { code message } } }`,
+};
+
+/** Who asks, about whose comment, in which state: what the specification grants of like, comment, edit, delete, restore. */
+const table: readonly { viewer: string; author: "own" | "other"; state: "live" | "deleted" | "under a deleted post"; may: string }[] = [
+  { viewer: "user", author: "own", state: "live", may: "like comment edit delete" },
+  { viewer: "user", author: "other", state: "live", may: "like comment" },
+  { viewer: "user", author: "own", state: "deleted", may: "restore" },
+  { viewer: "user", author: "other", state: "deleted", may: "" },
+  { viewer: "user", author: "own", state: "under a deleted post", may: "" },
+  { viewer: "admin", author: "own", state: "live", may: "like comment edit delete" },
+  { viewer: "admin", author: "other", state: "live", may: "like comment delete" },
+  { viewer: "admin", author: "own", state: "deleted", may: "restore" },
+  { viewer: "admin", author: "other", state: "deleted", may: "restore" },
+  { viewer: "admin", author: "other", state: "under a deleted post", may: "" },
+  { viewer: "read-only user", author: "own", state: "live", may: "" },
+  { viewer: "read-only user", author: "own", state: "deleted", may: "" },
+  { viewer: "read-only admin", author: "other", state: "live", may: "" },
+];
+
+describe("permission fields of comments", () => {
+  let world: World;
+  let stranger: Person;
+  beforeAll(async () => {
+    world = await startWorld();
+    stranger = await world.cast.person(["pr"]);
+  });
+  afterAll(() => world?.stop());
+
+  const viewerOf = (name: string): Promise<Person> =>
+    world.cast.person(name.includes("admin") ? ["admin"] : ["journo"], { is_read_only: name.startsWith("read-only") });
+
+  /** The comment with a reply by a stranger, so that a deleted one keeps its place. */
+  async function make(type: PostType, viewer: Person, { author, state }: (typeof table)[number]) {
+    const postId = await world.cast.post(type, viewer.contactId, state === "under a deleted post" ? { deleted_at: new Date() } : {});
+    const authorId = author === "own" ? viewer.contactId : stranger.contactId;
+    const commentId = await world.cast.comment(type, postId, authorId, state === "deleted" ? { deleted_at: new Date() } : {});
+    await world.cast.comment(type, postId, stranger.contactId, { parent_id: commentId });
+    return { id: globalId("Comment", commentId), subject: globalId(typeNames[type], postId) };
+  }
+
+  async function told(id: string, viewer: Person): Promise<Told> {
+    const { node } = await world.data<{ node: { permissions: Record<Action, { allowed: boolean }> } }>(
+      `query ($id: ID!) { node(id: $id) { ... on Comment { permissions { ${verdicts(actions)} } } } }`,
+      { id },
+      viewer,
+    );
+    const entries = actions.map((action) => [action, node.permissions[action].allowed] as const);
+    return { ...Object.fromEntries(entries) } as Told;
+  }
+
+  async function succeeds(action: Action, ids: { id: string; subject: string }, viewer: Person): Promise<boolean> {
+    const { change } = await world.data<{ change: { errors: { code: string; message: string }[] } }>(changes[action], ids, viewer);
+    return change.errors.length === 0;
+  }
+
+  for (const row of table) {
+    it(`let a ${row.viewer} do this to an ${row.author} comment, ${row.state}: ${row.may || "nothing"}; the mutations agree @PERM-05 @PERM-06 @COMMENT-02`, async () => {
+      const viewer = await viewerOf(row.viewer);
+      const granted = row.may.split(" ");
+      for (const type of ["communityPost", "job"] as const) {
+        const expected = actions.map((action) => [action, granted.includes(action)]);
+        expect(Object.entries(await told((await make(type, viewer, row)).id, viewer))).toEqual(expected);
+        // Each change is made to a comment of its own; restoring a live comment changes nothing and is no refusal.
+        for (const action of actions.filter((one) => one !== "restore" || row.state !== "live")) {
+          const ids = await make(type, viewer, row);
+          expect([action, await succeeds(action, ids, viewer)]).toEqual([action, granted.includes(action)]);
+        }
+      }
+    });
+  }
+
+  it("tell a comment in a list, and one by itself, the same @PERM-05 @PERM-06", async () => {
+    const viewer = await viewerOf("user");
+    const ids = await make("job", viewer, { viewer: "user", author: "own", state: "under a deleted post", may: "" });
+    const { node } = await world.data<{ node: { comments: { edges: { node: { id: string; permissions: { like: { reasons: { code: string }[] } } } }[] } } }>(
+      `query ($id: ID!) { node(id: $id) { ... on PostBase { comments { edges { node { id permissions { like { reasons { code } } } } } } } } }`,
+      { id: ids.subject },
+      viewer,
+    );
+    expect(node.comments.edges.map((edge) => edge.node)).toEqual([{ id: ids.id, permissions: { like: { reasons: [{ code: "DELETED" }] } } }]);
+    expect((await told(ids.id, viewer)).like).toBe(false);
+  });
+});
+
+describe("permission fields of posts and the mutations", () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld();
+  });
+  afterAll(() => world?.stop());
+
+  const states = [
+    { name: "published", fields: {} },
+    { name: "draft", fields: { save_as: "draft" as const } },
+    { name: "deleted", fields: { deleted_at: new Date() } },
+  ];
+  for (const { name, fields } of states) {
+    it(`agree on liking and commenting, ${name} @LIKE-01 @PERM-04`, async () => {
+      for (const viewer of [await world.cast.person(["journo"]), await world.cast.person(["expert"], { is_read_only: true }), await world.cast.person(["admin"])]) {
+        for (const type of postTypes) {
+          const id = globalId(typeNames[type], await world.cast.post(type, viewer.contactId, fields));
+          const { node } = await world.data<{ node: { permissions: Record<"like" | "comment", { allowed: boolean }> } }>(
+            `query ($id: ID!) { node(id: $id) { ... on PostBase { permissions { ${verdicts(["like", "comment"])} } } } }`,
+            { id },
+            viewer,
+          );
+          const { like, comment } = await world.data<Record<"like" | "comment", { errors: { code: string; message: string }[] }>>(
+            `mutation ($id: ID!) {
+              like: setLike(input: { subjectId: $id, liked: true }) { errors { code message } }
+              comment: addComment(input: { subjectId: $id, content: "<p>Well said.</p>" }) { errors { code message } }
+            }`,
+            { id },
+            viewer,
+          );
+          expect([type, like.errors.length === 0, comment.errors.length === 0]).toEqual([
+            type,
+            node.permissions.like.allowed,
+            node.permissions.comment.allowed,
+          ]);
+        }
+      }
+    });
+  }
+});

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PostType, Role } from "../../../upstream/db/schema.ts";
+import { globalId } from "../support/ids.ts";
+import { typeNames } from "../support/names.ts";
+import { startWorld, type Person, type World } from "../support/world.ts";
+import { expectedFor, type Case, type ViewerKind } from "./specification.ts";
+
+interface Verdict {
+  allowed: boolean;
+  reasons: { code: string; message: string; remedy: string | null }[];
+}
+type Permissions = Record<"edit" | "delete" | "restore" | "like" | "comment", Verdict>;
+
+const verdict = "{ allowed reasons { code message remedy } }";
+const permissionsOf = `query ($ids: [ID!]!) {
+  nodes(ids: $ids) { ... on PostBase { permissions {
+    edit ${verdict} delete ${verdict} restore ${verdict} like ${verdict} comment ${verdict}
+  } } }
+}`;
+
+const viewers: readonly { name: string; roles: Role[]; isReadOnly?: true; isCompany?: true }[] = [
+  { name: "a journalist", roles: ["journo"] },
+  { name: "somebody without a role", roles: [] },
+  { name: "a PR person", roles: ["pr"] },
+  { name: "an expert", roles: ["expert"] },
+  { name: "an account admin", roles: ["accountAdmin"] },
+  { name: "a journalist who is account admin too", roles: ["journo", "accountAdmin"] },
+  { name: "a platform admin", roles: ["admin"] },
+  { name: "a platform admin who is a journalist too", roles: ["journo", "admin"] },
+  { name: "a read-only PR person", roles: ["pr"], isReadOnly: true },
+  { name: "a read-only platform admin", roles: ["admin"], isReadOnly: true },
+  { name: "a company's own sign-in", roles: ["accountAdmin"], isCompany: true },
+];
+
+const casesOf = (type: PostType): readonly Case[] =>
+  (["self", "person", "company", "platform"] as const).flatMap((author) =>
+    (["self", "author", "stranger"] as const).flatMap((creator) =>
+      (["published", "draft", "deleted"] as const).map((state) => ({ type, author, creator, state })),
+    ),
+  );
+const nameOf = ({ type, author, creator, state }: Case): string => `${state} ${type} by ${author}, made by ${creator}`;
+
+describe("permission fields of posts", () => {
+  let world: World;
+  let others: { person: number; company: number; platform: number; stranger: number };
+
+  beforeAll(async () => {
+    world = await startWorld();
+    const { cast } = world;
+    others = { person: await cast.contact(), company: (await cast.company()).contactId, platform: 12, stranger: await cast.contact() };
+  });
+  afterAll(() => world?.stop());
+
+  async function make(one: Case, viewer: Person): Promise<number> {
+    const author = one.author === "self" ? viewer.contactId : others[one.author];
+    const creator = { self: viewer.contactId, author, stranger: others.stranger }[one.creator];
+    return world.cast.post(one.type, author, {
+      creator_id: creator,
+      ...(one.state === "draft" ? { save_as: "draft" } : {}),
+      ...(one.state === "deleted" ? { deleted_at: new Date() } : {}),
+    });
+  }
+
+  async function read(ids: readonly string[], viewer: Person): Promise<(Permissions | null)[]> {
+    const { nodes } = await world.data<{ nodes: ({ permissions: Permissions } | null)[] }>(permissionsOf, { ids }, viewer);
+    return nodes.map((node) => node && node.permissions);
+  }
+
+  /** Compares what the fields say of every case with what the specification grants. */
+  async function holdsFor(type: PostType): Promise<void> {
+    const cases = casesOf(type);
+    for (const { name, roles, isReadOnly = false, isCompany = false } of viewers) {
+      const viewer = await signIn(roles, isReadOnly, isCompany);
+      const kind: ViewerKind = { isAdmin: roles.includes("admin"), isReadOnly, isCompany };
+      const ids: string[] = [];
+      for (const one of cases) ids.push(globalId(typeNames[one.type], await make(one, viewer)));
+      const found = await read(ids, viewer);
+      const told = cases.map((one, index) => ({ post: nameOf(one), may: allowedIn(found[index] ?? null) }));
+      expect(told, name).toEqual(cases.map((one) => ({ post: nameOf(one), may: expectedFor(one, kind) })));
+      for (const { allowed, reasons } of found.flatMap((permissions) => Object.values(permissions ?? {}))) {
+        expect(reasons.length > 0).toBe(!allowed);
+        for (const { message } of reasons) expect(message).toMatch(/^[A-Z].*\.$/);
+      }
+    }
+  }
+
+  async function signIn(roles: readonly Role[], isReadOnly: boolean, isCompany: boolean): Promise<Person> {
+    const own = isCompany ? { contact_id: (await world.cast.company()).contactId } : {};
+    return world.cast.person(roles, { is_read_only: isReadOnly, ...own });
+  }
+
+  it("grant everybody what the specification grants on call-outs @PERM-01 @PERM-02 @PERM-03 @PERM-04 @PERM-07 @PERM-08 @PERM-09 @PERM-10 @PERM-11", () =>
+    holdsFor("callout"));
+  it("grant everybody what the specification grants on events @PERM-04 @PERM-12 @PERM-13 @PERM-14 @PERM-15 @PERM-16", () => holdsFor("event"));
+  it("grant everybody what the specification grants on jobs @PERM-04 @PERM-17 @PERM-18 @PERM-19 @PERM-20 @PERM-21", () => holdsFor("job"));
+  it("grant everybody what the specification grants on community posts @PERM-22 @PERM-23 @PERM-24 @PERM-25 @PERM-26 @PERM-27", () =>
+    holdsFor("communityPost"));
+  it("grant everybody what the specification grants on records @PERM-28 @PERM-29 @PERM-30 @PERM-31 @PERM-41 @PERM-43", () => holdsFor("record"));
+  it("grant everybody what the specification grants on reactions @PERM-32 @PERM-33 @PERM-34 @PERM-35 @PERM-40 @PERM-42", () => holdsFor("reaction"));
+  it("grant everybody what the specification grants on statements @PERM-36 @PERM-37 @PERM-38 @PERM-39", () => holdsFor("statement"));
+
+  it("say by a code why not, and what would lift it @PERM-11 @PERM-24 @PERM-26 @PERM-28 @PERM-42", async () => {
+    const { cast } = world;
+    const journo = await cast.person(["journo"]);
+    const admin = await cast.person(["admin"]);
+    const reader = await cast.person(["pr"], { is_read_only: true });
+    const company = await cast.company();
+    const job = globalId("Job", await cast.post("job", others.person));
+    const communityPost = globalId("CommunityPost", await cast.post("communityPost", journo.contactId, { creator_id: others.stranger }));
+    const record = globalId("Record", await cast.post("record", company.contactId));
+    const draft = globalId("Reaction", await cast.post("reaction", journo.contactId, { save_as: "draft" }));
+    const deleted = globalId("Job", await cast.post("job", journo.contactId, { deleted_at: new Date() }));
+    const why = async (id: string, viewer: Person) => {
+      const [permissions] = await read([id], viewer);
+      return Object.fromEntries(Object.entries(permissions ?? {}).map(([action, { reasons }]) => [action, reasons.map(({ code, remedy }) => [code, remedy])]));
+    };
+
+    expect(await why(job, journo)).toEqual({
+      edit: [["NOT_AUTHOR", null]],
+      delete: [["NOT_AUTHOR", null]],
+      restore: [["NOT_AUTHOR", null], ["NOT_DELETED", null]],
+      like: [],
+      comment: [],
+    });
+    expect((await why(job, admin))["edit"]).toEqual([["NOT_SYSTEM_POST", null]]);
+    expect((await why(job, reader))["like"]).toEqual([["READ_ONLY", "ASK_FOR_APPROVAL"]]);
+    expect(await why(communityPost, journo)).toMatchObject({ edit: [["NEVER_EDITED", null]], delete: [["NOT_AUTHOR_AND_CREATOR", null]] });
+    expect(await why(record, journo)).toMatchObject({ edit: [["SYSTEM_POST", null]], delete: [["SYSTEM_POST", null]] });
+    expect(await why(draft, journo)).toMatchObject({ edit: [["DRAFT_NEVER_EDITED", "PUBLISH"]], delete: [], like: [["DRAFT", "PUBLISH"]] });
+    expect(await why(deleted, journo)).toMatchObject({ edit: [["DELETED", "RESTORE"]], restore: [], comment: [["DELETED", "RESTORE"]] });
+  });
+});
+
+const allowedIn = (permissions: Permissions | null): Record<string, boolean> | null =>
+  permissions && Object.fromEntries(Object.entries(permissions).map(([action, { allowed }]) => [action, allowed]));
