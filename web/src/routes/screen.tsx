@@ -30,6 +30,8 @@ interface ScreenOptions {
   name: string;
   path: string;
   access: Access;
+  /** What the path's parameters have to be; with others the address is one that no route has. Default: anything. */
+  accepts?: (params: Spot["params"]) => boolean;
   /** Left out where the page is named after what it shows. */
   title?: string;
   /** Default: on every page for signed-in users. */
@@ -81,6 +83,7 @@ export function createScreens(app: App) {
     /** A page without data of its own. */
     plain(options: PlainScreen): RouteObject {
       const loader = async (args: LoaderFunctionArgs): Promise<ScreenData> => {
+        if (!isAccepted(options, args)) await admit(args, null);
         const [Screen] = await Promise.all([withRetries(options.load), admit(args, options.access)]);
         return { element: <Screen />, fallback: options.fallback ?? null, thing: options.name, queries: [] };
       };
@@ -91,6 +94,7 @@ export function createScreens(app: App) {
     query<Query extends OperationType>(options: QueryScreen<Query>): RouteObject {
       const { variables, thing } = options;
       const loader = async (args: LoaderFunctionArgs): Promise<ScreenData> => {
+        if (!isAccepted(options, args)) await admit(args, null);
         const spot = { params: args.params, search: args.url.search };
         const queryRef = loadQuery(app.environment, options.query, variables(spot), { fetchPolicy: "store-or-network" });
         app.held.add(queryRef);
@@ -131,6 +135,10 @@ export function createScreens(app: App) {
 }
 
 export type Screens = ReturnType<typeof createScreens>;
+
+function isAccepted({ accepts }: ScreenOptions, { params }: LoaderFunctionArgs): boolean {
+  return accepts?.(params) ?? true;
+}
 
 /** A revalidation, or a link to where the reader already is: both ask for fresh data. */
 function isReload({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {

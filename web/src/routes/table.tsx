@@ -2,11 +2,14 @@ import type { RouteObject } from "react-router";
 import communitiesQuery from "../__generated__/CommunitiesPageQuery$parameters.ts";
 import communityQuery from "../__generated__/CommunityPageQuery$parameters.ts";
 import homeQuery from "../__generated__/HomePageQuery$parameters.ts";
+import storyQuery from "../__generated__/StoryPageQuery$parameters.ts";
 import { communityPath, communityTabs, communityVariables, type CommunityTab } from "../communities/communityTabs.ts";
 import { directoryVariables } from "../communities/directory.ts";
 import { DirectorySkeleton } from "../communities/DirectorySkeleton.tsx";
 import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { homeVariables } from "../home/homeTab.ts";
+import { StorySkeleton } from "../news/StorySkeleton.tsx";
+import { isStoryId, storyVariables } from "../news/storyVariables.ts";
 import { notFoundPath, signInPath } from "../session/access.ts";
 import type { Screens } from "./screen.tsx";
 
@@ -60,6 +63,21 @@ export function routeTable({ plain, query, moved, unknown }: Screens): RouteObje
         thing: ({ params }) => `community ${params["slug"]}`,
       }),
     ),
+    query({
+      name: "story",
+      path: "/stories/:id",
+      access: "all",
+      hasNavigation: true,
+      accepts: ({ id }) => isStoryId(id),
+      query: storyQuery,
+      variables: ({ params, search }) => storyVariables(params["id"], search),
+      load: async () => {
+        const { StoryPage } = await import("../news/StoryPage.tsx");
+        return (queryRef) => <StoryPage queryRef={queryRef} />;
+      },
+      fallback: <StorySkeleton />,
+      thing: ({ params }) => `story ${params["id"]}`,
+    }),
     moved("/community/:slug/overview", ({ slug = "" }) => communityPath(slug)),
     plain({
       name: "notFound",
