@@ -1,0 +1,122 @@
+import { ExternalLink } from "lucide-react";
+import { Fragment } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { StoryArticle_story$key } from "../__generated__/StoryArticle_story.graphql.ts";
+import { communityPath } from "../communities/communityTabs.ts";
+import { usePageTitle } from "../lib/usePageTitle.ts";
+import { hostOf } from "../lib/webAddress.ts";
+import { LikeButton } from "../likes/LikeButton.tsx";
+import { AuthorLine } from "../posts/AuthorLine.tsx";
+import { BeatMarks } from "../posts/BeatMarks.tsx";
+import { CopyLinkButton } from "../posts/CopyLink.tsx";
+import { PostPicture } from "../posts/PostPicture.tsx";
+import { PostVideo } from "../posts/PostVideo.tsx";
+import { Avatar } from "../ui/Avatar.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Link, OutsideLink } from "../ui/Link.tsx";
+import { RelativeTime } from "../ui/RelativeTime.tsx";
+import { RichText } from "../ui/RichText.tsx";
+import { newsKindOf, storyPath } from "./newsKinds.ts";
+
+/** A story: headline, author, picture or video, text, where it appeared. While it shows, the page has its title. */
+export function StoryArticle({ story }: { story: StoryArticle_story$key }) {
+  const { content, url, outlet, communities, news } = useFragment(
+    graphql`
+      fragment StoryArticle_story on Story {
+        content
+        url
+        outlet {
+          name
+          logo
+        }
+        communities {
+          slug
+          name
+        }
+        news {
+          databaseId
+          kind
+          title
+          summary
+          time
+          author {
+            name
+            ...AuthorLine_author
+          }
+          beats {
+            ...BeatMarks_beats
+          }
+          img {
+            ...PostPicture_picture
+          }
+          video {
+            ...PostVideo_video
+          }
+          ...LikeButton_subject
+        }
+      }
+    `,
+    story,
+  );
+  usePageTitle(news.title);
+  const { label, icon } = newsKindOf(news.kind);
+  return (
+    <article className="px-4 pt-6 pb-2 tablet:px-6">
+      <h1 className="font-serif text-28 font-semibold tablet:text-36">{news.title}</h1>
+      {news.summary && <p className="mt-3 max-w-[60ch] font-serif text-18 text-muted">{news.summary}</p>}
+      <div className="mt-5">
+        <AuthorLine
+          author={news.author}
+          label={label}
+          icon={icon}
+          facts={
+            <>
+              <RelativeTime time={news.time} />
+              <BeatMarks beats={news.beats} />
+            </>
+          }
+        />
+      </div>
+      <div className="mt-5 space-y-5">
+        {news.video ? (
+          <PostVideo video={news.video} by={news.author.name} />
+        ) : (
+          news.img && <PostPicture picture={news.img} />
+        )}
+        <RichText html={content} className="max-w-[68ch] text-16" />
+        {(outlet || url) && (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-muted">
+            {outlet && (
+              <span className="inline-flex items-center gap-2">
+                <Avatar name={outlet.name} src={outlet.logo} kind="company" size={24} />
+                {outlet.name}
+              </span>
+            )}
+            {url && (
+              <OutsideLink href={url} className="inline-flex items-center gap-1.5">
+                First published at {hostOf(url)}
+                <Icon of={ExternalLink} size={14} />
+              </OutsideLink>
+            )}
+          </p>
+        )}
+        {communities.length > 0 && (
+          <p className="text-13 text-muted">
+            {communities.map(({ slug, name }, index) => (
+              <Fragment key={slug}>
+                {index === 0 ? "In " : ", "}
+                <Link variant="plain" href={communityPath(slug)}>
+                  {name}
+                </Link>
+              </Fragment>
+            ))}
+          </p>
+        )}
+      </div>
+      <div className="-mx-3 mt-3 flex items-center gap-x-1">
+        <LikeButton subject={news} />
+        <CopyLinkButton address={location.origin + storyPath(news.databaseId)} />
+      </div>
+    </article>
+  );
+}

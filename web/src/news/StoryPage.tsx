@@ -1,0 +1,55 @@
+import { Suspense } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { StoryPageQuery } from "../__generated__/StoryPageQuery.graphql.ts";
+import { CommentThread } from "../comments/CommentThread.tsx";
+import { Composer } from "../comments/Composer.tsx";
+import { Highlight, useHighlight } from "../comments/highlight.ts";
+import { ThreadSkeleton } from "../comments/ThreadSkeleton.tsx";
+import { Unsaved } from "../comments/unsaved.ts";
+import { useLeaveGuard } from "../comments/useLeaveGuard.ts";
+import { PageColumns } from "../feed/PageColumns.tsx";
+import { cardLook } from "../ui/Card.tsx";
+import { NotFoundPage } from "../ui/NotFoundPage.tsx";
+import { StoryArticle } from "./StoryArticle.tsx";
+
+const query = graphql`
+  query StoryPageQuery($databaseId: Int!, $commentId: Int!, $withComment: Boolean!) @preloadable @throwOnFieldError {
+    story(databaseId: $databaseId) {
+      ...StoryArticle_story
+      news {
+        ...CommentThread_subject
+        ...Composer_subject
+      }
+    }
+    comment(databaseId: $commentId) @include(if: $withComment) @catch(to: NULL) {
+      ...CommentThread_pinned
+    }
+  }
+`;
+
+/** A story in full, with its likes and comments (D-148). */
+export function StoryPage({ queryRef }: { queryRef: PreloadedQuery<StoryPageQuery> }) {
+  const { story, comment } = usePreloadedQuery<StoryPageQuery>(query, queryRef);
+  const [highlighted, highlight] = useHighlight();
+  const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);
+  if (!story) return <NotFoundPage />;
+  return (
+    <PageColumns>
+      <Unsaved value={unsaved}>
+        <Highlight value={highlighted}>
+          <div className={cardLook}>
+            <StoryArticle story={story} />
+            <div id="comments" className="scroll-mt-20 border-t border-line">
+              <div className="px-4 pt-4 tablet:px-6">
+                <Composer subject={story.news} onAdded={highlight} />
+              </div>
+              <Suspense fallback={<ThreadSkeleton />}>
+                <CommentThread subject={story.news} pinned={comment ?? null} highlight={highlight} />
+              </Suspense>
+            </div>
+          </div>
+        </Highlight>
+      </Unsaved>
+    </PageColumns>
+  );
+}
