@@ -54,6 +54,9 @@ export function operation<
   Q extends TObject = TObject<Record<never, never>>,
   B extends TObject = TObject<Record<never, never>>,
 >(definition: Definition<A, P, Q, B>): Operation {
-  // The edge validates by the same schemas before it calls, so the narrower call is always what arrives.
-  return definition as unknown as Operation;
+  return {
+    ...definition,
+    // The edge validates by the same schemas before it calls, so the narrower call is always what arrives.
+    handle: (call) => definition.handle(call as Call<A, Static<P>, Static<Q>, Static<B>>),
+  };
 }

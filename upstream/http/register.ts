@@ -115,6 +115,7 @@ function admit(reader: Reader | null, op: Operation): void {
 const DETAILS: Record<number, string> = {
   400: 'The request could not be read.',
   413: 'This file is too large.',
+  404: 'Not found.',
   415: 'This file type is not supported.',
 };
 
@@ -123,7 +124,9 @@ export function writeError(error: unknown, request: FastifyRequest, reply: Fasti
   if (error instanceof HttpError) {
     return reply.code(error.status).headers(error.headers).header('cache-control', 'no-store').send(error.body);
   }
-  const status: unknown = Object(error).statusCode;
+  const raised: unknown = Object(error).statusCode;
+  // A file that may not be read is as good as missing.
+  const status = raised === 403 ? 404 : raised;
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return reply.code(status).send({ detail: DETAILS[status] ?? DETAILS[400] });
   }

@@ -1,0 +1,182 @@
+import multipart from '@fastify/multipart';
+import staticFiles from '@fastify/static';
+import fastify, { type FastifyInstance } from 'fastify';
+import { sql, type Kysely } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { tokenOf } from './auth/credentials.ts';
+import { readSession } from './auth/sessions.ts';
+import { advanceSequences, insertBase, isEmpty, readSecret } from './db/base.ts';
+import { connect, type Connection, type ConnectOptions } from './db/connect.ts';
+import { migrate } from './db/migrations/index.ts';
+import type { Database } from './db/schema.ts';
+import { notFound } from './http/errors.ts';
+import { registerOperations, writeError } from './http/register.ts';
+import { openRealtime } from './realtime/realtime.ts';
+import { operations } from './routes/index.ts';
+import type { Services } from './services.ts';
+
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
+export interface UpstreamOptions extends ConnectOptions {
+  /** Folder behind /files. */
+  filesDir: string;
+  /** Whether the first start also makes the demo data. */
+  seedDemo: boolean;
+  productName: string;
+  logLevel: LogLevel;
+  /** Cookies carry Secure when people reach the product by https. Default false. */
+  secureCookies?: boolean;
+  /** The clock; default the machine's. */
+  now?: () => Date;
+}
+
+export interface Upstream {
+  /** Where it listens, "" before it does. */
+  readonly url: string;
+  app: FastifyInstance;
+  db: Kysely<Database>;
+  /** The port to signed-in users' sockets. */
+  realtime: Services['realtime'];
+  listen(port: number, host: string): Promise<string>;
+  close(): Promise<void>;
+  /** The embedded database as a file that another upstream can start from. Throws with PostgreSQL. */
+  dumpSnapshot(): Promise<Blob>;
+}
+
+const MOST_UPLOADED = 10 * 1024 * 1024;
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+/** Any number that all nodes know: only one of them fills an empty database. */
+const FIRST_START_LOCK = 4100;
+
+/**
+ * Opens the database, fills it when it is empty, and makes the REST API and the realtime server ready to listen.
+ * @throws when the database cannot be opened or filled; then nothing is left open
+ */
+export async function createUpstream(options: UpstreamOptions): Promise<Upstream> {
+  const now = options.now ?? (() => new Date());
+  const filesDir = resolve(options.filesDir);
+  await mkdir(filesDir, { recursive: true });
+  const connection = await connect(options);
+  try {
+    await migrate(connection.db);
+    await fillWhenEmpty(connection, { ...options, filesDir }, now());
+    return await serve(connection, { ...options, filesDir }, now);
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+/** In one transaction, so that a start that is broken off leaves the database empty. */
+async function fillWhenEmpty({ db }: Connection, options: UpstreamOptions, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${FIRST_START_LOCK})`.execute(tx);
+    if (!(await isEmpty(tx))) {
+      return;
+    }
+    const { productName, filesDir, seedDemo } = options;
+    await insertBase(tx, productName, now);
+    if (seedDemo) {
+      // Makers of pictures and videos are heavy and needed at the first start alone.
+      const { seed } = await import('./seed/index.ts');
+      await seed(tx, { filesDir, productName, now });
+    }
+    await advanceSequences(tx);
+  });
+}
+
+async function serve(connection: Connection, options: UpstreamOptions, now: () => Date): Promise<Upstream> {
+  const { db } = connection;
+  const app = fastify({
+    logger: { level: options.logLevel },
+    requestIdHeader: 'x-request-id',
+    genReqId: () => randomUUID(),
+    // The gateway, on the same machine, tells whose requests it hands on; limits per address need that.
+    trustProxy: 'loopback',
+    routerOptions: { maxParamLength: 200 },
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+  });
+  const realtime = openRealtime({
+    server: app.server,
+    pool: connection.pool,
+    identify: async (headers) => {
+      const token = tokenOf(headers);
+      const reader = token === null ? undefined : (await readSession(db, token, now()))?.reader;
+      return reader ?? null;
+    },
+    onError: (error) => app.log.error({ err: error }, 'realtime'),
+  });
+  const services: Services = {
+    db,
+    now,
+    productName: options.productName,
+    secret: await readSecret(db),
+    filesDir: options.filesDir,
+    secureCookies: options.secureCookies ?? false,
+    realtime,
+  };
+  app.setErrorHandler(writeError);
+  app.setNotFoundHandler(() => {
+    throw notFound();
+  });
+  acceptEmptyJson(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+  });
+  await app.register(multipart, { limits: { fileSize: MOST_UPLOADED, files: 1, fields: 20 } });
+  await serveFiles(app, options.filesDir);
+  app.get('/healthz', async () => {
+    await sql`select 1`.execute(db);
+    return { status: 'ok' };
+  });
+  registerOperations(app, services, operations);
+  await app.ready();
+  let url = '';
+  return {
+    get url() {
+      return url;
+    },
+    app,
+    db,
+    realtime,
+    listen: async (port, host) => (url = await app.listen({ port, host })),
+    close: async () => {
+      await realtime.close();
+      await app.close();
+      await connection.close();
+    },
+    dumpSnapshot: () => connection.dumpSnapshot(),
+  };
+}
+
+/** Calls such as join need no body, so an empty one is none, whatever its type says. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    const text = String(body).trim();
+    try {
+      done(null, text === '' ? undefined : JSON.parse(text));
+    } catch {
+      done(Object.assign(new Error('The request body is not valid JSON.'), { statusCode: 400 }));
+    }
+  });
+}
+
+/** Stored files never change under their name, which cannot be guessed (D-118). */
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(staticFiles, {
+    root,
+    prefix: '/files/',
+    decorateReply: false,
+    index: false,
+    list: false,
+    dotfiles: 'deny',
+    immutable: true,
+    maxAge: YEAR,
+    setHeaders: (response) => {
+      response.header('content-security-policy', "default-src 'none'; sandbox");
+    },
+  });
+}
