@@ -1,7 +1,6 @@
-import { Globe, Lock, MapPin, Users } from "lucide-react";
+import { Globe, Lock, MapPin } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { CommunityAside_community$key } from "../__generated__/CommunityAside_community.graphql.ts";
-import { formatNoun } from "../lib/counts.ts";
 import { Panel } from "../ui/Card.tsx";
 import { Icon, type IconGlyph } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
@@ -15,13 +14,13 @@ const typeTexts = {
 
 /** The right column of a community's page: the facts about it, and a few of its most recently active members. */
 export function CommunityAside({ community }: { community: CommunityAside_community$key }) {
-  const { slug, type, membersCount, country, recentMembers } = useFragment(
+  const { slug, type, description, country, recentMembers } = useFragment(
     graphql`
       fragment CommunityAside_community on Community
       @argumentDefinitions(withMembers: { type: "Boolean!", defaultValue: true }) {
         slug
         type
-        membersCount
+        description
         country {
           name
         }
@@ -40,9 +39,9 @@ export function CommunityAside({ community }: { community: CommunityAside_commun
   return (
     <div className="space-y-4">
       <Panel title="About">
-        <ul className="space-y-2.5 text-14">
+        {description && <p className="mb-3 text-14 whitespace-pre-line">{description}</p>}
+        <ul className="space-y-2 text-13 text-muted">
           {(type === "PUBLIC" || type === "PRIVATE") && <Fact icon={type === "PRIVATE" ? Lock : Globe}>{typeTexts[type]}</Fact>}
-          {typeof membersCount === "number" && <Fact icon={Users}>{formatNoun(membersCount, "member")}</Fact>}
           {country && <Fact icon={MapPin}>{country.name}</Fact>}
         </ul>
       </Panel>
@@ -71,8 +70,8 @@ export function CommunityAside({ community }: { community: CommunityAside_commun
 function Fact({ icon, children }: { icon: IconGlyph; children: string }) {
   return (
     <li className="flex gap-2.5">
-      <Icon of={icon} size={16} className="mt-0.5 text-muted" />
-      <span className="figures">{children}</span>
+      <Icon of={icon} size={16} className="mt-0.5" />
+      <span>{children}</span>
     </li>
   );
 }

@@ -59,7 +59,7 @@ export function CommunityPage({ queryRef, tab }: { queryRef: PreloadedQuery<Comm
   const isReadable = community.permissions?.read.allowed !== false;
   return (
     <PageColumns
-      head={<CommunityHead community={community} tab={tab} />}
+      head={<CommunityHead community={community} tab={tab} hasAside={hasSideColumn} />}
       aside={hasSideColumn && <CommunityAside community={community} />}
       asideLabel="About this community"
     >

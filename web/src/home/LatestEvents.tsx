@@ -11,7 +11,7 @@ export function LatestEvents({ query }: { query: LatestEvents_query$key }) {
   const { latestEvents } = useFragment(
     graphql`
       fragment LatestEvents_query on Query {
-        latestEvents(first: 4) {
+        latestEvents(first: 3) {
           id
           databaseId
           name
@@ -38,7 +38,7 @@ export function LatestEvents({ query }: { query: LatestEvents_query$key }) {
               <PostLink address={{ key: "event", databaseId, commentId: null }} variant="bare" className={rowLook}>
                 <span aria-hidden className="grid w-11 shrink-0 place-items-center self-start rounded-control border border-line py-1 leading-none">
                   <span className="text-12 text-muted">{block.month}</span>
-                  <span className="figures text-18 font-semibold">{block.day}</span>
+                  <span className="text-18 font-semibold">{block.day}</span>
                 </span>
                 <span className="min-w-0">
                   <span className="line-clamp-2 text-14 font-medium">{name}</span>

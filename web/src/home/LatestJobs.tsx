@@ -10,7 +10,7 @@ export function LatestJobs({ query }: { query: LatestJobs_query$key }) {
   const { latestJobs } = useFragment(
     graphql`
       fragment LatestJobs_query on Query {
-        latestJobs(first: 4) {
+        latestJobs(first: 3) {
           id
           databaseId
           title

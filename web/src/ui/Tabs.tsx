@@ -5,10 +5,11 @@ import { Icon, type IconGlyph } from "./Icon.tsx";
 
 const row = "flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]";
 const tab =
-  "relative inline-flex hit-h shrink-0 cursor-pointer items-center gap-2 px-3 text-14 font-medium whitespace-nowrap text-muted " +
-  "transition-colors duration-fast focus-ring-inset rounded-control data-hovered:text-ink " +
+  "relative inline-flex hit-h shrink-0 cursor-pointer items-center gap-2 px-3 text-14 font-medium whitespace-nowrap " +
+  "transition-colors duration-fast focus-ring-inset rounded-control " +
   "after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 after:rounded-full";
 const current = "text-ink after:bg-accent";
+const other = "text-muted data-hovered:text-ink";
 
 export interface LinkTab {
   href: string;
@@ -29,7 +30,7 @@ export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={cx(row, className)}>
       {tabs.map(({ href, label: name, isCurrent, icon }) => (
-        <AriaLink key={href} href={href} {...(isCurrent ? { "aria-current": "page" } : {})} className={cx(tab, isCurrent && current)}>
+        <AriaLink key={href} href={href} {...(isCurrent ? { "aria-current": "page" } : {})} className={cx(tab, isCurrent ? current : other)}>
           {icon && <Icon of={icon} size={16} />}
           {name}
         </AriaLink>
@@ -62,7 +63,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
     >
       <TabList aria-label={label} className={row}>
         {tabs.map(({ id, label: name }) => (
-          <Tab key={id} id={id} className={({ isSelected }) => cx(tab, isSelected && current)}>
+          <Tab key={id} id={id} className={({ isSelected }) => cx(tab, isSelected ? current : other)}>
             {name}
           </Tab>
         ))}
