@@ -137,6 +137,7 @@ const codesOfTheRequest: ReadonlySet<string> = new Set([
   "BAD_USER_INPUT",
   "BAD_REQUEST",
   "INVALID_TYPE",
+  "TOO_MANY_OPERATIONS",
 ]);
 
 /** The RestError behind a GraphQL error, through the wrappers that executors add; null when it came from elsewhere. */

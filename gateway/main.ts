@@ -1,6 +1,14 @@
 import { createGateway, type Gateway } from "./server.ts";
 import { readSettings, SettingError, type Settings } from "./settings.ts";
 
+/** Why a port cannot be had, by the code of the operating system. */
+const sentences: Readonly<Record<string, (settings: Settings) => string>> = {
+  EADDRINUSE: ({ port, host }) => `PORT ${port} on ${host} is taken by another program; set PORT to a free one.`,
+  EACCES: ({ port }) => `PORT ${port} may not be used by this account; set PORT to 1024 or more.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine.`,
+  ENOTFOUND: ({ host }) => `HOST ${host} is no address of this machine.`,
+};
+
 /** Reads settings, listens, and stops cleanly when told to. */
 try {
   const gateway = await start(readSettings(process.env));
@@ -22,11 +30,3 @@ async function start(settings: Settings): Promise<Gateway> {
     throw sentence === undefined ? error : new SettingError(sentence);
   }
 }
-
-/** Why a port cannot be had, by the code of the operating system. */
-const sentences: Readonly<Record<string, (settings: Settings) => string>> = {
-  EADDRINUSE: ({ port, host }) => `PORT ${port} on ${host} is taken by another program; set PORT to a free one.`,
-  EACCES: ({ port }) => `PORT ${port} may not be used by this account; set PORT to 1024 or more.`,
-  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine.`,
-  ENOTFOUND: ({ host }) => `HOST ${host} is no address of this machine.`,
-};

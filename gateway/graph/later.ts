@@ -2,6 +2,6 @@
 export type Later<Value> = Value | Promise<Value>;
 
 /** Goes on with a value at once when it is there, otherwise when it comes. */
-export function andThen<Value, Result>(value: Later<Value>, next: (value: Value) => Later<Result>): Later<Result> {
-  return value instanceof Promise ? value.then(next) : next(value);
+export function andThen<Value, Result>(value: Later<Value>, goOn: (value: Value) => Later<Result>): Later<Result> {
+  return value instanceof Promise ? value.then(goOn) : goOn(value);
 }

@@ -6,7 +6,7 @@ export interface SubscriptionRequest {
   operationName: string | null;
   variables: Record<string, unknown> | null;
   /** Makes a context; each event gets its own, so that nothing read for one event is taken for the next. */
-  openContext(): object;
+  openContext: () => object;
 }
 
 type Results = AsyncIterableIterator<ExecutionResult>;

@@ -19,7 +19,7 @@ export interface ApolloOptions {
   trustedOnly: boolean;
   log: Logger;
   /** Told of every operation that ran. */
-  observe(done: OperationRecord): void;
+  observe: (done: OperationRecord) => void;
 }
 
 export interface OperationRecord {

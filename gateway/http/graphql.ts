@@ -5,9 +5,9 @@ import type { Context } from "../context.ts";
 export interface GraphqlHandlerOptions {
   apollo: ApolloServer<Context>;
   /** @param leaves aborts when the client goes before it has its answer */
-  open(request: IncomingMessage, leaves: AbortSignal): Context;
+  open: (request: IncomingMessage, leaves: AbortSignal) => Context;
   /** False when the gateway drains: connections are then closed after their answer. */
-  isOpen(): boolean;
+  isOpen: () => boolean;
 }
 
 const maxBody = 1024 * 1024;

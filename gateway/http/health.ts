@@ -6,8 +6,8 @@ export interface HealthOptions {
   /** Text of schema.graphql. */
   schemaText: string;
   /** Whether new work may come: false from the moment the gateway drains. */
-  isOpen(): boolean;
-  upstreamReachable(): Promise<boolean>;
+  isOpen: () => boolean;
+  upstreamReachable: () => Promise<boolean>;
 }
 
 /** What operators and their machines ask for. */

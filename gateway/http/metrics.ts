@@ -3,9 +3,9 @@ import type { OperationRecord } from "./apollo.ts";
 
 /** What /metrics shows; one registry per gateway. */
 export interface Metrics {
-  operation(done: OperationRecord): void;
-  call(done: { name: string; status: string; seconds: number }): void;
-  socket(change: 1 | -1): void;
+  operation: (done: OperationRecord) => void;
+  call: (done: { name: string; status: string; seconds: number }) => void;
+  socket: (change: 1 | -1) => void;
   /** Text in Prometheus' format, and its content type. */
   text(): Promise<string>;
   readonly contentType: string;

@@ -18,11 +18,11 @@ export interface PresentedResult {
 export function presentResult(result: RaisedResult, context: Context): PresentedResult {
   const { errors } = result;
   if (errors === undefined || errors.length === 0) return result.data === undefined ? {} : { data: result.data };
-  // Without data the request itself was wrong, and says so: a variable that its type does not allow.
-  const badRequest = result.data === undefined;
-  const formatted = errors.map((error) => formatError(badRequest ? asBadInput(error) : error, context.requestId));
+  const isEmpty = result.data === undefined;
+  // Without data and without a path the request itself was wrong, and says so: a variable that its type does not allow.
+  const formatted = errors.map((error) => formatError(isEmpty && error.path === undefined ? asBadInput(error) : error, context.requestId));
   for (const [index, error] of errors.entries()) logFault(context, error, formatted[index]);
-  return { errors: formatted, ...(badRequest ? {} : { data: result.data ?? null }) };
+  return { errors: formatted, ...(isEmpty ? {} : { data: result.data ?? null }) };
 }
 
 function asBadInput(error: RaisedError): RaisedError {

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { GraphQLError, getOperationAST, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from "graphql";
 import type { SubscribePayload } from "graphql-ws";
-import { useServer, type Extra } from "graphql-ws/use/ws";
+import { useServer as speakProtocol, type Extra } from "graphql-ws/use/ws";
 import * as v from "valibot";
 import { WebSocketServer } from "ws";
 import type { Context } from "../context.ts";
@@ -33,7 +33,7 @@ export interface SocketOptions {
   /** Operations of one socket at once. */
   operationLimit: number;
   /** Told of sockets that open (1) and close (-1). */
-  observe(change: 1 | -1): void;
+  observe: (change: 1 | -1) => void;
 }
 
 /** GraphQL over WebSocket, subprotocol graphql-transport-ws, on the HTTP server's own port. */
@@ -56,7 +56,7 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
     return connection;
   };
 
-  const served = useServer(
+  const served = speakProtocol(
     {
       schema,
       connectionInitWaitTimeout: options.initTimeout,

@@ -21,6 +21,8 @@ export interface WebOptions {
 const settingsTag = /(<script\b[^>]*\bid="settings"[^>]*>)[^<]*(<\/script>)/;
 /** Vite puts a hash into the names of what lies here. */
 const hashed = /[/\\]assets[/\\]/;
+/** Files that are not there, and paths that programs ask for. */
+const noPage = /\.[a-z0-9]{2,5}$|^\/(api|files|graphiql)(\/|$)/i;
 /** Beside the pages but not for browsers. */
 const internal: ReadonlySet<string> = new Set(["trusted-documents.json", ".built-from", "index.html"]);
 
@@ -43,7 +45,7 @@ export function serveWeb(app: FastifyInstance, { root, settings }: WebOptions): 
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage = (request.method === "GET" || request.method === "HEAD") && !/\.[a-z0-9]{2,5}$/i.test(pathOf(request.url));
+    const isPage = (request.method === "GET" || request.method === "HEAD") && !noPage.test(pathOf(request.url));
     if (!isPage) return reply.code(404).headers(commonHeaders).type("application/json").send({ detail: "Not found." });
     return sendPage(reply, page);
   });

@@ -78,6 +78,6 @@ class SharedSocket {
   end(): void {
     this.#ended();
     this.#socket.disconnect();
-    for (const queue of [...this.#queues.keys()]) queue.end();
+    for (const queue of this.#queues.keys()) queue.end();
   }
 }

@@ -84,6 +84,7 @@ function verdict(call: string, check: ValidateFunction, raw: unknown, place: str
 
 function faultOf(call: string, check: ValidateFunction, place: string): UpstreamContractError {
   const fault = check.errors?.[0];
+  if (fault?.keyword === "required") return new UpstreamContractError(call, `${place}${fault.instancePath}/${String(fault.params["missingProperty"])}`, "is missing");
   return new UpstreamContractError(call, `${place}${fault?.instancePath ?? ""}`, fault?.message ?? "is not as the contract says");
 }
 

@@ -202,7 +202,7 @@ class OperationRest implements Rest {
     // What was read before may not be true any more.
     this.#remembered.clear();
     const { params, query, body }: AnyInput = input ?? {};
-    const key = call.creates ? (options?.idempotencyKey ?? randomUUID()) : null;
+    const key = call.creates ? readKey(name, options?.idempotencyKey) : null;
     const json = await this.#send(name, call, fillPath(call, params, query), body === undefined ? null : JSON.stringify(body), key, options);
     this.#remembered.clear();
     return call.answer.whole(json) as Answer<Name>;
@@ -241,4 +241,12 @@ class OperationRest implements Rest {
     if (idempotencyKey !== null) headers.push("idempotency-key", idempotencyKey);
     return headers;
   }
+}
+
+/** @throws RestError 422 for a key that D-16 does not allow: it could not travel in a header */
+function readKey(call: CallName, given: string | null | undefined): string {
+  if (given === null || given === undefined) return randomUUID();
+  if (/^[\x21-\x7e]{1,255}$/.test(given)) return given;
+  const errors = { idempotencyKey: ["An idempotency key has 1 to 255 printable characters."] };
+  throw new RestError(`${call}: bad idempotency key`, { call, failure: "status", status: 422, errors });
 }

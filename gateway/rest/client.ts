@@ -28,7 +28,7 @@ export interface WriteOptions extends CallOptions {
 
 /** The input may be left out where nothing in it is required. */
 export type Arguments<Name extends CallName, Options> =
-  Record<never, never> extends Input<Name> ? [input?: Input<Name>, options?: Options] : [input: Input<Name>, options?: Options];
+  Partial<Input<Name>> extends Input<Name> ? [input?: Input<Name>, options?: Options] : [input: Input<Name>, options?: Options];
 
 /** One window of a list. */
 export interface Page<Element, Meta = { total: number; offset: number; limit: number }> {

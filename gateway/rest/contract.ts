@@ -47,7 +47,7 @@ const documentShape = v.object({
 export const overridesShape = v.record(
   v.string(),
   v.strictObject({
-    path: v.optional(v.pipe(v.string(), v.regex(/^(\/([A-Za-z0-9._~-]+|\{[A-Za-z]+\}))+$/, "must be a path such as /communities/{slug}"))),
+    path: v.optional(v.pipe(v.string(), v.regex(/^(\/([A-Za-z0-9][A-Za-z0-9._~-]*|\{[A-Za-z]+\}))+$/, "must be a path such as /communities/{slug}"))),
     query: v.optional(v.record(v.string(), v.string())),
   }),
 );

@@ -50,7 +50,7 @@ function inputOf({ parameters, requestBody }: Operation): string {
   }
   const body = requestBody?.content["application/json"]?.schema;
   if (body !== undefined) parts.push(`body${requestBody?.required === true ? "" : "?"}: ${typeOf(body, "  ")}`);
-  return parts.length === 0 ? "Record<never, never>" : `{ ${parts.join("; ")} }`;
+  return parts.length === 0 ? "{ params?: undefined }" : `{ ${parts.join("; ")} }`;
 }
 
 function answerOf({ responses }: Operation): string {

@@ -689,7 +689,7 @@ export interface Operations {
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createEventComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
   /** Feedback from the dialog, with or without a screenshot. */
-  createFeedback: { method: "POST"; input: Record<never, never>; answer: {
+  createFeedback: { method: "POST"; input: { params?: undefined }; answer: {
     id: number;
   } };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
@@ -724,11 +724,11 @@ export interface Operations {
   /** Deletes the post; it can be restored. */
   deleteRecord: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Signs out, clears the cookie and closes the realtime sockets of this sign-in. */
-  deleteSession: { method: "DELETE"; input: Record<never, never>; answer: undefined };
+  deleteSession: { method: "DELETE"; input: { params?: undefined }; answer: undefined };
   /** Deletes the post; it can be restored. */
   deleteStatement: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** The six beats. */
-  getBeats: { method: "GET"; input: Record<never, never>; answer: {
+  getBeats: { method: "GET"; input: { params?: undefined }; answer: {
     data: Beat[];
     meta: Meta;
   } };
@@ -815,7 +815,7 @@ export interface Operations {
     meta: Meta;
   } };
   /** Who is signed in; a guest gets authenticated false, never 401. */
-  getCurrentUser: { method: "GET"; input: Record<never, never>; answer: CurrentUser };
+  getCurrentUser: { method: "GET"; input: { params?: undefined }; answer: CurrentUser };
   /** One post, without comments; a deleted one for those who may restore it. */
   getEvent: { method: "GET"; input: { params: { id: number } }; answer: Event };
   /** One post with its first 20 comments and its first 20 likers. */

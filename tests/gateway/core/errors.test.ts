@@ -1,0 +1,96 @@
+import { GraphQLError } from "graphql";
+import { describe, expect, it } from "vitest";
+import { formatError, invalidType, readableDetail, toUserErrors } from "../../../gateway/errors.ts";
+import { RestError, UpstreamContractError, type RestErrorDetails } from "../../../gateway/rest/error.ts";
+
+const generic = "Something went wrong. We are already working to solve it.";
+const refused = `${generic}\nPlease refresh the page and try again.`;
+
+const raised = (details: Partial<RestErrorDetails>): GraphQLError =>
+  new GraphQLError("inside", { path: ["a"], originalError: new RestError("inside", { call: "getPosts", failure: "status", ...details }) });
+
+describe("the table of errors", () => {
+  it.each([
+    [400, "BAD_REQUEST", refused],
+    [401, "UNAUTHENTICATED", refused],
+    [403, "FORBIDDEN", "Sorry, you are not permitted to view this page."],
+    [404, "NOT_FOUND", refused],
+    [405, "BAD_REQUEST", refused],
+    [409, "CONFLICT", refused],
+    [413, "TOO_LARGE", refused],
+    [415, "UNSUPPORTED_MEDIA_TYPE", refused],
+    [422, "INVALID", refused],
+    [429, "TOO_MANY_REQUESTS", refused],
+    [418, "BAD_REQUEST", refused],
+    [500, "INTERNAL", generic],
+    [501, "INTERNAL", generic],
+    [502, "UPSTREAM_UNAVAILABLE", generic],
+    [503, "UPSTREAM_UNAVAILABLE", generic],
+    [302, "INTERNAL", generic],
+  ])("gives status %i the code %s and the specification's words @ERR-01 @ERR-02 @ERR-03", (status, code, message) => {
+    expect(formatError(raised({ status }), "r1")).toMatchObject({ message, path: ["a"], extensions: { code, status, ownHost: true, requestId: "r1" } });
+  });
+
+  it.each([
+    ["network", "UPSTREAM_UNAVAILABLE"],
+    ["timeout", "UPSTREAM_UNAVAILABLE"],
+    ["unavailable", "UPSTREAM_UNAVAILABLE"],
+    ["tooLarge", "UPSTREAM_CONTRACT"],
+    ["contract", "UPSTREAM_CONTRACT"],
+  ] as const)("gives the failure %s the code %s and the general sentence @ERR-01", (failure, code) => {
+    expect(formatError(raised({ failure, retryAfter: 5 }), "r1")).toMatchObject({ message: generic, extensions: { code, retryAfter: 5 } });
+  });
+
+  it("shows the messages of fields before the detail, and the detail before its own words @ERR-04", () => {
+    const errors = { title: ["Title is required.", "Too short."], base: ["No."] };
+    expect(formatError(raised({ status: 422, errors, detail: "d" }), null).message).toBe("Title is required.\nToo short.\nNo.");
+    expect(formatError(raised({ status: 404, detail: "Not found." }), null).message).toBe("Not found.");
+    expect(formatError(raised({ status: 403, detail: "Because." }), null).message).toBe("Sorry, you are not permitted to view this page.");
+  });
+
+  it("shows the leaf texts of a detail that is JSON, one per line @ERR-04", () => {
+    expect(readableDetail('{"a":["one",{"b":"two"}],"c":3}')).toBe("one\ntwo");
+    expect(readableDetail("[1,2]")).toBe("[1,2]");
+    expect(readableDetail("{ not json")).toBe("{ not json");
+    expect(readableDetail('"quoted"')).toBe('"quoted"');
+  });
+
+  it("says nothing of the inside for what it does not know @ERR-01", () => {
+    const formatted = formatError(new GraphQLError("inside", { originalError: new TypeError("inside"), extensions: { secret: 1 } }), "r1");
+    expect(formatted).toEqual({ message: generic, extensions: { code: "INTERNAL", requestId: "r1" } });
+    expect(JSON.stringify(formatError(new GraphQLError("x", { originalError: new UpstreamContractError("getPosts", "/secret", "must be") }), null))).not.toContain("secret");
+  });
+
+  it("lets the error of an unknown type through as it is @ERR-07", () => {
+    expect(formatError(invalidType("foo"), "r1")).toEqual({ message: "Invalid type [foo]", extensions: { code: "INVALID_TYPE", requestId: "r1" } });
+  });
+});
+
+describe("errors of mutations", () => {
+  it("name the input field of each message @ERR-04", () => {
+    const error = new RestError("x", { call: "c", failure: "status", status: 422, errors: { content: ["Empty."], base: ["Closed."], newSlug: ["Taken."] } });
+    expect(toUserErrors(error, { newSlug: ["input", "slug"] })).toEqual([
+      { code: "INVALID", message: "Empty.", field: ["input", "content"] },
+      { code: "INVALID", message: "Closed.", field: null },
+      { code: "INVALID", message: "Taken.", field: ["input", "slug"] },
+    ]);
+  });
+
+  it.each([
+    [403, "FORBIDDEN", "Sorry, you are not permitted to view this page."],
+    [404, "NOT_FOUND", "Gone."],
+    [409, "CONFLICT", "Gone."],
+  ])("carry the words for %i @PERM-50", (status, code, message) => {
+    expect(toUserErrors(new RestError("x", { call: "c", failure: "status", status, detail: "Gone." }))).toEqual([{ code, message, field: null }]);
+  });
+
+  it.each([401, 500, 503])("are GraphQL errors instead for %i: never both @ERR-05", (status) => {
+    const error = new RestError("x", { call: "c", failure: "status", status });
+    expect(() => toUserErrors(error)).toThrow(error);
+  });
+
+  it("are GraphQL errors instead for anything that is not the upstream's refusal", () => {
+    const fault = new TypeError("x");
+    expect(() => toUserErrors(fault)).toThrow(fault);
+  });
+});

@@ -1,0 +1,315 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { request as httpRequest } from "node:http";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { OperationRecord } from "../../../gateway/http/apollo.ts";
+import type { Gateway, GatewayOptions } from "../../../gateway/server.ts";
+import { json, startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
+import { startTestGateway } from "./support/testGateway.ts";
+
+interface Answer {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; path?: unknown[]; locations?: unknown[]; extensions: Record<string, unknown> }[];
+}
+
+const ada = { id: 1, name: "Ada" };
+let upstream: FakeUpstream;
+let gateway: Gateway;
+let folder: string;
+
+beforeEach(async () => {
+  upstream = await startFakeUpstream();
+  upstream.on("GET /current_user/info", () => ada);
+  folder = mkdtempSync(path.join(tmpdir(), "gateway-"));
+  gateway = await startTestGateway(upstream.url);
+});
+
+afterEach(async () => {
+  await gateway.close();
+  await upstream.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function restart(options: Partial<GatewayOptions>): Promise<void> {
+  await gateway.close();
+  gateway = await startTestGateway(upstream.url, options);
+}
+
+async function post(body: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(`${gateway.url}/graphql`, { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) });
+  return { response, answer: (await response.json()) as Answer };
+}
+
+const run = async (query: string, headers: Record<string, string> = {}): Promise<Answer> => (await post({ query }, headers)).answer;
+
+describe("GraphQL over HTTP", () => {
+  it("answers a POST @API-001", async () => {
+    const { response, answer } = await post({ query: "query Hi($n: String!) { hello(name: $n) }", variables: { n: "you" } });
+    expect(answer).toEqual({ data: { hello: "hello you" } });
+    expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("answers a GET of a query, and refuses a mutation by GET @API-001", async () => {
+    const headers = { "x-requested-with": "XMLHttpRequest" };
+    const query = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent("{ hello }")}`, { headers });
+    expect(await query.json()).toEqual({ data: { hello: "hello world" } });
+    const mutation = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent('mutation { rename(name: "x") { name } }')}`, { headers });
+    expect(mutation.status).toBe(405);
+    expect(upstream.seen).toEqual([]);
+  });
+
+  it("refuses what another site's form could send @API-002", async () => {
+    const simple = await fetch(`${gateway.url}/graphql`, { method: "POST", headers: { "content-type": "text/plain" }, body: '{"query":"{ hello }"}' });
+    expect(simple.status).toBe(400);
+    const byAddress = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent("{ hello }")}`);
+    expect(byAddress.status).toBe(400);
+  });
+
+  it("hands on the session cookie and the bearer token, and no other cookie @API-002", async () => {
+    await run("{ me { name } }", { cookie: "theme=dark; sid=abc; other=1", authorization: "Bearer tok" });
+    await run("{ me { name } }", { cookie: "sid=a b", authorization: "Basic abc" });
+    expect(upstream.seen.map(({ headers: { cookie, authorization } }) => ({ cookie, authorization }))).toEqual([{ cookie: "sid=abc", authorization: "Bearer tok" }, {}]);
+  });
+
+  it("hands a new session to the browser as a cookie of its own origin, Secure on https @PERM-50", async () => {
+    upstream.on("POST /session", (_request, response) => json(response, 201, ada, { "set-cookie": "sid=new; Path=/api; Domain=example.com; HttpOnly" }));
+    const query = 'mutation { signIn(email: "a@example.com") { me { name } errors { message } } }';
+    const plain = await post({ query });
+    expect(plain.answer.data).toEqual({ signIn: { me: { name: "Ada" }, errors: [] } });
+    expect(plain.response.headers.getSetCookie()).toEqual(["sid=new; Path=/; HttpOnly; SameSite=Lax"]);
+    await restart({ settings: { publicUrl: new URL("https://press.example.com") } });
+    expect((await post({ query })).response.headers.getSetCookie()).toEqual(["sid=new; Path=/; HttpOnly; SameSite=Lax; Secure"]);
+  });
+
+  it("keeps a sane X-Request-Id all the way, and makes one otherwise @API-002", async () => {
+    const { response } = await post({ query: "{ me { name } }" }, { "x-request-id": "trace-1234" });
+    expect(response.headers.get("x-request-id")).toBe("trace-1234");
+    expect(upstream.seen[0]?.headers["x-request-id"]).toBe("trace-1234");
+    const odd = await post({ query: "{ hello }" }, { "x-request-id": "<script>" });
+    expect(odd.response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("runs what is asked for twice in one operation once @API-009", async () => {
+    const done: OperationRecord[] = [];
+    await restart({ onOperation: (record) => done.push(record) });
+    await run("query Me { me { name } again: me { name } twice { name } }");
+    expect(done.map(({ name, kind, context }) => ({ name, kind, calls: context.rest.calls }))).toEqual([
+      { name: "Me", kind: "query", calls: [{ name: "getCurrentUser", method: "GET", path: "/current_user/info" }] },
+    ]);
+  });
+
+  it("aborts the upstream call when the client leaves @API-004", async () => {
+    const { promise: gone, resolve } = Promise.withResolvers<void>();
+    const leaves = new AbortController();
+    upstream.on("GET /current_user/info", (_request, response) => {
+      response.once("close", resolve);
+      leaves.abort();
+    });
+    const sent = fetch(`${gateway.url}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: '{"query":"{ me { name } }"}', signal: leaves.signal });
+    await expect(sent).rejects.toThrow();
+    await gone;
+  });
+
+  it("refuses bodies that are no JSON or too large", async () => {
+    const headers = { "content-type": "application/json" };
+    expect((await fetch(`${gateway.url}/graphql`, { method: "POST", headers, body: "{" })).status).toBe(400);
+    const big = await fetch(`${gateway.url}/graphql`, { method: "POST", headers, body: JSON.stringify({ query: "x".repeat(1_100_000) }) }).then(
+      (response) => response.status,
+      () => 413,
+    );
+    expect(big).toBe(413);
+  });
+
+  it.each([
+    ["too deep", `{ me ${"{ friends ".repeat(30)} { name } ${"}".repeat(30)} }`, "levels deep"],
+    ["too deep by fragments", `{ me { ...A } } fragment A on Person ${"{ friends ".repeat(30)} { name } ${"}".repeat(30)}`, "levels deep"],
+    ["too many aliases", `{ ${Array.from({ length: 61 }, (_, index) => `a${index}: hello`).join(" ")} }`, "61 aliases"],
+    ["too long", `{ ${"hello ".repeat(4001)} }`, "token"],
+  ])("refuses a document that is %s", async (_name, query, words) => {
+    const { response, answer } = await post({ query });
+    expect(response.status).toBe(400);
+    expect(answer.errors?.[0]?.message).toContain(words);
+  });
+
+  it("lets introspection through, as deep as tools ask @API-001", async () => {
+    const { getIntrospectionQuery } = await import("graphql");
+    expect((await run(getIntrospectionQuery())).data).toHaveProperty("__schema");
+  });
+
+  it("reads nodes by opaque ids, null for what is not there @API-005", async () => {
+    const id = (text: string) => Buffer.from(text).toString("base64url");
+    const query = `{ node(id: "${id("Person:7")}") { __typename ... on Person { name } } nodes(ids: ["${id("Person:8")}", "${id("Nothing:1")}", "x", "${id("Person:7")}"]) { __typename } }`;
+    expect((await run(query)).data).toEqual({ node: { __typename: "Person", name: "Grace" }, nodes: [null, null, null, { __typename: "Person" }] });
+  });
+});
+
+describe("errors", () => {
+  it("of an upstream's refusal carry code, status, texts and ownHost, and null only their own field @ERR-05 @ERR-03 @PERM-50", async () => {
+    upstream.on("GET /communities/x", (_request, response) => json(response, 401, { detail: "Sign in first." }));
+    const answer = await run("{ me { name } community(slug: \"x\") { name } }", { "x-request-id": "trace-1234" });
+    expect(answer.data).toEqual({ me: { name: "Ada" }, community: null });
+    expect(answer.errors).toMatchObject([
+      {
+        message: "Sign in first.",
+        path: ["community"],
+        extensions: { code: "UNAUTHENTICATED", status: 401, detail: "Sign in first.", errors: null, ownHost: true, requestId: "trace-1234" },
+      },
+    ]);
+  });
+
+  it.each([
+    ["a resolver's fault", "{ me { boom } }"],
+    ["an unknown code", "{ fault }"],
+    ["a null where none may be", "{ me { must { name } } }"],
+  ])("of %s tell the general sentence alone @ERR-01", async (_name, query) => {
+    const answer = await run(query);
+    expect(answer.errors?.[0]?.message).toBe("Something went wrong. We are already working to solve it.");
+    expect(answer.errors?.[0]?.extensions).toEqual({ code: "INTERNAL", requestId: expect.any(String) });
+    expect(JSON.stringify(answer)).not.toMatch(/secret|srv|10\.0\.0\.1|stack/);
+  });
+
+  it("of an upstream's fault tell nothing of the inside @ERR-01", async () => {
+    upstream.on("GET /current_user/info", (_request, response) => json(response, 500, { detail: "secret", errors: { secret: ["secret"] } }));
+    const fault = await run("{ me { name } }");
+    expect(fault.errors?.[0]?.extensions).toMatchObject({ code: "INTERNAL", status: 500, ownHost: true });
+    upstream.on("GET /current_user/info", () => ({ id: "secret" }));
+    const wrong = await run("{ me { name } }");
+    expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: "UPSTREAM_CONTRACT" });
+    await upstream.close();
+    const gone = await run("{ me { name } }");
+    expect(gone.errors?.[0]?.extensions).toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
+    expect(JSON.stringify([fault, wrong, gone])).not.toMatch(/secret|127\.0\.0\.1|ECONN/);
+    upstream = await startFakeUpstream();
+  });
+
+  it("of a mutation that a person can act on are data @ERR-04 @API-003", async () => {
+    upstream.on("POST /session", (_request, response) => json(response, 422, { errors: { email: ["Unknown."], base: ["Wrong."] } }));
+    const answer = await run('mutation { signIn(email: "a") { errors { code message field } me { name } } }');
+    expect(answer).toEqual({
+      data: {
+        signIn: {
+          me: null,
+          errors: [
+            { code: "INVALID", message: "Unknown.", field: ["input", "email"] },
+            { code: "INVALID", message: "Wrong.", field: null },
+          ],
+        },
+      },
+    });
+  });
+
+  it.each([
+    ["syntax", { query: "{" }, "GRAPHQL_PARSE_FAILED"],
+    ["validity", { query: "{ nothing }" }, "GRAPHQL_VALIDATION_FAILED"],
+    ["a variable", { query: "query A($n: Int) { hello(times: $n) }", variables: { n: "x" } }, "BAD_USER_INPUT"],
+    ["the operation's name", { query: "query A { hello } query B { hello }", operationName: "C" }, "OPERATION_RESOLUTION_FAILURE"],
+    ["a subscription", { query: "subscription { count(to: 1) }" }, "BAD_REQUEST"],
+    ["too many ids", { query: `{ nodes(ids: [${'"x",'.repeat(101)}]) { id } }` }, "BAD_USER_INPUT"],
+  ])("of the request itself, %s, say what is wrong", async (_name, body, code) => {
+    const { answer } = await post(body);
+    expect(answer.errors?.[0]?.extensions["code"]).toBe(code);
+    expect(answer.errors?.[0]?.message).not.toContain("Something went wrong");
+  });
+});
+
+describe("trusted documents", () => {
+  const text = "query Hello { hello }";
+  const id = createHash("sha256").update(text).digest("hex");
+  const byId = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
+
+  beforeEach(async () => {
+    writeFileSync(path.join(folder, "trusted.json"), JSON.stringify({ [id]: text }));
+    await restart({ trustedDocuments: path.join(folder, "trusted.json") });
+  });
+
+  it("are served by their id, by POST and by GET @API-001", async () => {
+    expect((await post(byId(id))).answer).toEqual({ data: { hello: "hello world" } });
+    const search = new URLSearchParams({ extensions: JSON.stringify(byId(id).extensions) });
+    const response = await fetch(`${gateway.url}/graphql?${search}`, { headers: { "x-requested-with": "XMLHttpRequest" } });
+    expect(await response.json()).toEqual({ data: { hello: "hello world" } });
+  });
+
+  it("are known by the web build alone: nobody can add one", async () => {
+    const other = "query Other { hello }";
+    const hash = createHash("sha256").update(other).digest("hex");
+    expect((await post(byId(hash))).answer.errors?.[0]).toMatchObject({ message: "PersistedQueryNotFound", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } });
+    expect((await post({ query: other, ...byId(hash) })).answer.data).toEqual({ hello: "hello world" });
+    expect((await post(byId(hash))).answer.errors?.[0]?.extensions["code"]).toBe("PERSISTED_QUERY_NOT_FOUND");
+  });
+
+  it("are all that a session cookie may run where an installation says so; tokens may run any", async () => {
+    await restart({ trustedDocuments: path.join(folder, "trusted.json"), settings: { trustedDocumentsOnly: true } });
+    expect((await post({ query: "{ hello }" }, { cookie: "sid=a" })).answer.errors?.[0]?.extensions["code"]).toBe("PERSISTED_QUERY_REQUIRED");
+    expect((await post(byId(id), { cookie: "sid=a" })).answer.data).toEqual({ hello: "hello world" });
+    expect((await post({ query: "{ hello }" }, { authorization: "Bearer t" })).answer.data).toEqual({ hello: "hello world" });
+  });
+});
+
+describe("operations of the machine", () => {
+  it("tell life, readiness, metrics and the schema", async () => {
+    await run("{ me { name } }");
+    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200);
+    const metrics = await (await fetch(`${gateway.url}/metrics`)).text();
+    expect(metrics).toContain('pressroom_rest_seconds_count{call="getCurrentUser",status="200"} 1');
+    expect(metrics).toContain('pressroom_operation_seconds_count{name="other",kind="query",result="ok"} 1');
+    const schema = await (await fetch(`${gateway.url}/schema.graphql`)).text();
+    expect(schema).toContain("type Person implements Node");
+  });
+
+  it("are not ready while the upstream cannot be reached, but alive", async () => {
+    await upstream.close();
+    const ready = await fetch(`${gateway.url}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toEqual({ status: "upstream unreachable" });
+    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
+    upstream = await startFakeUpstream();
+  });
+
+  it("finish what runs when the gateway closes, then refuse", async () => {
+    const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
+    const { promise: go, resolve: release } = Promise.withResolvers<void>();
+    upstream.on("GET /current_user/info", async () => {
+      reach();
+      await go;
+      return ada;
+    });
+    const { url } = gateway;
+    const running = post({ query: "{ me { name } }" });
+    await reached;
+    const closed = gateway.close();
+    release();
+    expect((await running).answer).toEqual({ data: { me: { name: "Ada" } } });
+    await closed;
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+    gateway = await startTestGateway(upstream.url);
+  });
+});
+
+describe("files", () => {
+  it("are streamed through with ranges, without credentials and without headers of the upstream's own @API-001", async () => {
+    upstream.on("GET /files/a.png", ({ headers }, response) => {
+      response.writeHead(headers.range === undefined ? 200 : 206, { "content-type": "image/png", "content-range": "bytes 1-2/4", "x-powered-by": "secret", "set-cookie": "sid=x" });
+      response.end(headers.range === undefined ? "abcd" : "bc");
+    });
+    const part = await fetch(`${gateway.url}/files/a.png`, { headers: { range: "bytes=1-2", cookie: "sid=abc" } });
+    expect([part.status, await part.text(), part.headers.get("content-range"), part.headers.get("content-type")]).toEqual([206, "bc", "bytes 1-2/4", "image/png"]);
+    expect([part.headers.get("x-powered-by"), part.headers.get("set-cookie"), part.headers.get("x-content-type-options")]).toEqual([null, null, "nosniff"]);
+    expect(upstream.seen.at(-1)?.headers).toMatchObject({ range: "bytes=1-2" });
+    expect(upstream.seen.at(-1)?.headers.cookie).toBeUndefined();
+  });
+
+  it.each(["/files/../api/v1/session", "/files/%2e%2e/x", "/files//x", "/files/", "/api/v1/current_user/info", "/api/v1/session"])("%s never reaches the upstream", async (target) => {
+    const before = upstream.seen.length;
+    const status = await new Promise<number>((resolve) => {
+      // fetch would tidy the path up before it is sent.
+      httpRequest(new URL(gateway.url), { path: target, headers: { accept: "application/json" } }, (response) => resolve(response.resume().statusCode ?? 0)).end();
+    });
+    expect(status).toBe(404);
+    expect(upstream.seen.length).toBe(before);
+  });
+});

@@ -1,0 +1,316 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createRestApi, type RestApi, type RestApiOptions } from "../../../gateway/rest/api.ts";
+import { loadContract, type PathOverrides } from "../../../gateway/rest/contract.ts";
+import type { Session } from "../../../gateway/rest/session.ts";
+import { contract } from "./support/contract.ts";
+import { json, startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
+
+const person = { id: 1, name: "Ada" };
+const guest = (): Session => ({ sid: null, authorization: null, setCookies: [], secure: false });
+
+let upstream: FakeUpstream;
+const opened: RestApi[] = [];
+
+beforeEach(async () => {
+  upstream = await startFakeUpstream();
+});
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((api) => api.close()));
+  await upstream.close();
+});
+
+function open(options: Partial<RestApiOptions> = {}, paths: PathOverrides = {}): RestApi {
+  const api = createRestApi({ url: upstream.url, contract: loadContract(contract, paths), idleTimeout: 8000, ...options });
+  opened.push(api);
+  return api;
+}
+
+function operation(options: Partial<RestApiOptions> = {}, session: Session = guest(), signal: AbortSignal | null = null, paths: PathOverrides = {}) {
+  return open(options, paths).forOperation({ session, requestId: "request-1", signal });
+}
+
+describe("a REST call", () => {
+  it("goes below /api/v1 with the marker, the request's id and the caller's credentials, and nothing else @API-001 @API-002", async () => {
+    upstream.on("GET /current_user/info", () => person);
+    await operation({}, { ...guest(), sid: "s1", authorization: "Bearer t1" }).read("getCurrentUser");
+    const { host: _host, connection: _connection, ...headers } = upstream.seen[0]?.headers ?? {};
+    expect(headers).toEqual({
+      accept: "application/json",
+      "x-requested-with": "XMLHttpRequest",
+      "x-request-id": "request-1",
+      cookie: "sid=s1",
+      authorization: "Bearer t1",
+    });
+  });
+
+  it.each([301, 304, 400, 401, 403, 404, 409, 422, 429, 500, 503])("fails on status %i @API-003", async (status) => {
+    upstream.on("GET /current_user/info", (_request, response) => (status === 304 ? response.writeHead(304).end() : json(response, status, { detail: "no" })) && undefined);
+    await expect(operation().read("getCurrentUser")).rejects.toMatchObject({ name: "RestError", failure: "status", status, call: "getCurrentUser" });
+  });
+
+  it("succeeds on 201 and 204 @API-003", async () => {
+    upstream.on("POST /comments/3/comments", (_request, response) => json(response, 201, person));
+    upstream.on("DELETE /comments/3", (_request, response) => void response.writeHead(204).end());
+    const rest = operation();
+    await expect(rest.write("createCommentReply", { params: { id: 3 }, body: { content: "x" } })).resolves.toEqual(person);
+    await expect(rest.write("deleteComment", { params: { id: 3 } })).resolves.toBeUndefined();
+  });
+
+  it("carries an idempotency key when it creates: the caller's, or one of its own @API-002", async () => {
+    upstream.on("POST /comments/3/comments", (_request, response) => json(response, 201, person));
+    upstream.on("PATCH /comments/3", () => person);
+    const rest = operation();
+    const input = { params: { id: 3 }, body: { content: "x" } };
+    await rest.write("createCommentReply", input, { idempotencyKey: "mine" });
+    await rest.write("createCommentReply", input);
+    await rest.write("updateComment", input);
+    const keys = upstream.seen.map(({ headers }) => headers["idempotency-key"]);
+    expect(keys).toEqual(["mine", expect.stringMatching(/^[0-9a-f-]{36}$/), undefined]);
+  });
+
+  it("refuses an idempotency key that no header can hold", async () => {
+    const write = operation().write("createCommentReply", { params: { id: 3 }, body: { content: "x" } }, { idempotencyKey: "a\r\nb: c" });
+    await expect(write).rejects.toMatchObject({ status: 422, errors: { idempotencyKey: [expect.any(String)] } });
+    expect(upstream.seen).toEqual([]);
+  });
+
+  it("hands on the field messages and the detail of a refusal, and nothing of a fault @ERR-04", async () => {
+    upstream.on("GET /current_user/info", (_request, response) => json(response, 422, { errors: { title: ["Too long.", "Too dull."], base: "No." }, detail: "d" }));
+    await expect(operation().read("getCurrentUser")).rejects.toMatchObject({ errors: { title: ["Too long.", "Too dull."], base: ["No."] }, detail: "d" });
+    upstream.on("GET /current_user/info", (_request, response) => json(response, 500, { detail: "at /srv/secret.js:12", errors: { a: ["b"] } }));
+    await expect(operation().read("getCurrentUser")).rejects.toMatchObject({ errors: null, detail: null, status: 500 });
+  });
+
+  it("tells when to try again", async () => {
+    upstream.on("GET /current_user/info", (_request, response) => json(response, 429, { detail: "Too many attempts." }, { "retry-after": "900" }));
+    await expect(operation().read("getCurrentUser")).rejects.toMatchObject({ status: 429, retryAfter: 900 });
+  });
+
+  it("is given up when nothing arrives for the idle limit, and only then @API-004", async () => {
+    upstream.on("GET /beats", () => undefined);
+    await expect(operation({ idleTimeout: 300 }).list("getBeats")).rejects.toMatchObject({ failure: "timeout" });
+    upstream.on("GET /current_user/info", async (_request, response) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      for (const character of JSON.stringify(person)) {
+        response.write(character);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      response.end();
+    });
+    await expect(operation({ idleTimeout: 1500 }).read("getCurrentUser")).resolves.toEqual(person);
+  });
+
+  it("may have a total time of its own @API-004", async () => {
+    upstream.on("GET /beats", () => undefined);
+    await expect(operation().list("getBeats", {}, { timeout: 20 })).rejects.toMatchObject({ failure: "timeout" });
+  });
+
+  it("is aborted upstream when the client leaves @API-004", async () => {
+    const { promise: gone, resolve } = Promise.withResolvers<void>();
+    const leaves = new AbortController();
+    upstream.on("GET /beats", (_request, response) => {
+      response.once("close", resolve);
+      leaves.abort();
+    });
+    await expect(operation({}, guest(), leaves.signal).list("getBeats")).rejects.toMatchObject({ failure: "aborted" });
+    await gone;
+  });
+
+  it("is broken off when the answer passes the size limit", async () => {
+    upstream.on("GET /current_user/info", () => ({ id: 1, name: "x".repeat(5000) }));
+    await expect(operation({ maxAnswer: 1000 }).read("getCurrentUser")).rejects.toMatchObject({ failure: "tooLarge" });
+  });
+
+  it("is repeated once when a read's connection broke, never when it writes", async () => {
+    let attempts = 0;
+    upstream.on("GET /current_user/info", (_request, response) => {
+      attempts += 1;
+      return attempts === 1 ? void response.destroy() : person;
+    });
+    await expect(operation().read("getCurrentUser")).resolves.toEqual(person);
+    expect(attempts).toBe(2);
+    upstream.on("PATCH /comments/3", (_request, response) => void response.destroy());
+    await expect(operation().write("updateComment", { params: { id: 3 }, body: { content: "x" } })).rejects.toMatchObject({ failure: "network" });
+    expect(upstream.seen.filter(({ method }) => method === "PATCH")).toHaveLength(1);
+  });
+
+  it.each(["..", ".", "../session", "a/b", "a%2fb", "", "a?b", "a b", "a#b", "\u202e", "x".repeat(300)])("never goes to the address with the slug %j", async (slug) => {
+    await expect(operation().read("getCommunity", { params: { slug } })).rejects.toMatchObject({ status: 404 });
+    expect(upstream.seen).toEqual([]);
+  });
+
+  it.each([0, -1, 1.5, NaN, 1e21])("never goes to the address with the id %d", async (id) => {
+    await expect(operation().read("getComment", { params: { id } })).rejects.toMatchObject({ status: 404 });
+    expect(upstream.seen).toEqual([]);
+  });
+
+  it("takes only the listed words where the contract lists them", async () => {
+    upstream.on("GET /feeds/beat/62", () => ({ data: [], meta: { total: 0 } }));
+    const rest = operation();
+    await expect(rest.list("getFeed", { params: { feed: "beat", feedId: "62" } })).resolves.toMatchObject({ items: [] });
+    const unlisted: { feed: "beat"; feedId: string } = JSON.parse('{"feed":"session","feedId":"62"}');
+    await expect(rest.list("getFeed", { params: unlisted })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("writes its query so that it means what was given", async () => {
+    upstream.on("GET /posts", () => ({ data: [], meta: { total: 0 } }));
+    await operation().list("getPosts", { query: { communitySlug: "a&limit=1000", types: ["job", "event"], offset: 0, limit: 20, type: undefined } });
+    expect(upstream.seen[0]?.path).toBe("/posts?communitySlug=a%26limit%3D1000&types=job%2Cevent&offset=0&limit=20");
+  });
+
+  it("follows the table of paths that an installation overrides @API-001", async () => {
+    upstream.on("GET /v2/groups/press", () => person);
+    upstream.on("GET /posts", () => ({ data: [], meta: { total: 0 } }));
+    const rest = operation({}, guest(), null, { getCommunity: { path: "/v2/groups/{slug}" }, getPosts: { query: { types: "kinds" } } });
+    await expect(rest.read("getCommunity", { params: { slug: "press" } })).resolves.toEqual(person);
+    await rest.list("getPosts", { query: { types: ["job"] } });
+    expect(upstream.seen.map(({ path }) => path)).toEqual(["/v2/groups/press", "/posts?kinds=job"]);
+    expect(() => loadContract(contract, { getNothing: { path: "/x" } })).toThrow('UPSTREAM_PATHS names the unknown call "getNothing".');
+    expect(() => loadContract(contract, { getCommunity: { path: "/x/{id}" } })).toThrow('unknown parameter "id"');
+  });
+});
+
+describe("within one operation", () => {
+  it("the same GET is sent once, also when both are on their way @API-009", async () => {
+    upstream.on("GET /current_user/info", () => person);
+    const rest = operation();
+    const [first, second] = await Promise.all([rest.read("getCurrentUser"), rest.read("getCurrentUser")]);
+    expect(second).toBe(first);
+    await rest.read("getCurrentUser");
+    expect(rest.calls).toEqual([{ name: "getCurrentUser", method: "GET", path: "/current_user/info" }]);
+    expect(upstream.seen).toHaveLength(1);
+  });
+
+  it("a write makes reads fresh again", async () => {
+    upstream.on("GET /comments/3", () => person);
+    upstream.on("PATCH /comments/3", () => person);
+    const rest = operation();
+    await rest.read("getComment", { params: { id: 3 } });
+    await rest.write("updateComment", { params: { id: 3 }, body: { content: "x" } });
+    await rest.read("getComment", { params: { id: 3 } });
+    expect(rest.calls.map(({ method }) => method)).toEqual(["GET", "PATCH", "GET"]);
+  });
+
+  it("a new session cookie is used from then on, and handed to the browser for our own origin @PERM-50", async () => {
+    upstream.on("POST /session", (_request, response) =>
+      json(response, 201, person, { "set-cookie": ["sid=new; Path=/; Domain=api.example.com; Max-Age=1209600; HttpOnly; Secure", "tracker=1"] }),
+    );
+    upstream.on("GET /current_user/info", () => person);
+    const session = guest();
+    const rest = operation({}, session);
+    await rest.write("createSession", { body: { email: "a@example.com", password: "p" } });
+    await rest.read("getCurrentUser");
+    expect(upstream.seen[1]?.headers.cookie).toBe("sid=new");
+    expect(session.setCookies).toEqual(["sid=new; Max-Age=1209600; Path=/; HttpOnly; SameSite=Lax"]);
+  });
+
+  it("a cookie that is taken back ends the session @PERM-50", async () => {
+    upstream.on("DELETE /session", (_request, response) => void response.writeHead(204, { "set-cookie": "sid=; Max-Age=0; Path=/" }).end());
+    const session: Session = { ...guest(), sid: "old", secure: true };
+    await operation({}, session).write("deleteSession");
+    expect(session).toMatchObject({ sid: null, setCookies: ["sid=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure"] });
+  });
+});
+
+describe("an answer", () => {
+  it("that is not as the contract says names call and field @API-005", async () => {
+    upstream.on("GET /current_user/info", () => ({ id: 1, name: "Ada", friends: [person, { id: "2", name: "Bob" }] }));
+    await expect(operation().read("getCurrentUser")).rejects.toMatchObject({
+      name: "UpstreamContractError",
+      failure: "contract",
+      call: "getCurrentUser",
+      field: "/friends/1/id",
+      message: "getCurrentUser: /friends/1/id must be integer",
+    });
+  });
+
+  it("may hold keys that the contract does not know @API-005", async () => {
+    upstream.on("GET /current_user/info", () => ({ ...person, shoeSize: 38 }));
+    await expect(operation().read("getCurrentUser")).resolves.toMatchObject(person);
+  });
+
+  it("that is no JSON is a wrong answer", async () => {
+    upstream.on("GET /current_user/info", (_request, response) => void response.end("<html>"));
+    await expect(operation().read("getCurrentUser")).rejects.toMatchObject({ failure: "contract" });
+  });
+
+  it("has its times in UTC with milliseconds, whichever way they came @API-006", async () => {
+    const times = ["2025-03-01T09:00:00.000Z", "2025-03-01T20:00:00+11:00", 1740819600, 1740819600000, null];
+    upstream.on("GET /beats", () => ({ data: times.map((seen, index) => ({ id: index, name: "x", seen })), meta: { total: 5 } }));
+    const { items } = await operation().list("getBeats");
+    const same = "2025-03-01T09:00:00.000Z";
+    expect(items.map((item) => "seen" in item && item.seen)).toEqual([same, same, same, same, null]);
+  });
+
+  it("with a time that is none is a wrong answer @API-006", async () => {
+    upstream.on("GET /current_user/info", () => ({ ...person, seen: "yesterday" }));
+    await expect(operation().read("getCurrentUser")).rejects.toMatchObject({ field: "/seen" });
+  });
+
+  it("with a bad or unknown item keeps the others: each has its verdict @ERR-07 @FEED-01", async () => {
+    const good = { id: 1, type: "text", time: "2025-03-01T09:00:00.000Z", author: person };
+    const bad = { ...good, id: 2, author: { id: 5 } };
+    const unknown = { id: 3, type: "foo" };
+    upstream.on("GET /posts", () => ({ data: [good, bad, unknown, { id: 4, type: "film" }], meta: { total: 4, offset: 0, limit: 20 } }));
+    const rest = operation();
+    const { items, meta } = await rest.verdicts("getPosts", { query: { offset: 0, limit: 20 } });
+    expect(meta.total).toBe(4);
+    expect(items).toMatchObject([
+      { ok: true, value: { id: 1 } },
+      { ok: false, type: "text", unknownType: false, error: { field: "/data/1/author/name" } },
+      { ok: false, type: "foo", unknownType: true },
+      { ok: true, value: { id: 4 } },
+    ]);
+    await expect(rest.list("getPosts", { query: { offset: 0, limit: 20 } })).rejects.toMatchObject({ field: "/data/1/author/name" });
+  });
+});
+
+describe("a failing upstream", () => {
+  it("is left alone after faults in a row, then tried by one call", async () => {
+    let failing = true;
+    upstream.on("GET /current_user/info", (_request, response) => (failing ? json(response, 500, {}) : person));
+    const api = open({ breaker: { faults: 3, openFor: 200 } });
+    const ask = () => api.forOperation({ session: guest(), requestId: "r", signal: null }).read("getCurrentUser");
+    for (let fault = 0; fault < 3; fault += 1) await expect(ask()).rejects.toMatchObject({ failure: "status" });
+    await expect(ask()).rejects.toMatchObject({ failure: "unavailable", retryAfter: 1 });
+    expect(upstream.seen).toHaveLength(3);
+    failing = false;
+    await expect.poll(ask, { timeout: 5000 }).toEqual(person);
+    await expect(ask()).resolves.toEqual(person);
+  });
+
+  it("is not blamed for refusals", async () => {
+    upstream.on("GET /current_user/info", (_request, response) => json(response, 404, { detail: "Not found." }));
+    const api = open({ breaker: { faults: 2, openFor: 60_000 } });
+    for (let refusal = 0; refusal < 5; refusal += 1) {
+      const rest = api.forOperation({ session: guest(), requestId: "r", signal: null });
+      await expect(rest.read("getCurrentUser")).rejects.toMatchObject({ status: 404 });
+    }
+  });
+
+  it("gets only so many calls of one family at once", async () => {
+    let running = 0;
+    let most = 0;
+    for (let id = 1; id <= 12; id += 1) {
+      upstream.on(`GET /comments/${id}`, async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        running -= 1;
+        return person;
+      });
+    }
+    const rest = operation({ familyLimit: 3 });
+    await Promise.all(Array.from({ length: 12 }, (_, index) => rest.read("getComment", { params: { id: index + 1 } })));
+    expect(most).toBe(3);
+  });
+
+  it("is unreachable when nobody answers or it has a fault, reachable otherwise", async () => {
+    upstream.on("GET /current_user/info", () => person);
+    await expect(open().reachable()).resolves.toBe(true);
+    upstream.on("GET /current_user/info", (_request, response) => json(response, 503, {}));
+    await expect(open().reachable()).resolves.toBe(false);
+    await expect(open({ url: new URL("http://127.0.0.1:9") }).reachable()).resolves.toBe(false);
+  });
+});

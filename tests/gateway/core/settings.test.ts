@@ -1,0 +1,83 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, it } from "vitest";
+import { readSettings, SettingError } from "../../../gateway/settings.ts";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+
+describe("settings", () => {
+  it("have defaults that work on a fresh machine @API-001 @MENU-04", () => {
+    expect(readSettings({ PORT: "", UNKNOWN: "x" })).toEqual({
+      port: 4000,
+      host: "127.0.0.1",
+      publicUrl: null,
+      upstreamUrl: new URL("http://127.0.0.1:4100"),
+      realtimeUrl: new URL("http://127.0.0.1:4100"),
+      upstreamIdleTimeout: 8000,
+      upstreamPaths: {},
+      logLevel: "info",
+      trustedDocumentsOnly: false,
+      productName: "Pressroom",
+      appBases: [],
+      privacyTermsUrl: "/privacy-and-terms.html",
+      bannerStoryId: null,
+    });
+  });
+
+  it("are read from the environment @API-004 @ROUTE-10 @LAYOUT-15", () => {
+    const read = readSettings({ PORT: "80", UPSTREAM_URL: "https://api.example.com/base", UPSTREAM_IDLE_TIMEOUT: "0", APP_BASES: "app, next", BANNER_STORY_ID: "12", TRUST_DOCUMENTS_ONLY: "true" });
+    expect(read).toMatchObject({ port: 80, upstreamIdleTimeout: 0, appBases: ["app", "next"], bannerStoryId: 12, trustedDocumentsOnly: true });
+    expect(read.realtimeUrl.href).toBe("https://api.example.com/base");
+    expect(readSettings({ BANNER_STORY_ID: "0" }).bannerStoryId).toBeNull();
+  });
+
+  it.each([
+    [{ PORT: "http" }, 'PORT must be a whole number from 0 to 65535, not "http".'],
+    [{ PORT: "70000" }, 'PORT must be 65535 or less, not "70000".'],
+    [{ UPSTREAM_URL: "localhost:4100" }, 'UPSTREAM_URL must be an http or https address, not "localhost:4100".'],
+    [{ LOG_LEVEL: "loud" }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
+    [{ UPSTREAM_IDLE_TIMEOUT: "8s" }, 'UPSTREAM_IDLE_TIMEOUT must be seconds, such as 8, or 0 for never, not "8s".'],
+    [{ APP_BASES: "a/b" }, 'APP_BASES must be path segments with commas between them, not "a/b".'],
+    [{ UPSTREAM_PATHS: "/nowhere.json" }, 'UPSTREAM_PATHS must name a JSON file, and "/nowhere.json" cannot be read as one.'],
+  ])("that cannot be used are told in one sentence: %j", (environment, sentence) => {
+    expect(() => readSettings(environment)).toThrow(new SettingError(sentence));
+  });
+
+  it("name a file of other paths, which is checked @API-001", () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "paths-"));
+    const file = path.join(folder, "paths.json");
+    writeFileSync(file, JSON.stringify({ getPosts: { path: "/feed", query: { types: "kinds" } } }));
+    expect(readSettings({ UPSTREAM_PATHS: file }).upstreamPaths).toEqual({ getPosts: { path: "/feed", query: { types: "kinds" } } });
+    writeFileSync(file, JSON.stringify({ getPosts: { path: "/../x" } }));
+    expect(() => readSettings({ UPSTREAM_PATHS: file })).toThrow("getPosts.path must be a path such as /communities/{slug}");
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe("main.ts", () => {
+  const start = async (environment: Record<string, string>): Promise<{ code: unknown; stderr: string }> => {
+    try {
+      await promisify(execFile)(process.execPath, ["gateway/main.ts"], { cwd: root, env: { ...process.env, LOG_LEVEL: "silent", ...environment } });
+    } catch (error) {
+      if (error instanceof Error && "code" in error && "stderr" in error) return { code: error.code, stderr: String(error.stderr) };
+    }
+    return { code: 0, stderr: "" };
+  };
+
+  it("ends with one sentence for a bad setting", async () => {
+    expect(await start({ PORT: "x" })).toEqual({ code: 1, stderr: 'PORT must be a whole number from 0 to 65535, not "x".\n' });
+  });
+
+  it("ends with one sentence for a taken port", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const { port } = other.address() as AddressInfo;
+    expect(await start({ PORT: String(port) })).toEqual({ code: 1, stderr: `PORT ${port} on 127.0.0.1 is taken by another program; set PORT to a free one.\n` });
+    other.close();
+  });
+});

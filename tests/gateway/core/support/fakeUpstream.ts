@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface SeenRequest {
+  method: string;
+  /** Path and query below /api/v1. */
+  path: string;
+  headers: IncomingMessage["headers"];
+  body: string;
+}
+
+type Answer = (request: SeenRequest, response: ServerResponse) => unknown;
+
+/** A REST API that answers what a test says, and remembers what it was asked. */
+export interface FakeUpstream {
+  readonly url: URL;
+  readonly seen: SeenRequest[];
+  /** Answers `GET /things` and the like from now on; what is not told is 404. A value that is returned is sent as JSON. */
+  on(route: string, answer: Answer): void;
+  close(): Promise<void>;
+}
+
+export async function startFakeUpstream(): Promise<FakeUpstream> {
+  const routes = new Map<string, Answer>();
+  const seen: SeenRequest[] = [];
+  const server = createServer((request, response) => void serve(request, response));
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let body = "";
+    for await (const chunk of request) body += String(chunk);
+    const path = (request.url ?? "").replace(/^\/api\/v1/, "");
+    const one = { method: request.method ?? "", path, headers: request.headers, body };
+    seen.push(one);
+    const answer = routes.get(`${one.method} ${path.split("?")[0]}`) ?? ((_request, out) => json(out, 404, { detail: "Not found." }));
+    const value = await answer(one, response);
+    if (value !== undefined && !response.headersSent) json(response, 200, value);
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: new URL(`http://127.0.0.1:${port}`),
+    seen,
+    on: (route, answer) => void routes.set(route, answer),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Ends a response with JSON. */
+export function json(response: ServerResponse, status: number, value: unknown, headers: Record<string, string | string[]> = {}): void {
+  response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(value));
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Gateway } from "../../../gateway/server.ts";
+import { startTestGateway } from "./support/testGateway.ts";
+
+let gateway: Gateway;
+let folder: string;
+const nowhere = new URL("http://127.0.0.1:9");
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "web-"));
+  mkdirSync(path.join(folder, "assets"));
+  writeFileSync(
+    path.join(folder, "index.html"),
+    '<!doctype html><title>x</title><script type="application/json" id="settings">{}</script><script type="module" src="/assets/main-a1b2.js"></script>',
+  );
+  writeFileSync(path.join(folder, "assets/main-a1b2.js"), "plain");
+  writeFileSync(path.join(folder, "assets/main-a1b2.js.br"), "brotli");
+  writeFileSync(path.join(folder, "privacy-and-terms.html"), "<p>terms</p>");
+  writeFileSync(path.join(folder, "trusted-documents.json"), "{}");
+});
+
+afterEach(async () => {
+  await gateway.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe("the web client", () => {
+  it.each(["/", "/c/media-insiders?overlay=job&id=3", "/app/anything"])("has its page at %s, with the installation's settings in it @ROUTE-10 @MENU-04", async (address) => {
+    gateway = await startTestGateway(nowhere, { webRoot: folder, settings: { productName: "</script><b>News & Co", appBases: ["app"], bannerStoryId: 7 } });
+    const response = await fetch(gateway.url + address, { headers: { accept: "text/html" } });
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    const settings = /id="settings">([^<]*)<\/script>/.exec(html)?.[1] ?? "";
+    expect(JSON.parse(settings)).toEqual({ productName: "</script><b>News & Co", appBases: ["app"], privacyTermsUrl: "/privacy-and-terms.html", bannerStoryId: 7 });
+    expect(html).toContain("<title>&lt;/script&gt;&lt;b&gt;News &amp; Co</title>");
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+  });
+
+  it("may load nothing but its own, and nobody may frame it", async () => {
+    gateway = await startTestGateway(nowhere, { webRoot: folder });
+    const policy = (await fetch(gateway.url)).headers.get("content-security-policy") ?? "";
+    expect(policy.split("; ")).toEqual(expect.arrayContaining(["default-src 'self'", "script-src 'self'", "object-src 'none'", "frame-ancestors 'none'"]));
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it("has files that stay as they are cached for good, compressed where the build did so", async () => {
+    gateway = await startTestGateway(nowhere, { webRoot: folder });
+    const script = await fetch(`${gateway.url}/assets/main-a1b2.js`, { headers: { "accept-encoding": "identity" } });
+    expect([await script.text(), script.headers.get("cache-control")]).toEqual(["plain", "public, max-age=31536000, immutable"]);
+    const small = await fetch(`${gateway.url}/assets/main-a1b2.js`, { headers: { "accept-encoding": "br" } }).then(({ headers }) => headers.get("content-encoding"), () => "br");
+    expect(small).toBe("br");
+    const terms = await fetch(`${gateway.url}/privacy-and-terms.html`);
+    expect([await terms.text(), terms.headers.get("cache-control")]).toEqual(["<p>terms</p>", "public, max-age=300"]);
+  });
+
+  it("has no page for files that do not exist, nor shows what is for the gateway alone", async () => {
+    gateway = await startTestGateway(nowhere, { webRoot: folder });
+    for (const address of ["/assets/gone.js", "/trusted-documents.json", "/favicon.ico"]) expect((await fetch(gateway.url + address)).status).toBe(404);
+    expect((await fetch(`${gateway.url}/c/x`, { method: "POST" })).status).toBe(404);
+  });
+
+  it("that has not been built says so", async () => {
+    gateway = await startTestGateway(nowhere);
+    const response = await fetch(gateway.url);
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain("npm run build");
+  });
+});
+
+describe("GraphiQL", () => {
+  it("is what a browser finds at /graphql, from this machine alone", async () => {
+    writeFileSync(path.join(folder, "index.html"), "<title>GraphiQL</title>");
+    gateway = await startTestGateway(nowhere, { graphiqlRoot: folder });
+    const page = await fetch(`${gateway.url}/graphql`, { headers: { accept: "text/html,application/xhtml+xml" } });
+    expect([page.status, await page.text()]).toEqual([200, "<title>GraphiQL</title>"]);
+    expect(page.headers.get("content-security-policy")).toContain("default-src 'self'");
+    expect((await fetch(`${gateway.url}/graphiql/assets/main-a1b2.js`)).status).toBe(200);
+  });
+});
