@@ -55,7 +55,7 @@ export interface RestApi {
 }
 
 interface AnyInput {
-  params?: Readonly<Record<string, unknown>>;
+  params?: Readonly<Record<string, unknown>> | undefined;
   query?: Readonly<Record<string, QueryValue>>;
   body?: unknown;
 }
