@@ -48,9 +48,14 @@ export async function stopAll(servers: readonly Server[]): Promise<void> {
   for (const server of servers) await server.stop();
 }
 
-/** @returns a promise that resolves when somebody asks this process to end (Ctrl-C, SIGTERM, closed terminal) */
+/** @returns a promise that resolves when somebody asks this process to end: Ctrl-C, SIGTERM, a closed terminal, the end of npm */
 export function stopRequested(): Promise<'stop'> {
   const { promise, resolve } = Promise.withResolvers<'stop'>();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve('stop'));
+  const parent = process.ppid;
+  // npm passes signals on, unless it is killed itself. Started by hand, one may outlive one's shell (nohup).
+  if (process.env['npm_lifecycle_event'] !== undefined) {
+    setInterval(() => process.ppid !== parent && resolve('stop'), 1000).unref();
+  }
   return promise;
 }
