@@ -70,29 +70,35 @@ function toggles(environment: Environment) {
  *     });
  */
 export function useToggle<Operation extends MutationParameters>(options: ToggleOptions<Operation>): Toggle {
-  const { mutation, id, isOn, variables, optimisticResponse, optimisticUpdater, onGranted } = options;
   const environment = useRelayEnvironment();
-
   const set = (wanted: boolean) => {
-    if (wanted === isOn) return;
-    toggles(environment).set(`${getRequest(mutation).params.name}:${id}`, wanted, {
-      show(state) {
-        const shown = applyOptimisticMutation(environment, {
-          mutation,
-          variables: variables(state),
-          ...(optimisticResponse ? { optimisticResponse: optimisticResponse(state) } : {}),
-          ...(optimisticUpdater ? { optimisticUpdater: (store) => optimisticUpdater(store, state) } : {}),
-        });
-        return () => shown.dispose();
-      },
-      async send(state) {
-        const outcome = await runMutation<Operation>(environment, mutation, { variables: variables(state) });
-        if (outcome.ok) onGranted?.(state);
-        else if (outcome.text) showToast("error", outcome.text);
-        return outcome.ok;
-      },
-    });
+    if (wanted !== options.isOn) switchTo(environment, options, wanted);
   };
 
-  return { isOn, toggle: () => set(!isOn), set };
+  return { isOn: options.isOn, toggle: () => set(!options.isOn), set };
+}
+
+/** What the hook does when asked for a state, whatever the store shows at present. */
+export function switchTo<Operation extends MutationParameters>(
+  environment: Environment,
+  { mutation, id, variables, optimisticResponse, optimisticUpdater, onGranted }: ToggleOptions<Operation>,
+  wanted: boolean,
+): void {
+  toggles(environment).set(`${getRequest(mutation).params.name}:${id}`, wanted, {
+    show(state) {
+      const shown = applyOptimisticMutation(environment, {
+        mutation,
+        variables: variables(state),
+        ...(optimisticResponse ? { optimisticResponse: optimisticResponse(state) } : {}),
+        ...(optimisticUpdater ? { optimisticUpdater: (store) => optimisticUpdater(store, state) } : {}),
+      });
+      return () => shown.dispose();
+    },
+    async send(state) {
+      const outcome = await runMutation<Operation>(environment, mutation, { variables: variables(state) });
+      if (outcome.ok) onGranted?.(state);
+      else if (outcome.text) showToast("error", outcome.text);
+      return outcome.ok;
+    },
+  });
 }

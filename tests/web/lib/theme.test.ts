@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { readTheme, themeCookie } from "../../../web/src/lib/theme.ts";
+
+test("the chosen theme is read from the cookies, anything else follows the device", () => {
+  expect(readTheme("")).toBe("system");
+  expect(readTheme("theme=dark")).toBe("dark");
+  expect(readTheme("view-mode=full; theme=light; x=1")).toBe("light");
+  expect(readTheme("theme=purple")).toBe("system");
+  expect(readTheme("mytheme=dark")).toBe("system");
+});
+
+test("a choice lasts a year, following the device removes it", () => {
+  expect(themeCookie("dark")).toBe("theme=dark; Max-Age=31536000; Path=/; SameSite=Lax");
+  expect(themeCookie("system")).toBe("theme=; Max-Age=0; Path=/; SameSite=Lax");
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { withRetries } from "../../../web/src/lib/withRetries.ts";
+
+function failing(times: number) {
+  let calls = 0;
+  const waits: number[] = [];
+  const result = withRetries(
+    async () => {
+      calls += 1;
+      if (calls <= times) throw new Error("Not loaded.");
+      return "screen";
+    },
+    async (milliseconds) => {
+      waits.push(milliseconds);
+    },
+  );
+  return { result, waits };
+}
+
+test("a screen that fails to load is tried again up to 3 times, 3 s times the attempt later @ERR-15 @ERR-16 @CONST-39", async () => {
+  const { result, waits } = failing(3);
+  expect(await result).toBe("screen");
+  expect(waits).toEqual([3000, 6000, 9000]);
+});
+
+test("after the third retry the failure stands @ERR-15", async () => {
+  const { result, waits } = failing(4);
+  await expect(result).rejects.toThrow("Not loaded.");
+  expect(waits).toHaveLength(3);
+});
+
+test("a screen that loads is loaded once", async () => {
+  const { result, waits } = failing(0);
+  expect(await result).toBe("screen");
+  expect(waits).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { failureIn, failureOf, failureText, faultWith, gravest, RequestError } from "../../../web/src/relay/failures.ts";
+
+const generic = "Something went wrong. We are already working to solve it.";
+const refused = `${generic}\nPlease refresh the page and try again.`;
+const forbidden = "Sorry, you are not permitted to view this page.";
+
+const graphqlError = (extensions: object) => failureIn({ message: "x", extensions });
+const textOf = (extensions: object) => failureText(graphqlError({ ownHost: true, ...extensions }));
+
+test("each kind of failure has its words @ERR-01 @ERR-02 @ERR-03", () => {
+  expect(textOf({ status: 500 })).toBe(generic);
+  expect(textOf({ status: null })).toBe(generic);
+  expect(textOf({ status: 403, detail: "No." })).toBe(forbidden);
+  expect(textOf({ status: 404 })).toBe(refused);
+  expect(textOf({ status: 422, detail: "" })).toBe(refused);
+  expect(failureText(faultWith(null))).toBe(generic);
+  expect(failureText(faultWith(502))).toBe(generic);
+});
+
+test("messages by field win over the detail, a detail that is JSON shows its texts @ERR-04", () => {
+  expect(textOf({ status: 422, errors: { title: ["Title is required."], base: ["Too late."] }, detail: "x" })).toBe(
+    "Title is required.\nToo late.",
+  );
+  expect(textOf({ status: 422, errors: {}, detail: "Your account is read-only." })).toBe("Your account is read-only.");
+  expect(textOf({ status: 400, detail: '{"a":["One."],"b":{"c":"Two."},"d":3}' })).toBe("One.\nTwo.");
+  expect(textOf({ status: 400, detail: "[not JSON" })).toBe("[not JSON");
+});
+
+test("a 401 says nothing: the sign-in modal speaks @GUARD-03 @ERR-05", () => {
+  expect(textOf({ status: 401 })).toBeNull();
+});
+
+test("a 401 or 403 of another host is an ordinary fault @ERR-05", () => {
+  expect(graphqlError({ status: 401 }).kind).toBe("fault");
+  expect(graphqlError({ status: 403, ownHost: false }).kind).toBe("fault");
+  expect(graphqlError({ status: 401, ownHost: true }).kind).toBe("unauthenticated");
+});
+
+test("of several failures the most specific one decides @ERR-03", () => {
+  const failures = [500, 422, 403].map((status) => graphqlError({ status, ownHost: true }));
+  expect(gravest(failures)?.kind).toBe("forbidden");
+  expect(gravest([])).toBeNull();
+});
+
+test("what was thrown elsewhere counts as a fault @ERR-01", () => {
+  expect(failureOf(new TypeError("x")).kind).toBe("fault");
+  expect(failureOf(new RequestError(faultWith(404))).kind).toBe("refused");
+});

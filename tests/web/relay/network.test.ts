@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { GraphQLResponse, RequestParameters } from "relay-runtime";
+import { Observable } from "relay-runtime";
+import { failureOf } from "../../../web/src/relay/failures.ts";
+import { fetchFromGateway, readAnswer } from "../../../web/src/relay/network.ts";
+import { onRefusal, type Refusal } from "../../../web/src/relay/refusals.ts";
+
+const request: RequestParameters = {
+  id: "a".repeat(64),
+  name: "HomePageQuery",
+  operationKind: "query",
+  text: null,
+  metadata: {},
+};
+
+const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+let refusals: Refusal[];
+let stop: () => void;
+
+beforeEach(() => {
+  refusals = [];
+  stop = onRefusal((refusal) => refusals.push(refusal));
+  vi.stubGlobal("fetch", fetched);
+});
+
+afterEach(() => {
+  stop();
+  fetched.mockReset();
+  vi.unstubAllGlobals();
+});
+
+const answer = (body: unknown, status = 200) => fetched.mockResolvedValue(new Response(JSON.stringify(body), { status }));
+
+function ask(): Promise<GraphQLResponse | undefined> {
+  return Observable.from(fetchFromGateway(request, { beatId: 62 }, {})).toPromise();
+}
+
+test("an operation goes out by its persisted id with the marker header @API-002", async () => {
+  answer({ data: { viewer: null } });
+  await ask();
+  const [address, init] = fetched.mock.calls[0] ?? [];
+  expect(address).toBe("/graphql");
+  expect(init).toMatchObject({
+    method: "POST",
+    credentials: "same-origin",
+    headers: { "X-Requested-With": "XMLHttpRequest", "content-type": "application/json" },
+  });
+  expect(JSON.parse(String(init?.body))).toEqual({
+    extensions: { persistedQuery: { version: 1, sha256Hash: request.id } },
+    operationName: "HomePageQuery",
+    variables: { beatId: 62 },
+  });
+});
+
+test("errors beside data stay with it, and a refusal among them is announced @ERR-05", () => {
+  const errors = [{ message: "x", path: ["feed"], extensions: { status: 403, ownHost: true } }];
+  expect(readAnswer({ data: { feed: null }, errors }, 200)).toEqual({ data: { feed: null }, errors });
+  expect(refusals).toEqual(["forbidden"]);
+});
+
+test("an answer without data is a failure with the upstream's words @ERR-04", async () => {
+  answer({ data: null, errors: [{ message: "x", extensions: { status: 422, detail: "Not now." } }] });
+  await expect(ask()).rejects.toThrow("Not now.");
+});
+
+test("an HTTP 401 of the gateway ends the sign-in, whatever the body @ERR-05", async () => {
+  fetched.mockResolvedValue(new Response("<html>", { status: 401 }));
+  await ask().catch((error: unknown) => expect(failureOf(error).kind).toBe("unauthenticated"));
+  expect(refusals).toEqual(["unauthenticated"]);
+});
+
+test("no network and an unreadable body are faults @ERR-01", async () => {
+  fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+  await expect(ask()).rejects.toMatchObject({ failure: { kind: "fault", status: null } });
+  fetched.mockResolvedValue(new Response("oops", { status: 200 }));
+  await expect(ask()).rejects.toMatchObject({ failure: { kind: "fault" } });
+  expect(refusals).toEqual([]);
+});
+
+test("leaving an operation aborts its request", () => {
+  fetched.mockReturnValue(new Promise(() => {}));
+  const subscription = Observable.from(fetchFromGateway(request, {}, {})).subscribe({});
+  const signal = fetched.mock.calls[0]?.[1].signal;
+  expect(signal?.aborted).toBe(false);
+  subscription.unsubscribe();
+  expect(signal?.aborted).toBe(true);
+});

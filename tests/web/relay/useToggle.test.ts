@@ -1,0 +1,96 @@
+import { toast } from "sonner";
+import { afterEach, expect, test, vi } from "vitest";
+import { faultWith, RequestError } from "../../../web/src/relay/failures.ts";
+import { switchTo } from "../../../web/src/relay/useToggle.ts";
+import { createLikes, foretold, likeMutation, variables, type LikeMutation } from "./likes.ts";
+
+vi.useFakeTimers();
+afterEach(() => vi.clearAllTimers());
+
+function likeButton() {
+  const likes = createLikes();
+  const granted: boolean[] = [];
+  const press = (wanted: boolean) => {
+    const { liked, likesCount } = likes.shown();
+    const count = Number(likesCount) + Number(wanted) - Number(liked);
+    switchTo<LikeMutation>(
+      likes.environment,
+      {
+        mutation: likeMutation,
+        id: "job",
+        isOn: liked === true,
+        variables,
+        optimisticResponse: (state) => foretold(state, count),
+        onGranted: (state) => granted.push(state),
+      },
+      wanted,
+    );
+  };
+  return { ...likes, granted, press };
+}
+
+/** Lets promises settle. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+test("the wanted state shows at once and is what is sent @LIKE-01 @LIKE-02", async () => {
+  const { press, shown, requests, granted } = likeButton();
+  press(true);
+  expect(shown()).toEqual({ liked: true, likesCount: 6 });
+  expect(requests.map((request) => request.variables)).toEqual([variables(true)]);
+  requests[0]?.answer(true, 6);
+  await settle();
+  expect(shown()).toEqual({ liked: true, likesCount: 6 });
+  expect(granted).toEqual([true]);
+});
+
+test("clicks during a request are coalesced to the last wish @LIKE-02", async () => {
+  const { press, shown, requests } = likeButton();
+  for (const wanted of [true, false, true, false]) press(wanted);
+  expect(shown()).toEqual({ liked: false, likesCount: 5 });
+  expect(requests).toHaveLength(1);
+  requests[0]?.answer(true, 6);
+  await settle();
+  expect(shown()).toEqual({ liked: false, likesCount: 5 });
+  expect(requests.map((request) => request.variables)).toEqual([variables(true), variables(false)]);
+  requests[1]?.answer(false, 5);
+  await settle();
+  expect(shown()).toEqual({ liked: false, likesCount: 5 });
+});
+
+test("a wish that has come true meanwhile is not sent again @LIKE-02", async () => {
+  const { press, shown, requests } = likeButton();
+  for (const wanted of [true, false, true]) press(wanted);
+  requests[0]?.answer(true, 8);
+  await settle();
+  expect(requests).toHaveLength(1);
+  expect(shown()).toEqual({ liked: true, likesCount: 8 });
+});
+
+test("on failure the last confirmed state comes back and one toast says why @LIKE-03 @ERR-13", async () => {
+  const { press, shown, requests } = likeButton();
+  press(true);
+  requests[0]?.answer(true, 7);
+  await settle();
+  for (const wanted of [false, true, false]) press(wanted);
+  expect(shown()).toEqual({ liked: false, likesCount: 6 });
+  requests[1]?.fail(new RequestError(faultWith(500)));
+  await settle();
+  expect(shown()).toEqual({ liked: true, likesCount: 7 });
+  expect(requests).toHaveLength(2);
+  const texts = toast.getToasts().map(({ id }) => id);
+  expect(texts).toEqual(["error:Something went wrong. We are already working to solve it."]);
+});
+
+test("two places that show the same thing share one toggle @LIKE-02", async () => {
+  const { press, requests, environment } = likeButton();
+  press(true);
+  switchTo<LikeMutation>(
+    environment,
+    { mutation: likeMutation, id: "job", isOn: true, variables, optimisticResponse: (state) => foretold(state, 5) },
+    false,
+  );
+  expect(requests).toHaveLength(1);
+  requests[0]?.answer(true, 6);
+  await settle();
+  expect(requests.map((request) => request.variables)).toEqual([variables(true), variables(false)]);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { initialsOf } from "../../../web/src/ui/initials.ts";
+
+test("a missing picture shows the initials of the first and the last word", () => {
+  expect(["Amara Osei-Lindqvist", "Juan de la Cruz", "nova", "Harbour & Co", "Łukasz Żak", ""].map(initialsOf)).toEqual([
+    "AO",
+    "JC",
+    "N",
+    "HC",
+    "ŁŻ",
+    "",
+  ]);
+});
