@@ -24,6 +24,12 @@ export const bundles: readonly Bundle[] = [
     inputs: ['web', 'schema.graphql', 'package-lock.json'],
     output: 'web/dist',
   },
+  {
+    name: 'GraphiQL page',
+    config: 'gateway/http/graphiql/vite.config.ts',
+    inputs: ['gateway/http/graphiql', 'package-lock.json'],
+    output: 'dist/graphiql',
+  },
 ];
 
 /** Beside what was built: the hash of what it was built from, so that deleting the folder forgets both. */

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pino } from "pino";
+import { chromium, type Browser } from "playwright";
+import { build } from "vite";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createGateway, type Gateway } from "../../../gateway/server.ts";
+import { ensureChromium } from "../../../scripts/lib/chromium.ts";
+import { startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
+
+const guest = {
+  authenticated: false,
+  ...Object.fromEntries(
+    ["id", "slug", "contactId", "firstname", "lastname", "fullName", "logo", "logoIcon", "jobTitle", "getstream", "account", "timezone", "email", "systemCompany", "onboarding"].map(
+      (name) => [name, null],
+    ),
+  ),
+  roles: ["guest"],
+  modules: [],
+  communities: [],
+  beats: [],
+  isReadOnly: false,
+  isManaged: false,
+  hasNotifications: false,
+};
+
+let upstream: FakeUpstream;
+let gateway: Gateway;
+let browser: Browser;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "graphiql-"));
+  await build({ configFile: path.resolve("gateway/http/graphiql/vite.config.ts"), logLevel: "error", build: { outDir: folder } });
+  upstream = await startFakeUpstream();
+  upstream.on("GET /current_user/info", () => guest);
+  gateway = await createGateway({ settings: { port: 0, upstreamUrl: upstream.url }, graphiqlRoot: folder, webRoot: "/nowhere", log: pino({ level: "silent" }) });
+  browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await gateway.close();
+  await upstream.close();
+  rmSync(folder, { recursive: true });
+});
+
+it("GraphiQL shows the examples as tabs, runs one and reads the schema, and asks nobody but the gateway", async () => {
+  const page = await browser.newPage();
+  const asked: string[] = [];
+  const complaints: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).origin));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.text().includes("Content Security Policy")) complaints.push(message.text());
+  });
+  await page.goto(`${gateway.url}/graphql`);
+  await page.getByRole("tab", { name: "Viewer" }).waitFor();
+  await page.getByRole("button", { name: /Execute query/ }).click();
+  await page.getByText('"authenticated"').waitFor();
+  expect(new Set(asked.filter((origin) => origin !== "null"))).toEqual(new Set([new URL(gateway.url).origin]));
+  expect(complaints).toEqual([]);
+});
