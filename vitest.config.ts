@@ -46,7 +46,7 @@ web.plugins = [relay(`${import.meta.dirname}/web/src/__generated__`)];
 const upstreamOnPostgres =
   (await findPostgres()) === null
     ? []
-    : [project('upstream-postgres', { folder: 'upstream', group: 2, globalSetup: [SNAPSHOT, POSTGRES], setupFiles: [OWN_DATABASE] })];
+    : [project('upstream-postgres', { folder: 'upstream', group: 2, globalSetup: [POSTGRES], setupFiles: [OWN_DATABASE] })];
 
 export default defineConfig({
   test: {
@@ -56,10 +56,10 @@ export default defineConfig({
     projects: [
       project('architecture', { group: 0 }),
       web,
-      project('upstream', { group: 1, globalSetup: [SNAPSHOT] }),
+      project('upstream', { group: 1 }),
       project('gateway', { group: 1, globalSetup: [SNAPSHOT] }),
       ...upstreamOnPostgres,
-      project('scripts', { group: 3 }),
+      project('scripts', { group: 3, globalSetup: [SNAPSHOT, BUNDLES] }),
       project('contract', { group: 3, globalSetup: [SNAPSHOT] }),
       project('browser', { group: 4, globalSetup: [SNAPSHOT, BUNDLES, BROWSER], testTimeout: 90_000 }),
     ],

@@ -39,10 +39,10 @@ export const gatewayLayers: readonly Layer[] = [
 ];
 
 export const webLayers: readonly Layer[] = [
-  { name: 'main', files: /^main\.tsx$/, mayUse: ['routes', 'shell', 'nouns', 'relay', 'ui', 'lib'] },
+  { name: 'main', files: /^main\.tsx$/, mayUse: ['routes', 'shell', 'nouns', 'relay', 'ui', 'lib', '__generated__'] },
   { name: 'routes', files: /^routes\//, mayUse: ['shell', 'nouns', 'relay', 'ui', 'lib', '__generated__'] },
   { name: 'shell', files: /^shell\//, mayUse: ['routes', 'nouns', 'relay', 'ui', 'lib', '__generated__'] },
-  { name: 'relay', files: /^relay\//, mayUse: ['lib', '__generated__'] },
+  { name: 'relay', files: /^relay\//, mayUse: ['ui', 'lib', '__generated__'] },
   { name: 'ui', files: /^ui\//, mayUse: ['lib'], without: ['react-relay', 'relay-runtime', 'react-router'] },
   { name: 'lib', files: /^lib\//, mayUse: [], without: ['react-relay', 'relay-runtime', 'react-router'] },
   { name: '__generated__', files: /^__generated__\//, mayUse: [] },
