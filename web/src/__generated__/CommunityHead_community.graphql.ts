@@ -1,0 +1,143 @@
+/**
+ * @generated SignedSource<<cfa919d1d5c09fb732aaee7564c4024b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CommunityType = "PRIVATE" | "PUBLIC" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type CommunityHead_community$data = {
+  readonly banner: {
+    readonly height: number;
+    readonly path: string;
+    readonly width: number;
+  } | null | undefined;
+  readonly country: {
+    readonly name: string;
+  } | null | undefined;
+  readonly description: string | null | undefined;
+  readonly img: string | null | undefined;
+  readonly membersCount: number | null | undefined;
+  readonly name: string;
+  readonly slug: string;
+  readonly type: CommunityType | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"JoinButton_community">;
+  readonly " $fragmentType": "CommunityHead_community";
+};
+export type CommunityHead_community$key = {
+  readonly " $data"?: CommunityHead_community$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CommunityHead_community">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CommunityHead_community",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "img",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "membersCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "banner",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "width",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "height",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Country",
+      "kind": "LinkedField",
+      "name": "country",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JoinButton_community"
+    }
+  ],
+  "type": "Community",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "738b1fd875aeb95ff283823a69a9ab8f";
+
+export default node;
