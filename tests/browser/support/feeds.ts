@@ -27,17 +27,38 @@ export async function readFeed(page: Page, count: number): Promise<string[]> {
     }
     await scrollOn(page);
   }
+  await atRest(page);
   return [...seen].sort(([a], [b]) => a - b).map(([, address]) => address);
 }
 
 /** The items that the page holds now. */
 export function shownItems(page: Page): Promise<Shown[]> {
   return page.getByRole('feed').locator('[aria-posinset]').evaluateAll((items) =>
-    items.map((item) => ({
-      position: Number(item.getAttribute('aria-posinset')),
-      address: item.querySelector('[data-card-link]')?.getAttribute('href') ?? '',
-    })),
+    items.map((item) => {
+      const link = item.querySelector<HTMLAnchorElement>('a[data-card-link]');
+      // A post opens over the page by its query key, news on a page of its own.
+      return { position: Number(item.getAttribute('aria-posinset')), address: link?.search || link?.pathname || '' };
+    }),
   );
+}
+
+/** Where the first item below the top bar stands. */
+export async function firstInSight(page: Page): Promise<Shown & { top: number }> {
+  const positions = await page.getByRole('feed').locator('[aria-posinset]').evaluateAll((items) =>
+    items.map((item) => ({ position: Number(item.getAttribute('aria-posinset')), top: Math.round(item.getBoundingClientRect().top) })),
+  );
+  const first = positions.find(({ top }) => top >= 60);
+  const item = (await shownItems(page)).find(({ position }) => position === first?.position);
+  if (!first || !item) throw new Error('No item begins in sight.');
+  return { ...item, top: first.top };
+}
+
+/** Waits until scrolling has come to rest: meanwhile the list takes no presses. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const list = document.querySelector('[role=feed] > div');
+    return list !== null && getComputedStyle(list).pointerEvents !== 'none';
+  });
 }
 
 /** Most of a screen further; waits until what came into sight is drawn. */

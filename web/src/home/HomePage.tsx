@@ -49,7 +49,7 @@ export function HomePage({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery>
   }));
   const latestTab = { label: "Events and jobs", href: homePath({ kind: "latest" }), isCurrent: showsLatest };
   const latest = (
-    <div className="space-y-4">
+    <div className="space-y-2 tablet:space-y-4">
       <LatestEvents query={data} />
       <LatestJobs query={data} />
     </div>
@@ -60,7 +60,7 @@ export function HomePage({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery>
       <VisuallyHidden>
         <h1>Home</h1>
       </VisuallyHidden>
-      <LinkTabs label="Feeds" tabs={hasSideColumn ? tabs : [...tabs, latestTab]} className="mb-3 px-1 tablet:px-0" />
+      <LinkTabs label="Feeds" tabs={hasSideColumn ? tabs : [...tabs, latestTab]} className="mb-2 px-1 tablet:mb-3 tablet:px-0" />
       {showsLatest && latest}
       {!showsLatest && followFeed && (
         <Suspense key={followFeed.id} fallback={<FeedSkeleton />}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Link as AriaLink, Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components";
 import { cx } from "./cx.ts";
 import { Icon, type IconGlyph } from "./Icon.tsx";
@@ -27,8 +27,15 @@ interface LinkTabsProps {
 
 /** Tabs with addresses of their own: links, so that they can be shared, opened apart and gone back from. */
 export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
+  const nav = useRef<HTMLElement>(null);
+  const currentHref = tabs.find(({ isCurrent }) => isCurrent)?.href;
+  // A row wider than the window shows the current tab, without moving the page.
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>("[aria-current]");
+    if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - (nav.current.clientWidth - link.offsetWidth) / 2;
+  }, [currentHref]);
   return (
-    <nav aria-label={label} className={cx(row, className)}>
+    <nav ref={nav} aria-label={label} className={cx(row, "relative", className)}>
       {tabs.map(({ href, label: name, isCurrent, icon }) => (
         <AriaLink key={href} href={href} {...(isCurrent ? { "aria-current": "page" } : {})} className={cx(tab, isCurrent ? current : other)}>
           {icon && <Icon of={icon} size={16} />}

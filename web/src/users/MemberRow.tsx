@@ -28,7 +28,7 @@ export function MemberRow({ member, isCompact = false }: MemberRowProps) {
     member,
   );
   return (
-    <div className={cx("flex gap-3", isCompact ? "items-center py-1.5" : "px-4 py-3.5 tablet:px-5")}>
+    <div className={cx("flex gap-3", isCompact ? "py-1.5" : "px-4 py-3.5 tablet:px-5", (isCompact || !about) && "items-center")}>
       <Avatar
         name={author.name}
         src={author.avatar}
