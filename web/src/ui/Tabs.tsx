@@ -31,7 +31,7 @@ export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
   const currentHref = tabs.find(({ isCurrent }) => isCurrent)?.href;
   // A row wider than the window shows the current tab, without moving the page.
   useEffect(() => {
-    const link = nav.current?.querySelector<HTMLElement>("[aria-current]");
+    const link = currentHref === undefined ? null : nav.current?.querySelector<HTMLElement>("[aria-current]");
     if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - (nav.current.clientWidth - link.offsetWidth) / 2;
   }, [currentHref]);
   return (
