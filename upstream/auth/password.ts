@@ -4,11 +4,14 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 const PARAMETERS = { N: 2 ** 15, r: 8, p: 3 };
 const KEY_LENGTH = 32;
 
-/** Returns "scrypt$N$r$p$salt$key" (base64url), fit for users.password_hash. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * Returns "scrypt$N$r$p$salt$key" (base64url), fit for users.password_hash.
+ * @param parameters cost; a hash keeps its own, so that raising the default leaves old ones valid
+ */
+export async function hashPassword(password: string, parameters = PARAMETERS): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, PARAMETERS);
-  const { N, r, p } = PARAMETERS;
+  const key = await derive(password, salt, parameters);
+  const { N, r, p } = parameters;
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 

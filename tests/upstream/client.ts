@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { faultsOf, operationOf } from '../contract/contract.ts';
+
+export interface Answer<T> {
+  status: number;
+  headers: Record<string, unknown>;
+  body: T;
+}
+
+export interface Sent {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT';
+  /** Below /api/v1. */
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Calls the REST API as one person or as a guest. Every answer is held against openapi.json. */
+export class Client {
+  private readonly app: FastifyInstance;
+  readonly token: string | null;
+
+  constructor(app: FastifyInstance, token: string | null) {
+    this.app = app;
+    this.token = token;
+  }
+
+  /** The body is whatever type the test says that it is. */
+  async send<T>({ method, path, body, headers }: Sent): Promise<Answer<T>> {
+    const url = `/api/v1${path}`;
+    const response = await this.app.inject({
+      method,
+      url,
+      headers: {
+        'x-requested-with': 'XMLHttpRequest',
+        ...(this.token !== null && { authorization: `Bearer ${this.token}` }),
+        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    const { statusCode: status, payload: text } = response;
+    const operation = operationOf(method, url);
+    const faults = operation === null ? [] : faultsOf(operation, { status, headers: response.headers, text });
+    if (faults.length > 0) {
+      throw new Error(`${method} ${path} breaks the contract: ${faults.slice(0, 5).join('; ')}`);
+    }
+    return { status, headers: response.headers, body: (text === '' ? null : JSON.parse(text)) as T };
+  }
+
+  get<T>(path: string): Promise<Answer<T>> {
+    return this.send({ method: 'GET', path });
+  }
+  post<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.send({ method: 'POST', path, body, headers });
+  }
+  patch<T>(path: string, body?: unknown): Promise<Answer<T>> {
+    return this.send({ method: 'PATCH', path, body });
+  }
+  delete<T>(path: string): Promise<Answer<T>> {
+    return this.send({ method: 'DELETE', path });
+  }
+
+  /** The body of a call that is expected to succeed. */
+  async read<T>(path: string): Promise<T> {
+    const { status, body } = await this.get<T>(path);
+    if (status !== 200) {
+      throw new Error(`GET ${path} answered ${status}: ${JSON.stringify(body)}`);
+    }
+    return body;
+  }
+}

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Insertable } from 'kysely';
+import { afterAll, beforeAll } from 'vitest';
+import { openSession } from '../../upstream/auth/sessions.ts';
+import type { Db } from '../../upstream/db/connect.ts';
+import type { Database, PostType, Role } from '../../upstream/db/schema.ts';
+import { createUpstream, type Upstream, type UpstreamOptions } from '../../upstream/server.ts';
+import { createDatabase } from '../support/postgres.ts';
+import { Client } from './client.ts';
+
+type Insert<T extends keyof Database> = Partial<Insertable<Database[T]>>;
+
+export interface Person {
+  userId: number;
+  contactId: number;
+  email: string;
+  slug: string;
+  client: Client;
+}
+
+const START = Date.UTC(2026, 2, 1, 12);
+
+/** An upstream of one test file with a clock to set and a few rows to make; nothing but base data to start with. */
+export class World {
+  private made = 0;
+  time = new Date(START);
+  readonly upstream: Upstream;
+  readonly filesDir: string;
+  readonly guest: Client;
+
+  constructor(upstream: Upstream, filesDir: string) {
+    this.upstream = upstream;
+    this.filesDir = filesDir;
+    this.guest = new Client(upstream.app, null);
+  }
+
+  get db(): Db {
+    return this.upstream.db;
+  }
+
+  advance(minutes: number): void {
+    this.time = new Date(this.time.getTime() + minutes * 60_000);
+  }
+
+  /** A time some minutes before now. */
+  ago(minutes: number): Date {
+    return new Date(this.time.getTime() - minutes * 60_000);
+  }
+
+  private next(): number {
+    this.made += 1;
+    return this.made;
+  }
+
+  async contact(values: Insert<'contacts'> = {}): Promise<number> {
+    const n = this.next();
+    return this.insert('contacts', {
+      type: 'person',
+      name: `Contact ${n}`,
+      slug: `contact-${n}`,
+      created_at: this.time,
+      ...values,
+    });
+  }
+
+  /** A company that can be an author; gives its contact id. */
+  async company(values: Insert<'contacts'> = {}): Promise<number> {
+    const contactId = await this.contact({ type: 'company', ...values });
+    await this.insert('companies', { contact_id: contactId });
+    return contactId;
+  }
+
+  /** Somebody signed in. The password fits nobody: sign-in itself is tested with its own users. */
+  async person(roles: Role[], user: Insert<'users'> = {}, contact: Insert<'contacts'> = {}): Promise<Person> {
+    const slug = `person-${this.next()}`;
+    const contactId = user.contact_id ?? (await this.contact({ slug, ...contact }));
+    const email = user.email ?? `${slug}@example.com`;
+    const userId = await this.insert('users', {
+      email,
+      password_hash: 'none',
+      roles,
+      modules: [],
+      created_at: this.time,
+      ...user,
+      contact_id: contactId,
+    });
+    return { userId, contactId, email, slug, client: await this.signIn(userId) };
+  }
+
+  async signIn(userId: number): Promise<Client> {
+    const token = await openSession(this.db, userId, true, { device: null, address: null }, this.time);
+    return new Client(this.upstream.app, token);
+  }
+
+  async community(values: Insert<'communities'> = {}, members: readonly number[] = []): Promise<number> {
+    const n = this.next();
+    const id = await this.insert('communities', {
+      slug: `community-${n}`,
+      name: `Community ${String(n).padStart(4, '0')}`,
+      type: 'public',
+      creator_id: 12,
+      created_at: this.time,
+      ...values,
+    });
+    for (const contactId of members) {
+      await this.join(id, contactId);
+    }
+    return id;
+  }
+
+  async join(communityId: number, contactId: number): Promise<void> {
+    await this.db
+      .insertInto('community_members')
+      .values({ community_id: communityId, contact_id: contactId, joined_at: this.time })
+      .execute();
+  }
+
+  /** A published post unless the values say otherwise; complete for its type. */
+  async post(type: PostType, authorId: number, values: Insert<'posts'> = {}, communities: number[] = []): Promise<number> {
+    const isDraft = values.save_as === 'draft';
+    const id = await this.insert('posts', {
+      type,
+      author_id: authorId,
+      creator_id: authorId,
+      content: `<p>Content of a ${type}</p>`,
+      save_as: 'published',
+      created_at: this.time,
+      published_at: isDraft ? null : this.time,
+      ...(type === 'record' && { video_id: await this.video(authorId) }),
+      ...DETAILS[type],
+      ...values,
+    });
+    for (const communityId of communities) {
+      await this.db.insertInto('post_communities').values({ post_id: id, community_id: communityId }).execute();
+    }
+    return id;
+  }
+
+  async story(authorId: number, values: Insert<'stories'> = {}): Promise<number> {
+    return this.insert('stories', {
+      kind: 'media',
+      title: 'A story',
+      content: '<p>What happened</p>',
+      author_id: authorId,
+      creator_id: authorId,
+      save_as: 'published',
+      created_at: this.time,
+      published_at: values.save_as === 'draft' ? null : this.time,
+      ...values,
+    });
+  }
+
+  async comment(post: { type: PostType | 'story'; id: number }, authorId: number, values: Insert<'comments'> = {}) {
+    return this.insert('comments', {
+      entity_type: post.type,
+      entity_id: post.id,
+      content: '<p>A comment</p>',
+      author_id: authorId,
+      created_at: this.time,
+      ...values,
+    });
+  }
+
+  async image(ownerId: number): Promise<number> {
+    const path = `/files/${randomUUID()}.png`;
+    const picture = { path, width: 640, height: 480, mime: 'image/png', size: 1000 };
+    return this.insert('images', { ...picture, owner_id: ownerId, created_at: this.time });
+  }
+
+  async video(ownerId: number): Promise<number> {
+    const url = `/files/${randomUUID()}.mp4`;
+    const film = { url, cover_url: null, duration: 12, status: 'processed', mime: 'video/mp4', size: 1000 } as const;
+    return this.insert('videos', { ...film, owner_id: ownerId, created_at: this.time });
+  }
+
+  /** Inserts the row and gives its id. The values must hold what the table demands. */
+  async insert<T extends keyof Database>(table: T, values: Insert<T>): Promise<number> {
+    const { id } = await this.db
+      .insertInto(table as 'posts')
+      .values(values as Insertable<Database['posts']>)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  async close(): Promise<void> {
+    await this.upstream.close();
+    await rm(this.filesDir, { recursive: true, force: true });
+  }
+}
+
+const DETAILS: Record<PostType, Insert<'posts'>> = {
+  communityPost: {},
+  job: { title: 'Sub-editor', company_name: 'The Herald', workplace: 'on-site', job_type: 'full-time', location: 'Sydney' },
+  callout: { title: 'Looking for a nurse' },
+  event: {
+    title: 'Press club',
+    event_type: 'online',
+    timezone: 'Australia/Sydney',
+    starts_at: new Date(START + 24 * 60 * 60_000),
+    url: 'https://example.com/club',
+  },
+  record: {},
+  reaction: { url: 'https://example.com/article' },
+  statement: {},
+};
+
+/** A database of its own on PostgreSQL when TEST_DATABASE_URL is set, otherwise the embedded one in memory. */
+export async function ownDatabase(): Promise<Pick<UpstreamOptions, 'dataDir' | 'databaseUrl'>> {
+  const server = process.env['TEST_DATABASE_URL'];
+  return server === undefined
+    ? { dataDir: null }
+    : { dataDir: null, databaseUrl: await createDatabase(server, `t_${randomUUID().replaceAll('-', '')}`) };
+}
+
+export async function createWorld(options: Partial<UpstreamOptions> = {}): Promise<World> {
+  const filesDir = await mkdtemp(join(tmpdir(), 'pressroom-upstream-'));
+  const clock: { world?: World } = {};
+  const upstream = await createUpstream({
+    ...(await ownDatabase()),
+    filesDir,
+    seedDemo: false,
+    productName: 'Pressroom',
+    logLevel: 'fatal',
+    now: () => clock.world?.time ?? new Date(START),
+    ...options,
+  });
+  clock.world = new World(upstream, filesDir);
+  return clock.world;
+}
+
+/** One world for all tests of a file; read .now inside of tests and hooks. */
+export function useWorld(): { readonly now: World } {
+  const held: { world?: World } = {};
+  beforeAll(async () => {
+    held.world = await createWorld();
+  });
+  afterAll(() => held.world?.close());
+  return {
+    get now() {
+      if (held.world === undefined) {
+        throw new Error('The world is there from beforeAll on.');
+      }
+      return held.world;
+    },
+  };
+}
