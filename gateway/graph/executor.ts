@@ -1,4 +1,14 @@
-import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from "graphql";
+import {
+  execute,
+  getNamedType,
+  getOperationAST,
+  isInputObjectType,
+  typeFromAST,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLInputObjectType,
+  type GraphQLSchema,
+} from "graphql";
 import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
 
 export interface ExecutionRequest {
@@ -26,6 +36,27 @@ export function createPlainExecutor(schema: GraphQLSchema): Executor {
 }
 
 /**
+ * True when a variable is an input object of which some field has a default value: graphql-jit asks for such fields
+ * where they are left out.
+ */
+function takesDefaults(schema: GraphQLSchema, document: DocumentNode, operationName: string | null): boolean {
+  const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+  return definitions.some(({ type }) => {
+    const named = getNamedType(typeFromAST(schema, type));
+    return isInputObjectType(named) && hasDefaults(named, new Set());
+  });
+}
+
+function hasDefaults(type: GraphQLInputObjectType, visited: Set<GraphQLInputObjectType>): boolean {
+  if (visited.has(type)) return false;
+  visited.add(type);
+  return Object.values(type.getFields()).some((field) => {
+    const inner = getNamedType(field.type);
+    return field.defaultValue !== undefined || (isInputObjectType(inner) && hasDefaults(inner, visited));
+  });
+}
+
+/**
  * Compiles each operation to a function, kept as long as its document is. What does not compile runs as it is.
  */
 export function createCompilingExecutor(schema: GraphQLSchema): Executor {
@@ -37,8 +68,10 @@ export function createCompilingExecutor(schema: GraphQLSchema): Executor {
     if (operations === undefined) compiled.set(document, (operations = new Map()));
     let query = operations.get(operationName ?? "");
     if (query === undefined) {
-      const made = compileQuery(schema, document, operationName ?? undefined, { disablingCapturingStackErrors: true });
-      query = isCompiledQuery(made) ? made : null;
+      const made = takesDefaults(schema, document, operationName)
+        ? null
+        : compileQuery(schema, document, operationName ?? undefined, { disablingCapturingStackErrors: true });
+      query = made !== null && isCompiledQuery(made) ? made : null;
       operations.set(operationName ?? "", query);
     }
     return query;

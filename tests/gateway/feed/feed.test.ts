@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { postTypes } from "../support/names.ts";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+interface FeedPage {
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  edges: { node: { __typename: string; databaseId: number } | null }[];
+}
+
+const page = `
+  totalCount
+  pageInfo { hasNextPage endCursor }
+  edges { node { __typename ... on PostBase { databaseId } ... on NewsItem { databaseId } } }
+`;
+
+const idsOf = ({ edges }: FeedPage): (number | undefined)[] => edges.map(({ node }) => node?.databaseId);
+
+describe("the feed", () => {
+  let world: World;
+  let journo: Person;
+  let author: number;
+  let newest: number[];
+
+  beforeAll(async () => {
+    world = await startWorld();
+    journo = await world.cast.person(["journo"]);
+    author = await world.cast.contact();
+    const made: number[] = [];
+    for (let round = 0; round < 4; round += 1) for (const type of postTypes) made.push(await world.cast.post(type, author));
+    newest = made.reverse();
+  });
+  afterAll(() => world?.stop());
+  beforeEach(() => world.upstream.reset());
+
+  it("comes in pages of 20, newest first, each asked for once @FEED-01 @API-001 @API-005 @API-080", async () => {
+    const first = await world.data<{ feed: FeedPage }>(`{ feed { ${page} } }`, {}, journo);
+    expect(idsOf(first.feed)).toEqual(newest.slice(0, 20));
+    expect(first.feed).toMatchObject({ totalCount: 28, pageInfo: { hasNextPage: true } });
+
+    const second = await world.data<{ feed: FeedPage }>(`query ($after: String) { feed(after: $after) { ${page} } }`, { after: first.feed.pageInfo.endCursor }, journo);
+    expect(idsOf(second.feed)).toEqual(newest.slice(20));
+    expect(second.feed.pageInfo.hasNextPage).toBe(false);
+    expect(world.upstream.calls.map(({ path }) => path.split("?")[0])).toEqual(["/api/v1/posts", "/api/v1/posts"]);
+    expect(world.upstream.calls[0]?.path).toBe("/api/v1/posts?offset=0&limit=20");
+    expect(world.upstream.calls[0]?.headers["x-requested-with"]).toBe("XMLHttpRequest");
+  });
+
+  it("takes pages of 1 to 50 and refuses others and foreign cursors @FEED-01", async () => {
+    const one = await world.data<{ feed: FeedPage }>("{ feed(first: 1) { totalCount pageInfo { hasNextPage endCursor } edges { node { __typename ... on PostBase { databaseId } } } } }", {}, journo);
+    expect(idsOf(one.feed)).toEqual(newest.slice(0, 1));
+    for (const [argument, message] of [
+      ["first: 0", "first must be between 1 and 50."],
+      ["first: 51", "first must be between 1 and 50."],
+      ['after: "nonsense"', "The cursor in after is not valid."],
+    ]) {
+      const answer = await world.run(`{ feed(${argument}) { totalCount } viewer { authenticated } }`, {}, journo);
+      expect(answer.errors).toMatchObject([{ message, path: ["feed"], extensions: { code: "BAD_USER_INPUT" } }]);
+      expect(answer.data).toEqual({ feed: null, viewer: { authenticated: true } });
+    }
+  });
+
+  it("is narrowed to a community by slug, from the query and from the community @FEED-02 @API-080", async () => {
+    const communityId = await world.cast.community("narrow", author);
+    const inside = await world.cast.post("job", author);
+    await world.cast.assign(inside, communityId);
+    const document = `{
+      feed(communitySlug: "narrow") { edges { node { ... on Job { databaseId } } } }
+      community(slug: "narrow") { feed { edges { node { ... on Job { databaseId communityIds communities { slug } } } } } }
+    }`;
+    const data = await world.data(document, {}, journo);
+    expect(data).toEqual({
+      feed: { edges: [{ node: { databaseId: inside } }] },
+      community: { feed: { edges: [{ node: { databaseId: inside, communityIds: [communityId], communities: [{ slug: "narrow" }] } }] } },
+    });
+    // Both fields ask the same, so it is asked once.
+    expect(world.upstream.summary().filter((call) => call === "GET /api/v1/posts")).toHaveLength(1);
+    expect(world.upstream.calls.some(({ path }) => path.includes("communitySlug=narrow"))).toBe(true);
+  });
+
+  it("is narrowed to any list of the ten types @FEED-03 @API-080", async () => {
+    const story = await world.cast.story(author, { kind: "epitome" });
+    const data = await world.data<{ feed: { edges: { node: { __typename: string; databaseId: number } }[] } }>(
+      `{ feed(types: [JOB, EPITOME], first: 50) { edges { node { __typename ... on PostBase { databaseId } ... on NewsItem { databaseId kind } } } } }`,
+      {},
+      journo,
+    );
+    expect(new Set(data.feed.edges.map(({ node }) => node.__typename))).toEqual(new Set(["Job", "NewsItem"]));
+    expect(data.feed.edges[0]?.node).toEqual({ __typename: "NewsItem", databaseId: story, kind: "EPITOME" });
+    expect(decodeURIComponent(world.upstream.calls[0]?.path ?? "")).toContain("types=job,epitome");
+
+    const wrong = await world.run("{ feed(types: [POEM]) { totalCount } }", {}, journo);
+    expect(wrong.errors).toMatchObject([{ extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }]);
+  });
+
+  it("holds a null in the place of an item of an unknown type, and the error Invalid type @ERR-07", async () => {
+    const real = await fetch(`${world.upstream.url}/api/v1/posts?limit=3&types=job`, { headers: { cookie: `sid=${journo.sid}` } });
+    const body = (await real.json()) as { data: Record<string, unknown>[] };
+    const [first, second, third] = body.data;
+    world.upstream.fail({ path: "/api/v1/posts", status: 200, body: { ...body, data: [first, { ...second, type: "poem" }, third] } });
+
+    const answer = await world.run("{ feed(first: 3) { edges { cursor node { __typename } } } }", {}, journo);
+    expect(answer.errors).toMatchObject([{ message: "Invalid type [poem]", path: ["feed", "edges", 1, "node"] }]);
+    expect(answer.data).toMatchObject({ feed: { edges: [{ node: { __typename: "Job" } }, { node: null }, { node: { __typename: "Job" } }] } });
+  });
+
+  it("loses an item that is not as agreed, without telling what was wrong with it @API-005", async () => {
+    const real = await fetch(`${world.upstream.url}/api/v1/posts?limit=2&types=job`, { headers: { cookie: `sid=${journo.sid}` } });
+    const body = (await real.json()) as { data: Record<string, unknown>[] };
+    const [first, second] = body.data;
+    world.upstream.fail({ path: "/api/v1/posts", status: 200, body: { ...body, data: [{ ...first, author: null }, second] } });
+
+    const answer = await world.run("{ feed(first: 2) { edges { node { __typename } } } }", {}, journo);
+    expect(answer.errors).toMatchObject([{ path: ["feed", "edges", 0, "node"], extensions: { code: "UPSTREAM_CONTRACT" } }]);
+    expect(JSON.stringify(answer.errors)).not.toContain("author");
+    expect(answer.data).toEqual({ feed: { edges: [{ node: null }, { node: { __typename: "Job" } }] } });
+  });
+
+  it("is null for a guest and for a private community, with the reason for the guest only @FEED-02 @PERM-50", async () => {
+    const privateId = await world.cast.community("closed", author, { type: "private" });
+    await world.cast.assign(await world.cast.post("job", author), privateId);
+    expect(await world.run('{ feed(communitySlug: "closed") { totalCount } }', {}, journo)).toEqual({ data: { feed: null } });
+    const guest = await world.run("{ feed { totalCount } }");
+    expect(guest.data).toEqual({ feed: null });
+    expect(guest.errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED", status: 401, ownHost: true } }]);
+  });
+});
+
+describe("paging through a feed that goes on changing", () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld();
+  });
+  afterAll(() => world?.stop());
+
+  it.each([1, 2, 3, 4, 5, 6])("repeats and loses nothing, whatever comes and goes between pages (%i) @FEED-01 @API-080", async (seed) => {
+    const { cast } = world;
+    await cast.db.deleteFrom("posts").execute();
+    const journo = await cast.person(["journo"]);
+    let state = seed;
+    const below = (limit: number): number => {
+      state = (state * 48271) % 2147483647;
+      return state % limit;
+    };
+    // Some share their time, so that the order among them is told by the id alone.
+    const at = new Date("2026-02-01T00:00:00Z");
+    const living: number[] = [];
+    const add = async (time: Date) => void living.push(await cast.post(postTypes[below(7)] ?? "job", journo.contactId, { published_at: time }));
+    for (let count = 0; count < 30; count += 1) await add(new Date(at.getTime() + Math.floor(count / 3) * 1000));
+    const throughout = new Set(living);
+    const size = 1 + below(7);
+
+    const seen: (number | undefined)[] = [];
+    let after: string | null = null;
+    for (;;) {
+      const { feed }: { feed: FeedPage } = await world.data(`query ($first: Int!, $after: String) { feed(first: $first, after: $after) { ${page} } }`, { first: size, after }, journo);
+      seen.push(...idsOf(feed));
+      if (!feed.pageInfo.hasNextPage) break;
+      after = feed.pageInfo.endCursor;
+      for (let change = below(4); change > 0; change -= 1) {
+        if (below(2) === 0) await add(new Date(at.getTime() + 3_600_000 + seen.length * 1000));
+        else {
+          const [gone] = living.splice(below(living.length), 1);
+          if (gone === undefined) continue;
+          throughout.delete(gone);
+          await cast.db.updateTable("posts").set({ deleted_at: new Date() }).where("id", "=", gone).execute();
+        }
+      }
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect([...throughout].filter((id) => !seen.includes(id))).toEqual([]);
+  });
+});
+
+describe("follow feeds", () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld();
+  });
+  afterAll(() => world?.stop());
+
+  const beat = async (contactId: number, ...beats: number[]) =>
+    void (await world.cast.db.insertInto("contact_beats").values(beats.map((beat_id) => ({ contact_id: contactId, beat_id }))).execute());
+
+  it("are one for a journalist, All beats, of the own beats' posts @FEED-04 @USER-02", async () => {
+    const journo = await world.cast.person(["journo"]);
+    const [ofTech, ofSports] = [await world.cast.contact(), await world.cast.contact()];
+    await beat(journo.contactId, 355);
+    await beat(ofTech, 355);
+    await beat(ofSports, 354);
+    const post = await world.cast.post("statement", ofTech);
+    await world.cast.post("statement", ofSports);
+    const data = await world.data("{ viewer { followFeeds { name beat { key } items { edges { node { ... on PostBase { databaseId } } } } } followFeed(beatId: 355) { name } } }", {}, journo);
+    expect(data).toEqual({
+      viewer: { followFeeds: [{ name: "All beats", beat: null, items: { edges: [{ node: { databaseId: post } }] } }], followFeed: { name: "All beats" } },
+    });
+  });
+
+  it("are My favourites and one per beat for others, and are found again by their ids @FEED-05 @USER-02", async () => {
+    const pr = await world.cast.person(["pr"]);
+    await beat(pr.contactId, 62, 355);
+    await world.cast.db.insertInto("follows_feed_types").values({ contact_id: pr.contactId, feed_type: "job" }).execute();
+    const politician = await world.cast.contact();
+    await beat(politician, 62);
+    const job = await world.cast.post("job", politician);
+    const reaction = await world.cast.post("reaction", politician);
+    const items = "items(first: 5) { edges { node { ... on PostBase { databaseId } } } }";
+    interface Feeds {
+      viewer: { followFeeds: { id: string; name: string; beat: { key: string; colour: string } | null; items: unknown }[]; followFeed: { name: string } };
+    }
+    const { viewer } = await world.data<Feeds>(`{ viewer { followFeeds { id name beat { key colour } ${items} } followFeed(beatId: 355) { name } } }`, {}, pr);
+    const ofIds = (...ids: number[]) => ({ edges: ids.map((databaseId) => ({ node: { databaseId } })) });
+    expect(viewer.followFeeds.map(({ name, beat: about, items: held }) => ({ name, about, held }))).toEqual([
+      { name: "My favourites", about: null, held: ofIds(job) },
+      { name: "Politics", about: { key: "POLITICS", colour: "GREEN" }, held: ofIds(reaction, job) },
+      { name: "Tech", about: { key: "TECH", colour: "RED" }, held: expect.anything() },
+    ]);
+    expect(viewer.followFeed).toEqual({ name: "Tech" });
+    const again = await world.data(`query ($id: ID!) { node(id: $id) { ... on FollowFeed { name ${items} } } }`, { id: viewer.followFeeds[1]?.id }, pr);
+    expect(again).toEqual({ node: { name: "Politics", items: ofIds(reaction, job) } });
+  });
+
+  it("are none for a guest @FEED-04 @FEED-05", async () => {
+    expect(await world.data("{ viewer { followFeeds { name } followFeed { name } } }")).toEqual({ viewer: { followFeeds: [], followFeed: null } });
+  });
+});
