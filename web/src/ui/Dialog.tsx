@@ -46,7 +46,9 @@ export function Dialog({ isOpen, onClose, title, head, size = "medium", isDismis
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
       className={cx(
-        "fixed inset-0 z-40 flex h-(--visual-viewport-height) items-center justify-center bg-scrim",
+        "fixed inset-0 z-40 flex h-(--visual-viewport-height) justify-center bg-scrim",
+        // A large one grows while its content comes in; its head stays where it is.
+        size === "large" ? "items-start" : "items-center",
         "transition-opacity duration-slow ease-out data-entering:opacity-0 data-exiting:opacity-0",
         fillsMobile ? "tablet:p-6" : "p-4",
       )}
