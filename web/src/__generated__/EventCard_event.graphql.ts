@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ce3caac3abbfdb4963eb5dc5da00d41>>
+ * @generated SignedSource<<74f9ae4a97d8e6bdbaa27b4b983fb0e3>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type EventCard_event$data = {
   readonly content: string | null | undefined;
   readonly id: string;
   readonly img: {
-    readonly " $fragmentSpreads": FragmentRefs<"PostPicture_picture">;
+    readonly " $fragmentSpreads": FragmentRefs<"Thumbnail_picture">;
   } | null | undefined;
   readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"EventFacts_event" | "PostCard_post">;
@@ -62,7 +62,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "PostPicture_picture"
+          "name": "Thumbnail_picture"
         }
       ],
       "storageKey": null
@@ -82,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eb7a1bd7d830d1d19f00c55a4df91a4e";
+(node as any).hash = "0c5f313d6f04368604467ec7f2f017b8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba92ed773973b1f49a500084be21347c>>
+ * @generated SignedSource<<6be4eaae43dc086290f6c4e83490931f>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type EventFacts_event$data = {
   readonly address: string | null | undefined;
   readonly end: string | null | undefined;
   readonly eventType: EventType;
+  readonly link: string | null | undefined;
   readonly start: string;
   readonly timezone: string;
   readonly venue: string | null | undefined;
@@ -71,12 +72,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "address",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "link",
+      "storageKey": null
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "b52d8d0766670392b72065d679347e2d";
+(node as any).hash = "05be515ed58ffc51c8ec2d7ee30ce4cb";
 
 export default node;

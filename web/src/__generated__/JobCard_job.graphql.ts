@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4df819387ef67f1caa15be8bfc5b1213>>
+ * @generated SignedSource<<adb5990b5576cc5b5ab956974c7834db>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type JobCard_job$data = {
   readonly content: string | null | undefined;
   readonly id: string;
+  readonly img: {
+    readonly " $fragmentSpreads": FragmentRefs<"Thumbnail_picture">;
+  } | null | undefined;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"JobFacts_job" | "PostCard_post">;
   readonly " $fragmentType": "JobCard_job";
@@ -49,6 +52,22 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "img",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Thumbnail_picture"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "JobFacts_job"
@@ -63,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "661fef655c13570261fae27440ef8f29";
+(node as any).hash = "adedc5f2c9faaa2e50684c89098352c6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27a559dd4cc946c9793ec386bfff5bd3>>
+ * @generated SignedSource<<a333e5d1f9a97f99913c0d84603900cd>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type JobFacts_job$data = {
   };
   readonly jobType: JobType;
   readonly location: string | null | undefined;
+  readonly url: string | null | undefined;
   readonly workplace: Workplace;
   readonly " $fragmentType": "JobFacts_job";
 };
@@ -69,12 +70,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "jobType",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
     }
   ],
   "type": "Job",
   "abstractKey": null
 };
 
-(node as any).hash = "51521deaab969300a254b4ed5a575244";
+(node as any).hash = "5a5c95aecdf98beb8c297561da423ef2";
 
 export default node;

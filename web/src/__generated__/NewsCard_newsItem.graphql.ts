@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64a94cd2bdc1eed746e5e5678d129f31>>
+ * @generated SignedSource<<c6ebb43c989e091450bceb90f9550d29>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type NewsCard_newsItem$data = {
   }>;
   readonly databaseId: number;
   readonly img: {
-    readonly " $fragmentSpreads": FragmentRefs<"NewsPicture_picture">;
+    readonly " $fragmentSpreads": FragmentRefs<"Thumbnail_picture">;
   } | null | undefined;
   readonly kind: NewsKind;
   readonly summary: string | null | undefined;
@@ -128,7 +128,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "NewsPicture_picture"
+          "name": "Thumbnail_picture"
         }
       ],
       "storageKey": null
@@ -169,6 +169,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0d48df37458e00e6e44868bed652f44e";
+(node as any).hash = "72d42d2edf810b4a67f0f9439149ec32";
 
 export default node;

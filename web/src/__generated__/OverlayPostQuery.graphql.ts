@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9975a27f44eb275f7aef87fecdd4b768>>
- * @relayHash b3886edaab8ce452f1d327e755484f98
+ * @generated SignedSource<<182e2a083152f991a693fbc3f3c60564>>
+ * @relayHash 3038c300199310e530014749c6a43f12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65ddf12215599a1bf4ea800819cf2b2d4977c28a5e26536cf8f4bea8b948f366
+// @relayRequestID 58d5805710db35e84db8d16a43dcb09658c8de4720d6974caeb648558e1cb342
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,7 +403,6 @@ v32 = {
   "name": "img",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
     (v12/*:: as any*/),
     {
       "alias": null,
@@ -1168,7 +1167,7 @@ return {
     ]
   },
   "params": {
-    "id": "65ddf12215599a1bf4ea800819cf2b2d4977c28a5e26536cf8f4bea8b948f366",
+    "id": "58d5805710db35e84db8d16a43dcb09658c8de4720d6974caeb648558e1cb342",
     "metadata": {},
     "name": "OverlayPostQuery",
     "operationKind": "query",

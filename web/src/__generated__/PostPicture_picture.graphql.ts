@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b285c8fe99ea3b8069af69582e21bbd6>>
+ * @generated SignedSource<<8cd7dffc289e4a7bc495968df193630c>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PostPicture_picture$data = {
-  readonly databaseId: number;
   readonly height: number;
   readonly path: string;
   readonly width: number;
@@ -27,13 +26,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PostPicture_picture",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -60,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "869e6c99c617bf567790d13d6a18231c";
+(node as any).hash = "28f1247f413b531061b05747916033f4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13dc2f1d56ac4ee1ccc4fae776efd443>>
- * @relayHash 06f84b146bea0344a28d7575411ebd2d
+ * @generated SignedSource<<de10078b2d3b245e9e14779ba5fdfc28>>
+ * @relayHash 067c71f35330d15cc6f07a954979b4b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd743f77be57ce4aa34e432d50391e09e2d68857dbe9f1f6d5e8edb878427c8d
+// @relayRequestID ec0bedc31ff4e1bcc1ce6ee44ae9bbe3ccfdf420d282f0f62cbd6cef5086e826
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StoryPageQuery } from './StoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StoryPageQuery } from './StoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd743f77be57ce4aa34e432d50391e09e2d68857dbe9f1f6d5e8edb878427c8d",
+    "id": "ec0bedc31ff4e1bcc1ce6ee44ae9bbe3ccfdf420d282f0f62cbd6cef5086e826",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26c8a73d380ddbf11f5578858997e01c>>
- * @relayHash 06f84b146bea0344a28d7575411ebd2d
+ * @generated SignedSource<<bbb80ebdb27d681c826359f676417fac>>
+ * @relayHash 067c71f35330d15cc6f07a954979b4b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd743f77be57ce4aa34e432d50391e09e2d68857dbe9f1f6d5e8edb878427c8d
+// @relayRequestID ec0bedc31ff4e1bcc1ce6ee44ae9bbe3ccfdf420d282f0f62cbd6cef5086e826
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -709,7 +709,6 @@ return {
                 "name": "img",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -928,7 +927,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd743f77be57ce4aa34e432d50391e09e2d68857dbe9f1f6d5e8edb878427c8d",
+    "id": "ec0bedc31ff4e1bcc1ce6ee44ae9bbe3ccfdf420d282f0f62cbd6cef5086e826",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

@@ -28,7 +28,8 @@ export function LikeButton({ subject }: { subject: LikeButton_subject$key }) {
   const { liked, likesCount, toggle } = useLike(data);
   const { refusal, explain } = useExplain(data.permissions.like);
   return (
-    <span className="inline-flex items-center">
+    // Wide enough for "Like" and for three figures, so that the first like moves nothing.
+    <span className="inline-flex min-w-20 items-center">
       <Tooltip text={refusal ?? (liked ? "Take your like back" : "Like")}>
         <ToggleButton
           aria-label="Like"
@@ -36,12 +37,14 @@ export function LikeButton({ subject }: { subject: LikeButton_subject$key }) {
           onChange={refusal === null ? toggle : explain}
           {...(refusal === null ? {} : { "aria-disabled": true })}
           className={cx(
-            "hit-around focus-ring inline-flex min-h-8 items-center rounded-control ps-3 pe-1.5 transition-colors duration-fast",
+            "hit-around focus-ring inline-flex min-h-8 items-center gap-2 rounded-control ps-3 text-13 font-medium transition-colors duration-fast",
             liked ? "text-accent" : "text-muted data-hovered:bg-sunken data-hovered:text-ink",
+            likesCount > 0 ? "pe-1.5" : "pe-3",
             refusal !== null && "cursor-not-allowed opacity-60",
           )}
         >
           <Icon of={Heart} size={16} isFilled={liked} />
+          {likesCount === 0 && "Like"}
         </ToggleButton>
       </Tooltip>
       <LikersButton subjectId={data.id} count={likesCount} />

@@ -10,7 +10,7 @@ import { LikersSkeleton } from "./LikersSkeleton.tsx";
 
 const LikersList = lazy(() => import("./LikersList.tsx"));
 
-/** How many people like something; a press shows who. Its place is kept at zero, so that nothing moves with a like. */
+/** How many people like something; a press shows who. */
 export function LikersButton({ subjectId, count }: { subjectId: string; count: number }) {
   const [isOpen, setOpen] = useState(false);
   const [list, loadList] = useQueryLoader<LikersListQuery>(query);
@@ -18,7 +18,7 @@ export function LikersButton({ subjectId, count }: { subjectId: string; count: n
     loadList({ id: subjectId }, { fetchPolicy: "network-only" });
     setOpen(true);
   };
-  if (count <= 0) return <span className="min-w-7" />;
+  if (count <= 0) return null;
   return (
     <>
       <Button

@@ -11,10 +11,10 @@ import { CardFrame } from "../posts/CardFrame.tsx";
 import { CopyLinkButton } from "../posts/CopyLink.tsx";
 import { PostMenu } from "../posts/PostMenu.tsx";
 import { PostVideo } from "../posts/PostVideo.tsx";
+import { Thumbnail } from "../posts/Thumbnail.tsx";
 import { cx } from "../ui/cx.ts";
 import { Link } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
-import { NewsPicture } from "./NewsPicture.tsx";
 import { newsKindOf, storyPath } from "./newsKinds.ts";
 
 /** News in a list; it leads to the story. */
@@ -35,7 +35,7 @@ export function NewsCard({ newsItem }: { newsItem: NewsCard_newsItem$key }) {
           ...BeatMarks_beats
         }
         img {
-          ...NewsPicture_picture
+          ...Thumbnail_picture
         }
         video {
           ...PostVideo_video
@@ -49,16 +49,15 @@ export function NewsCard({ newsItem }: { newsItem: NewsCard_newsItem$key }) {
   );
   const heading = useId();
   const navigate = useNavigate();
-  const { label, icon, picture } = newsKindOf(news.kind);
+  const kind = newsKindOf(news.kind);
   const path = storyPath(news.databaseId);
   const comments = `${path}#comments`;
-  const isWide = picture === "wide";
+  const isWide = kind.picture === "wide";
   return (
     <CardFrame labelledBy={heading}>
       <AuthorLine
         author={news.author}
-        label={label}
-        icon={icon}
+        kind={kind}
         facts={
           <>
             <RelativeTime time={news.time} />
@@ -76,14 +75,18 @@ export function NewsCard({ newsItem }: { newsItem: NewsCard_newsItem$key }) {
           </h2>
           {news.summary && <p className="mt-1.5 line-clamp-3 max-w-[68ch] text-15 text-muted">{news.summary}</p>}
         </div>
-        {!isWide && news.img && !news.video && <NewsPicture picture={news.img} size="small" />}
+        {!isWide && news.img && !news.video && <Thumbnail picture={news.img} size="small" />}
       </div>
       {news.video && (
         <div className="mt-3">
           <PostVideo video={news.video} by={news.author.name} />
         </div>
       )}
-      {isWide && news.img && !news.video && <NewsPicture picture={news.img} size="wide" />}
+      {isWide && news.img && !news.video && (
+        <div className="mt-3">
+          <Thumbnail picture={news.img} size="wide" />
+        </div>
+      )}
       <div className="-mx-3 mt-2 flex flex-wrap items-center gap-x-1">
         <LikeButton subject={news} />
         <CommentButton subject={news} onPress={() => void navigate(comments)} />

@@ -59,7 +59,6 @@ export function StoryArticle({ story }: { story: StoryArticle_story$key }) {
     story,
   );
   usePageTitle(news.title);
-  const { label, icon } = newsKindOf(news.kind);
   return (
     <article className="px-4 pt-6 pb-2 tablet:px-6">
       <h1 className="font-serif text-28 font-semibold tablet:text-36">{news.title}</h1>
@@ -67,8 +66,7 @@ export function StoryArticle({ story }: { story: StoryArticle_story$key }) {
       <div className="mt-5">
         <AuthorLine
           author={news.author}
-          label={label}
-          icon={icon}
+          kind={newsKindOf(news.kind)}
           facts={
             <>
               <RelativeTime time={news.time} />

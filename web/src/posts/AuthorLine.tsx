@@ -7,9 +7,8 @@ import { Hint } from "../ui/Tooltip.tsx";
 
 interface AuthorLineProps {
   author: AuthorLine_author$key;
-  /** What was written: "Job" with its icon. */
-  label: string;
-  icon: IconGlyph;
+  /** What was written: "Job" with its icon; left out where the place says it already. */
+  kind?: { label: string; icon: IconGlyph };
   /** Under the name: when, and about what. */
   facts: ReactNode;
   /** True for a system post: written for a company, or by somebody other than its author. */
@@ -19,7 +18,7 @@ interface AuthorLineProps {
 }
 
 /** The first line of every card: who, what they are, when, and what kind of thing it is. */
-export function AuthorLine({ author, label, icon, facts, isSystem = false, menu }: AuthorLineProps) {
+export function AuthorLine({ author, kind, facts, isSystem = false, menu }: AuthorLineProps) {
   const { name, avatar, type, isMain } = useFragment(
     graphql`
       fragment AuthorLine_author on Author {
@@ -41,11 +40,11 @@ export function AuthorLine({ author, label, icon, facts, isSystem = false, menu 
           {isMain && <span className="shrink-0 text-muted">(you)</span>}
         </p>
         <div className="mt-0.5 flex flex-wrap items-center gap-x-2 text-13 text-muted">
-          {isCompany && <span>Company</span>}
+          {isCompany && <span>Company ·</span>}
           {facts}
         </div>
       </div>
-      <div className="-my-1.5 -me-2 flex shrink-0 items-center gap-1">
+      <div className="-my-1.5 -me-2 flex min-h-8 shrink-0 items-center gap-1">
         <span className="inline-flex items-center gap-1.5 text-13 text-muted">
           {isSystem && (
             <Hint
@@ -55,8 +54,12 @@ export function AuthorLine({ author, label, icon, facts, isSystem = false, menu 
               System post
             </Hint>
           )}
-          <Icon of={icon} size={16} />
-          <span className="max-[430px]:sr-only">{label}</span>
+          {kind && (
+            <>
+              <Icon of={kind.icon} size={16} />
+              <span className="max-[430px]:sr-only">{kind.label}</span>
+            </>
+          )}
         </span>
         {menu}
       </div>

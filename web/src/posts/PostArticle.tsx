@@ -49,8 +49,6 @@ export function PostArticle({ post, kind, title, children }: PostArticleProps) {
     <article aria-labelledby={heading} className="px-4 pt-5 pb-2 tablet:px-6">
       <AuthorLine
         author={data.author}
-        label={kind.label}
-        icon={kind.icon}
         isSystem={data.isSystem}
         facts={
           <>

@@ -61,8 +61,7 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
     <CardFrame labelledBy={heading}>
       <AuthorLine
         author={data.author}
-        label={kind.label}
-        icon={kind.icon}
+        kind={kind}
         isSystem={data.isSystem}
         facts={
           <>

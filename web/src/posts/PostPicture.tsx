@@ -4,10 +4,9 @@ import { PictureGrid } from "../ui/PictureGrid.tsx";
 
 /** The one picture of a post; its place is kept while it loads, a press shows it large. */
 export function PostPicture({ picture }: { picture: PostPicture_picture$key }) {
-  const { databaseId, path, width, height } = useFragment(
+  const { path, width, height } = useFragment(
     graphql`
       fragment PostPicture_picture on Image {
-        databaseId
         path
         width
         height
@@ -15,5 +14,5 @@ export function PostPicture({ picture }: { picture: PostPicture_picture$key }) {
     `,
     picture,
   );
-  return <PictureGrid pictures={[{ id: databaseId, src: path, width, height }]} />;
+  return <PictureGrid pictures={[{ id: path, src: path, width, height }]} />;
 }

@@ -1,8 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { EventCard_event$key } from "../../../__generated__/EventCard_event.graphql.ts";
+import { Beside } from "../../Beside.tsx";
 import { FoldedText } from "../../FoldedText.tsx";
 import { PostCard } from "../../PostCard.tsx";
-import { PostPicture } from "../../PostPicture.tsx";
+import { Thumbnail } from "../../Thumbnail.tsx";
 import { EventFacts } from "./EventFacts.tsx";
 import { event as kind } from "./index.ts";
 
@@ -15,7 +16,7 @@ export function EventCard({ event }: { event: EventCard_event$key }) {
         name
         content
         img {
-          ...PostPicture_picture
+          ...Thumbnail_picture
         }
         ...EventFacts_event
         ...PostCard_post
@@ -26,8 +27,9 @@ export function EventCard({ event }: { event: EventCard_event$key }) {
   return (
     <PostCard post={post} kind={kind} title={post.name}>
       <EventFacts event={post} />
-      <FoldedText id={post.id} html={post.content ?? null} />
-      {post.img && <PostPicture picture={post.img} />}
+      <Beside picture={post.img && <Thumbnail picture={post.img} size="small" />}>
+        <FoldedText id={post.id} html={post.content ?? null} />
+      </Beside>
     </PostCard>
   );
 }

@@ -1,13 +1,15 @@
-import { Clock, Globe, MapPin } from "lucide-react";
+import { Clock, ExternalLink, Globe, MapPin } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { EventFacts_event$key } from "../../../__generated__/EventFacts_event.graphql.ts";
 import { dateBlock, formatEventTime, timeZoneOf } from "../../../lib/dates.ts";
+import { hostOf } from "../../../lib/webAddress.ts";
 import { useReaderZone } from "../../../ui/ReaderZone.tsx";
+import { OutsideLink } from "../../../ui/Link.tsx";
 import { Facts } from "../../Facts.tsx";
 
 /** When and where an event takes place: the day as a calendar leaf, the time in its zone and the reader's (D-134). */
 export function EventFacts({ event }: { event: EventFacts_event$key }) {
-  const { start, end, timezone, eventType, venue, address } = useFragment(
+  const { start, end, timezone, eventType, venue, address, link } = useFragment(
     graphql`
       fragment EventFacts_event on Event {
         start
@@ -16,6 +18,7 @@ export function EventFacts({ event }: { event: EventFacts_event$key }) {
         eventType
         venue
         address
+        link
       }
     `,
     event,
@@ -40,8 +43,9 @@ export function EventFacts({ event }: { event: EventFacts_event$key }) {
               name: "Time",
               text: (
                 <>
-                  <span className="font-semibold">{time.text}</span> <span className="text-muted">{time.zone}</span>
-                  {time.reader && <span className="text-muted"> ({time.reader} your time)</span>}
+                  <span className="inline-block font-semibold">{time.text}</span>{" "}
+                  <span className="inline-block text-muted">{time.zone}</span>{" "}
+                  {time.reader && <span className="inline-block text-muted">({time.reader} your time)</span>}
                 </>
               ),
             },
@@ -54,6 +58,7 @@ export function EventFacts({ event }: { event: EventFacts_event$key }) {
               name: "Place",
               text: [isOnline ? "Online" : "Offline", place].filter(Boolean).join(" · "),
             },
+            { icon: ExternalLink, name: "More", text: link ? <OutsideLink href={link}>{hostOf(link)}</OutsideLink> : "" },
           ]}
         />
       </div>

@@ -1,7 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { JobCard_job$key } from "../../../__generated__/JobCard_job.graphql.ts";
+import { Beside } from "../../Beside.tsx";
 import { FoldedText } from "../../FoldedText.tsx";
 import { PostCard } from "../../PostCard.tsx";
+import { Thumbnail } from "../../Thumbnail.tsx";
 import { JobFacts } from "./JobFacts.tsx";
 import { job as kind } from "./index.ts";
 
@@ -13,6 +15,9 @@ export function JobCard({ job }: { job: JobCard_job$key }) {
         id
         title
         content
+        img {
+          ...Thumbnail_picture
+        }
         ...JobFacts_job
         ...PostCard_post
       }
@@ -22,7 +27,9 @@ export function JobCard({ job }: { job: JobCard_job$key }) {
   return (
     <PostCard post={post} kind={kind} title={post.title}>
       <JobFacts job={post} />
-      <FoldedText id={post.id} html={post.content ?? null} />
+      <Beside picture={post.img && <Thumbnail picture={post.img} size="small" />}>
+        <FoldedText id={post.id} html={post.content ?? null} />
+      </Beside>
     </PostCard>
   );
 }

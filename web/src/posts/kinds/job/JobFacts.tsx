@@ -1,6 +1,8 @@
-import { Building2, Clock, MapPin } from "lucide-react";
+import { Building2, Clock, ExternalLink, MapPin } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { JobFacts_job$key, JobType, Workplace } from "../../../__generated__/JobFacts_job.graphql.ts";
+import { hostOf } from "../../../lib/webAddress.ts";
+import { OutsideLink } from "../../../ui/Link.tsx";
 import { Facts } from "../../Facts.tsx";
 
 /** The words of D-19. */
@@ -18,7 +20,7 @@ const jobTypes: Record<Exclude<JobType, "%future added value">, string> = {
 
 /** Company, place and kind of a job in one line to scan. */
 export function JobFacts({ job }: { job: JobFacts_job$key }) {
-  const { company, location, workplace, jobType } = useFragment(
+  const { company, location, workplace, jobType, url } = useFragment(
     graphql`
       fragment JobFacts_job on Job {
         company {
@@ -27,6 +29,7 @@ export function JobFacts({ job }: { job: JobFacts_job$key }) {
         location
         workplace
         jobType
+        url
       }
     `,
     job,
@@ -38,6 +41,7 @@ export function JobFacts({ job }: { job: JobFacts_job$key }) {
         { icon: Building2, name: "Company", text: company.name, isStrong: true },
         { icon: MapPin, name: "Place", text: [location, work].filter(Boolean).join(" · ") },
         { icon: Clock, name: "Employment", text: jobType === "%future added value" ? "" : jobTypes[jobType] },
+        { icon: ExternalLink, name: "More", text: url ? <OutsideLink href={url}>{hostOf(url)}</OutsideLink> : "" },
       ]}
     />
   );

@@ -1,17 +1,18 @@
 import { graphql, useFragment } from "react-relay";
-import type { NewsPicture_picture$key } from "../__generated__/NewsPicture_picture.graphql.ts";
+import type { Thumbnail_picture$key } from "../__generated__/Thumbnail_picture.graphql.ts";
 import { cx } from "../ui/cx.ts";
 
-interface NewsPictureProps {
-  picture: NewsPicture_picture$key;
+interface ThumbnailProps {
+  picture: Thumbnail_picture$key;
+  /** wide: across the card; small: beside its text. */
   size: "wide" | "small";
 }
 
-/** The picture of a news card. It repeats what the title says; its place is kept while it loads. */
-export function NewsPicture({ picture, size }: NewsPictureProps) {
+/** The picture of a card. It repeats what the title says; its place is kept while it loads. */
+export function Thumbnail({ picture, size }: ThumbnailProps) {
   const { path, width, height } = useFragment(
     graphql`
-      fragment NewsPicture_picture on Image {
+      fragment Thumbnail_picture on Image {
         path
         width
         height
@@ -30,7 +31,7 @@ export function NewsPicture({ picture, size }: NewsPictureProps) {
       // Faces are mostly in the upper third: what must go is cut from below.
       className={cx(
         "rounded-control bg-pressed object-cover object-[50%_25%]",
-        size === "wide" ? "mt-3 aspect-video w-full" : "aspect-[4/3] w-28 shrink-0 self-start tablet:w-40",
+        size === "wide" ? "aspect-[2/1] w-full" : "aspect-[4/3] w-28 shrink-0 self-start tablet:w-36",
       )}
     />
   );
