@@ -1,0 +1,62 @@
+import { ConnectionHandler, fetchQuery, type GraphQLResponse } from "relay-runtime";
+import { expect, test } from "vitest";
+import query, { type CommunityActivitiesPaginationQuery } from "../../../web/src/__generated__/CommunityActivitiesPaginationQuery.graphql.ts";
+import { createEnvironment } from "../../../web/src/relay/environment.ts";
+
+type Page = { from: number; to: number; hasNextPage: boolean } | null;
+
+function answer(page: Page): GraphQLResponse {
+  const numbers = page ? Array.from({ length: page.to - page.from + 1 }, (_, index) => page.from + index) : [];
+  const activities = page && {
+    edges: numbers.map((databaseId) => ({ cursor: String(databaseId), node: activity(databaseId) })),
+    pageInfo: { endCursor: String(page.to), hasNextPage: page.hasNextPage },
+  };
+  return { data: { node: { __typename: "Community", __isNode: "Community", id: "c", activities } } };
+}
+
+function activity(databaseId: number) {
+  return {
+    __typename: "Activity",
+    databaseId,
+    createdAt: "2025-03-01T00:00:00Z",
+    author: { __typename: "Author", id: "a", name: "Noor Haddad", avatar: null, type: "PERSON" },
+    post: { databaseId, type: "JOB", title: "Reporter", content: "" },
+  };
+}
+
+/** A list of activities whose pages the test hands out one by one. */
+function list() {
+  let next: Page = null;
+  const environment = createEnvironment(async () => answer(next));
+  return {
+    async load(page: Page, after: string | null): Promise<void> {
+      next = page;
+      await fetchQuery<CommunityActivitiesPaginationQuery>(environment, query, { id: "c", first: 20, after }).toPromise();
+    },
+    shown() {
+      let ids: unknown[] | null = null;
+      environment.commitUpdate((store) => {
+        const community = store.get("c");
+        const connection = community && ConnectionHandler.getConnection(community, "CommunityActivities_activities");
+        ids = connection?.getLinkedRecords("edges")?.map((edge) => edge?.getLinkedRecord("node")?.getValue("databaseId")) ?? null;
+      });
+      return ids;
+    },
+  };
+}
+
+test("a further page that cannot be read leaves what is loaded, and the next try goes on from there @FEED-01", async () => {
+  const { load, shown } = list();
+  await load({ from: 1, to: 3, hasNextPage: true }, null);
+  await load(null, "3");
+  expect(shown()).toEqual([1, 2, 3]);
+  await load({ from: 4, to: 5, hasNextPage: false }, "3");
+  expect(shown()).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("a list that cannot be read from its start is none @FEED-01", async () => {
+  const { load, shown } = list();
+  await load({ from: 1, to: 3, hasNextPage: true }, null);
+  await load(null, null);
+  expect(shown()).toBeNull();
+});
