@@ -1,0 +1,12 @@
+import type { Written } from '../texts.ts';
+
+export interface CalloutText extends Written {
+  title: string;
+  text: string;
+  /** Hours from publishing to the deadline, or asap. From a day up the deadline is the end of that day. */
+  lead: number | 'asap';
+  /** Answers are given as an interview of this kind. */
+  interview?: 'video' | 'text';
+  /** Hours since publishing, where the text needs it to be fresh or long past. */
+  ago?: number;
+}

@@ -1,0 +1,56 @@
+import { hour, minute } from './clock.ts';
+import { depth, type Home, type Item } from './items.ts';
+import type { Random } from './random.ts';
+
+export interface Scheduled {
+  item: Item;
+  publishedAt: Date;
+}
+
+/** The newest is a few minutes old. */
+const youngest = 4 * minute;
+/** Above 1: the further back, the sparser. */
+const bend = 2.1;
+
+/**
+ * An order in which neither an author nor a kind comes up again at once, drawn from the stream.
+ * Posts that follow each other in a feed then never look alike.
+ */
+function interleave(items: readonly Item[], random: Random): Item[] {
+  const rest = random.shuffle(items);
+  const order: Item[] = [];
+  while (rest.length > 0) {
+    const recent = order.slice(-4);
+    const lastTwo = order.slice(-2);
+    const fits = (item: Item): boolean =>
+      recent.every((other) => other.author.id !== item.author.id) && !(lastTwo.length === 2 && lastTwo.every((other) => other.kind === item.kind));
+    const index = Math.max(0, rest.findIndex(fits));
+    order.push(...rest.splice(index, 1));
+  }
+  return order;
+}
+
+/** Gives everything a time in the last 90 days, denser recently, each different to the millisecond. */
+export function schedule(items: readonly Item[], now: Date, random: Random): Scheduled[] {
+  const homes = new Map<Home, Item[]>();
+  for (const item of items) homes.set(item.home, [...(homes.get(item.home) ?? []), item]);
+  const taken = new Set<number>();
+  const at = (age: number): Date => {
+    let time = now.getTime() - Math.round(age);
+    while (taken.has(time)) time -= 1;
+    taken.add(time);
+    return new Date(time);
+  };
+  const scheduled: Scheduled[] = [];
+  for (const list of homes.values()) {
+    const free = interleave(list.filter((item) => item.age === null), random);
+    free.forEach((item, rank) => {
+      const age = youngest + (depth - hour) * ((rank + random.range(0.1, 0.9)) / free.length) ** bend;
+      scheduled.push({ item, publishedAt: at(age) });
+    });
+    for (const item of list) {
+      if (item.age !== null) scheduled.push({ item, publishedAt: at(item.age * hour + random.range(0, 9 * minute)) });
+    }
+  }
+  return scheduled.sort((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime());
+}
