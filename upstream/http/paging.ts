@@ -14,14 +14,14 @@ export const offset = Type.Optional(
 export const limit = Type.Optional(
   Type.Integer({ minimum: 1, maximum: 100, default: DEFAULT_LIMIT, 'x-message': LIMIT_MESSAGE }),
 );
-export const ids = Type.Optional(
-  Type.Array(Type.Integer({ minimum: 1, 'x-message': IDS_MESSAGE }), {
-    minItems: 1,
-    maxItems: 100,
-    'x-message': IDS_MESSAGE,
-    description: 'Reads exactly these, in this order; what is missing or not visible is left out. Ends paging.',
-  }),
-);
+/** The list of ids where a call has no other form. */
+export const askedIds = Type.Array(Type.Integer({ minimum: 1, 'x-message': IDS_MESSAGE }), {
+  minItems: 1,
+  maxItems: 100,
+  'x-message': IDS_MESSAGE,
+  description: 'Reads exactly these, in this order; what is missing or not visible is left out. Ends paging.',
+});
+export const ids = Type.Optional(askedIds);
 export const slugs = Type.Optional(
   Type.Array(Type.String(), {
     minItems: 1,

@@ -8,6 +8,7 @@ import { postOperations } from './posts.ts';
 import { profilesOperations } from './profiles.ts';
 import { sessionOperations } from './session.ts';
 import { storyOperations } from './stories.ts';
+import { uploadOperations } from './uploads.ts';
 
 /** Every call of the API. */
 export const operations: readonly Operation[] = [
@@ -17,6 +18,7 @@ export const operations: readonly Operation[] = [
   ...storyOperations,
   ...commentOperations,
   ...communityOperations,
+  ...uploadOperations,
   ...profilesOperations,
   ...lookupOperations,
   ...feedbackOperations,

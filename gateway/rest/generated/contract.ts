@@ -840,6 +840,13 @@ export interface Operations {
     data: FeedItem[];
     meta: Meta;
   } };
+  /** One picture, for its uploader and for whoever may see where it is used. */
+  getImage: { method: "GET"; input: { params: { id: number } }; answer: Image };
+  /** Pictures by their ids. */
+  getImages: { method: "GET"; input: { query?: { ids?: number[] | undefined } }; answer: {
+    data: Image[];
+    meta: Meta;
+  } };
   /** One post, without comments; a deleted one for those who may restore it. */
   getJob: { method: "GET"; input: { params: { id: number } }; answer: Job };
   /** One post with its first 20 comments and its first 20 likers. */
@@ -954,6 +961,13 @@ export interface Operations {
   /** Who likes it, newest like first. */
   getStoryLikes: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
     data: Author[];
+    meta: Meta;
+  } };
+  /** One video with its processing state, for its uploader and for whoever may see where it is used. */
+  getVideo: { method: "GET"; input: { params: { id: number } }; answer: Video };
+  /** Videos by their ids. */
+  getVideos: { method: "GET"; input: { query?: { ids?: number[] | undefined } }; answer: {
+    data: Video[];
     meta: Meta;
   } };
   /** Joins (status true), leaves (false) or flips; a private community needs an invitation. */

@@ -1,0 +1,31 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Reader } from '../auth/reader.ts';
+import { visiblePost, visibleStory } from './visibility.ts';
+
+/** The two kinds of uploads: where posts and stories name one beside their attachments. */
+const UPLOADS = {
+  image: { column: sql.ref('image_id'), named: sql.ref('img_id') },
+  video: { column: sql.ref('video_id'), named: sql.ref('video_id') },
+};
+
+/**
+ * Whether the reader is the uploader or may see a place where the upload is used: a post, a story, a comment; the
+ * pictures of communities are for everybody (R-052, R-053). The upload's alias is u.
+ */
+export function visibleUpload(reader: Reader, kind: keyof typeof UPLOADS): RawBuilder<boolean> {
+  const { column, named } = UPLOADS[kind];
+  const ofCommunity =
+    kind === 'image'
+      ? sql`or exists (select 1 from communities k where u.id in (k.logo_image_id, k.banner_image_id))`
+      : sql``;
+  return sql<boolean>`(u.owner_id = ${reader.contactId}
+    or exists (select 1 from posts p where p.deleted_at is null and ${visiblePost(reader)}
+      and (p.${named} = u.id
+        or exists (select 1 from post_attachments a where a.post_id = p.id and a.${column} = u.id)))
+    or exists (select 1 from stories s where s.deleted_at is null and ${visibleStory(reader)} and s.${named} = u.id)
+    or exists (select 1 from comment_attachments a
+      join comments c on c.id = a.comment_id and c.deleted_at is null
+      where a.${column} = u.id and (c.entity_type = 'story'
+        or exists (select 1 from posts p where p.id = c.entity_id and p.deleted_at is null and ${visiblePost(reader)})))
+    ${ofCommunity})`;
+}
