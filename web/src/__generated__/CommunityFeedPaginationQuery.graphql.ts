@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6d15cec6348f07362e075e023ada913>>
- * @relayHash 91945d85130ecd7e70adb9a09177c22b
+ * @generated SignedSource<<e4b2b7d6595503311118d3a322022890>>
+ * @relayHash 2958e6144041883b7f75d6fe0e838f13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d5026d527295836ae2b0bfd7a043d94c8f276cff70800912bbe56ef7d28a380
+// @relayRequestID 453c68726295cb26eff50fe0784fabc273a5580150fe0758f3f9ae3a822ad02d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,6 +406,40 @@ v28 = {
 v29 = {
   "alias": null,
   "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "img",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Author",
   "kind": "LinkedField",
   "name": "author",
@@ -419,13 +453,13 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     (v11/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v29/*:: as any*/),
+    (v31/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
@@ -435,29 +469,8 @@ v30 = {
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v34 = [
-  (v33/*:: as any*/),
+v33 = [
+  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -475,22 +488,22 @@ v34 = [
   (v13/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v36 = [
+v35 = [
   (v7/*:: as any*/),
   (v9/*:: as any*/),
-  (v33/*:: as any*/),
+  (v30/*:: as any*/),
   (v10/*:: as any*/),
-  (v35/*:: as any*/),
+  (v34/*:: as any*/),
   (v27/*:: as any*/)
 ];
 return {
@@ -670,6 +683,7 @@ return {
                               (v7/*:: as any*/),
                               (v28/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -703,7 +717,8 @@ return {
                                 "name": "jobType",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/)
+                              (v30/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "type": "Job",
                             "abstractKey": null
@@ -728,7 +743,7 @@ return {
                                 "name": "answersCount",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/)
+                              (v32/*:: as any*/)
                             ],
                             "type": "Callout",
                             "abstractKey": null
@@ -739,22 +754,7 @@ return {
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Image",
-                                "kind": "LinkedField",
-                                "name": "img",
-                                "plural": false,
-                                "selections": [
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v7/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -797,7 +797,14 @@ return {
                                 "name": "address",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "link",
+                                "storageKey": null
+                              },
+                              (v32/*:: as any*/)
                             ],
                             "type": "Event",
                             "abstractKey": null
@@ -815,7 +822,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "video",
                                 "plural": false,
-                                "selections": (v34/*:: as any*/),
+                                "selections": (v33/*:: as any*/),
                                 "storageKey": null
                               },
                               (v27/*:: as any*/)
@@ -825,13 +832,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v36/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "type": "Reaction",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v36/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "type": "Statement",
                             "abstractKey": null
                           },
@@ -855,24 +862,10 @@ return {
                                 "storageKey": null
                               },
                               (v14/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v19/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Image",
-                                "kind": "LinkedField",
-                                "name": "img",
-                                "plural": false,
-                                "selections": [
-                                  (v12/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v7/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v35/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -951,7 +944,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d5026d527295836ae2b0bfd7a043d94c8f276cff70800912bbe56ef7d28a380",
+    "id": "453c68726295cb26eff50fe0784fabc273a5580150fe0758f3f9ae3a822ad02d",
     "metadata": {},
     "name": "CommunityFeedPaginationQuery",
     "operationKind": "query",

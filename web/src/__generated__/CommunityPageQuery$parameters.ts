@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3c28efddd0956d256feec56b9ae43f9>>
- * @relayHash e3853712d112b624d63a633ee988a89d
+ * @generated SignedSource<<643f94ab056b31e0f813faa20e0d52c1>>
+ * @relayHash b82fcdc312f288e3d25cb2d930b28448
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d48d5b8b1bcb712f4a7b65fd477bcdcbc30d2d1df1736391e9fef157e27134a8
+// @relayRequestID 64f3f2dc1c31b62c02f025d281fbb8faddad181c235b6a9895ad42abcf7285c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
 const node: PreloadableConcreteRequest<CommunityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d48d5b8b1bcb712f4a7b65fd477bcdcbc30d2d1df1736391e9fef157e27134a8",
+    "id": "64f3f2dc1c31b62c02f025d281fbb8faddad181c235b6a9895ad42abcf7285c1",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7446e8a4e4c78f7ece1c9af049391537>>
- * @relayHash e3853712d112b624d63a633ee988a89d
+ * @generated SignedSource<<bc136dfe8d8293aafb5bf46e9e3039a4>>
+ * @relayHash b82fcdc312f288e3d25cb2d930b28448
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d48d5b8b1bcb712f4a7b65fd477bcdcbc30d2d1df1736391e9fef157e27134a8
+// @relayRequestID 64f3f2dc1c31b62c02f025d281fbb8faddad181c235b6a9895ad42abcf7285c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -169,69 +169,67 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = [
+v16 = [
   (v14/*:: as any*/),
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "width",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "height",
+    "storageKey": null
+  },
+  (v15/*:: as any*/)
 ],
-v19 = [
+v17 = [
   (v12/*:: as any*/),
-  (v17/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "about",
   "storageKey": null
 },
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastActiveStamp",
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar",
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -240,82 +238,82 @@ v25 = {
   "plural": false,
   "selections": [
     (v12/*:: as any*/),
-    (v23/*:: as any*/),
+    (v21/*:: as any*/),
     (v13/*:: as any*/),
-    (v24/*:: as any*/),
-    (v17/*:: as any*/)
+    (v22/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v24 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v27 = [
-  (v26/*:: as any*/),
+v25 = [
+  (v24/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v31 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v33 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v34 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v35 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isSystem",
   "storageKey": null
 },
-v36 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -331,18 +329,18 @@ v36 = {
       "storageKey": null
     },
     (v12/*:: as any*/),
-    (v17/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v38 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -352,11 +350,11 @@ v38 = {
   "selections": [
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v17/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -364,7 +362,7 @@ v39 = {
   "name": "permissions",
   "plural": false,
   "selections": [
-    (v29/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -378,31 +376,31 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v41 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v42 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
-    (v39/*:: as any*/),
-    (v40/*:: as any*/),
-    (v41/*:: as any*/)
+    (v37/*:: as any*/),
+    (v38/*:: as any*/),
+    (v39/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v43 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -411,13 +409,13 @@ v43 = {
   "plural": false,
   "selections": [
     (v12/*:: as any*/),
-    (v23/*:: as any*/),
+    (v21/*:: as any*/),
     (v13/*:: as any*/),
-    (v17/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -457,7 +455,7 @@ v44 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v17/*:: as any*/),
+                (v15/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -465,8 +463,8 @@ v44 = {
                   "name": "isDeleted",
                   "storageKey": null
                 },
-                (v30/*:: as any*/),
-                (v43/*:: as any*/)
+                (v28/*:: as any*/),
+                (v41/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -480,12 +478,12 @@ v44 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v45 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
+    (v30/*:: as any*/),
     (v32/*:: as any*/),
-    (v34/*:: as any*/),
-    (v35/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -494,53 +492,63 @@ v45 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v23/*:: as any*/),
+        (v21/*:: as any*/),
         (v13/*:: as any*/),
-        (v24/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     },
+    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     (v36/*:: as any*/),
-    (v37/*:: as any*/),
-    (v38/*:: as any*/),
-    (v42/*:: as any*/),
-    (v44/*:: as any*/)
+    (v40/*:: as any*/),
+    (v42/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v46 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v47 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v32/*:: as any*/),
-    (v34/*:: as any*/),
-    (v35/*:: as any*/),
-    (v25/*:: as any*/),
-    (v36/*:: as any*/),
-    (v37/*:: as any*/),
-    (v38/*:: as any*/),
-    (v42/*:: as any*/),
-    (v44/*:: as any*/)
-  ],
-  "type": "PostBase",
-  "abstractKey": "__isPostBase"
+v45 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "img",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
 },
-v48 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v49 = [
-  (v48/*:: as any*/),
+v47 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v30/*:: as any*/),
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
+    (v23/*:: as any*/),
+    (v34/*:: as any*/),
+    (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    (v40/*:: as any*/),
+    (v42/*:: as any*/)
+  ],
+  "type": "PostBase",
+  "abstractKey": "__isPostBase"
+},
+v48 = [
+  (v46/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -555,28 +563,28 @@ v49 = [
     "name": "duration",
     "storageKey": null
   },
-  (v33/*:: as any*/),
-  (v17/*:: as any*/)
+  (v31/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v49/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "storageKey": null
 },
-v51 = [
-  (v17/*:: as any*/),
-  (v30/*:: as any*/),
-  (v48/*:: as any*/),
-  (v31/*:: as any*/),
-  (v50/*:: as any*/),
-  (v45/*:: as any*/)
+v50 = [
+  (v15/*:: as any*/),
+  (v28/*:: as any*/),
+  (v46/*:: as any*/),
+  (v29/*:: as any*/),
+  (v49/*:: as any*/),
+  (v43/*:: as any*/)
 ],
-v52 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -601,8 +609,8 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = [
-  (v26/*:: as any*/)
+v52 = [
+  (v24/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -845,7 +853,7 @@ return {
             "kind": "LinkedField",
             "name": "banner",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -855,10 +863,10 @@ return {
             "kind": "LinkedField",
             "name": "country",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -900,7 +908,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -909,9 +917,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -930,13 +938,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "concreteType": "FeedConnection",
                 "kind": "LinkedField",
                 "name": "feed",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -953,7 +961,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v29/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isFeedItem"
@@ -961,7 +969,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v17/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "type": "Node",
                             "abstractKey": "__isNode"
@@ -969,9 +977,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -995,7 +1003,7 @@ return {
                                     "name": "images",
                                     "plural": true,
                                     "selections": [
-                                      (v32/*:: as any*/),
+                                      (v30/*:: as any*/),
                                       (v14/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1008,7 +1016,7 @@ return {
                                     "name": "videos",
                                     "plural": true,
                                     "selections": [
-                                      (v32/*:: as any*/),
+                                      (v30/*:: as any*/),
                                       (v14/*:: as any*/),
                                       {
                                         "alias": null,
@@ -1024,14 +1032,14 @@ return {
                                         "name": "length",
                                         "storageKey": null
                                       },
-                                      (v33/*:: as any*/)
+                                      (v31/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v45/*:: as any*/)
+                              (v43/*:: as any*/)
                             ],
                             "type": "CommunityPost",
                             "abstractKey": null
@@ -1039,9 +1047,10 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1075,6 +1084,7 @@ return {
                                 "name": "jobType",
                                 "storageKey": null
                               },
+                              (v46/*:: as any*/),
                               (v47/*:: as any*/)
                             ],
                             "type": "Job",
@@ -1083,9 +1093,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1108,25 +1118,10 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v30/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Image",
-                                "kind": "LinkedField",
-                                "name": "img",
-                                "plural": false,
-                                "selections": [
-                                  (v32/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
+                              (v28/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1169,6 +1164,13 @@ return {
                                 "name": "address",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "link",
+                                "storageKey": null
+                              },
                               (v47/*:: as any*/)
                             ],
                             "type": "Event",
@@ -1177,9 +1179,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": "ownVideo",
                                 "args": null,
@@ -1187,30 +1189,30 @@ return {
                                 "kind": "LinkedField",
                                 "name": "video",
                                 "plural": false,
-                                "selections": (v49/*:: as any*/),
+                                "selections": (v48/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v45/*:: as any*/)
+                              (v43/*:: as any*/)
                             ],
                             "type": "Record",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v51/*:: as any*/),
+                            "selections": (v50/*:: as any*/),
                             "type": "Reaction",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v51/*:: as any*/),
+                            "selections": (v50/*:: as any*/),
                             "type": "Statement",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1218,7 +1220,7 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v46/*:: as any*/),
+                              (v44/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1226,32 +1228,23 @@ return {
                                 "name": "summary",
                                 "storageKey": null
                               },
+                              (v32/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v34/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v36/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Image",
-                                "kind": "LinkedField",
-                                "name": "img",
-                                "plural": false,
-                                "selections": (v18/*:: as any*/),
-                                "storageKey": null
-                              },
-                              (v50/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v49/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v17/*:: as any*/),
-                                  (v39/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v41/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/)
                                 ],
                                 "type": "Likable",
                                 "abstractKey": "__isLikable"
                               },
-                              (v44/*:: as any*/)
+                              (v42/*:: as any*/)
                             ],
                             "type": "NewsItem",
                             "abstractKey": null
@@ -1259,17 +1252,17 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v52/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "filters": [
                   "types"
                 ],
@@ -1287,13 +1280,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v53/*:: as any*/),
+                "args": (v52/*:: as any*/),
                 "concreteType": "CommunityMemberConnection",
                 "kind": "LinkedField",
                 "name": "members",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1318,31 +1311,31 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v52/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": "members(first:20)"
               },
               {
                 "alias": null,
-                "args": (v53/*:: as any*/),
+                "args": (v52/*:: as any*/),
                 "filters": [
                   "query"
                 ],
@@ -1360,7 +1353,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v53/*:: as any*/),
+                "args": (v52/*:: as any*/),
                 "concreteType": "ActivityConnection",
                 "kind": "LinkedField",
                 "name": "activities",
@@ -1382,7 +1375,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1390,7 +1383,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v43/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1399,28 +1392,28 @@ return {
                             "name": "post",
                             "plural": false,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v44/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v52/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": "activities(first:20)"
               },
               {
                 "alias": null,
-                "args": (v53/*:: as any*/),
+                "args": (v52/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CommunityActivities_activities",
@@ -1435,7 +1428,7 @@ return {
     ]
   },
   "params": {
-    "id": "d48d5b8b1bcb712f4a7b65fd477bcdcbc30d2d1df1736391e9fef157e27134a8",
+    "id": "64f3f2dc1c31b62c02f025d281fbb8faddad181c235b6a9895ad42abcf7285c1",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f710ddac3e5a1053b706db3ccbfc9e2b>>
- * @relayHash 7ea4cf3202ade0634b7f2e6fc76eb3d6
+ * @generated SignedSource<<2b9747c6e8d9798f1ff5c3ede874a3f3>>
+ * @relayHash 0d0bdd4ba6319057a32bd91b44f64ff5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5670d4bcb48547e556ea7f8fee1892af373756199e0cf3b9872a6b4f85280fe1
+// @relayRequestID 39427c774350241fb7732faa102fb4e939b1994300b9b70ace0bb6de3e336761
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,40 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "img",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Author",
   "kind": "LinkedField",
   "name": "author",
@@ -409,13 +443,13 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     (v8/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v26/*:: as any*/),
+    (v28/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
@@ -425,29 +459,8 @@ v27 = {
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v31 = [
-  (v30/*:: as any*/),
+v30 = [
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -465,22 +478,22 @@ v31 = [
   (v10/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v33 = [
+v32 = [
   (v4/*:: as any*/),
   (v6/*:: as any*/),
-  (v30/*:: as any*/),
+  (v27/*:: as any*/),
   (v7/*:: as any*/),
-  (v32/*:: as any*/),
+  (v31/*:: as any*/),
   (v24/*:: as any*/)
 ];
 return {
@@ -663,6 +676,7 @@ return {
                               (v4/*:: as any*/),
                               (v25/*:: as any*/),
                               (v6/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -696,7 +710,8 @@ return {
                                 "name": "jobType",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "type": "Job",
                             "abstractKey": null
@@ -721,7 +736,7 @@ return {
                                 "name": "answersCount",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/)
+                              (v29/*:: as any*/)
                             ],
                             "type": "Callout",
                             "abstractKey": null
@@ -732,22 +747,7 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v6/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Image",
-                                "kind": "LinkedField",
-                                "name": "img",
-                                "plural": false,
-                                "selections": [
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v4/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -790,7 +790,14 @@ return {
                                 "name": "address",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "link",
+                                "storageKey": null
+                              },
+                              (v29/*:: as any*/)
                             ],
                             "type": "Event",
                             "abstractKey": null
@@ -808,7 +815,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "video",
                                 "plural": false,
-                                "selections": (v31/*:: as any*/),
+                                "selections": (v30/*:: as any*/),
                                 "storageKey": null
                               },
                               (v24/*:: as any*/)
@@ -818,13 +825,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v33/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "type": "Reaction",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v33/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "type": "Statement",
                             "abstractKey": null
                           },
@@ -848,24 +855,10 @@ return {
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v16/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Image",
-                                "kind": "LinkedField",
-                                "name": "img",
-                                "plural": false,
-                                "selections": [
-                                  (v9/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v4/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v32/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -942,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "5670d4bcb48547e556ea7f8fee1892af373756199e0cf3b9872a6b4f85280fe1",
+    "id": "39427c774350241fb7732faa102fb4e939b1994300b9b70ace0bb6de3e336761",
     "metadata": {},
     "name": "FollowFeedPaginationQuery",
     "operationKind": "query",

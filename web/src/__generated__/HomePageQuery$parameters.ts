@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aff1bd5237b6db72ff6b924868553901>>
- * @relayHash 5b3d130f2c11f79dff881cc0d9995818
+ * @generated SignedSource<<656e25845d49ac00c8b8300e37076ee5>>
+ * @relayHash bdd943324a4727ba7148d5ac60e88cc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74a715454667481c63d84dd397c5e497c14b3274b5894c1aef750e45c891229b
+// @relayRequestID 6f12e79906bc174b8fdfc172f810ec42c3447f11d1d5ca753a8b3eaa27e3caee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "74a715454667481c63d84dd397c5e497c14b3274b5894c1aef750e45c891229b",
+    "id": "6f12e79906bc174b8fdfc172f810ec42c3447f11d1d5ca753a8b3eaa27e3caee",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

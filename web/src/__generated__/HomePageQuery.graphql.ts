@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<251c4ac4b4558d40ea09ee5f0e3f0035>>
- * @relayHash 5b3d130f2c11f79dff881cc0d9995818
+ * @generated SignedSource<<6166536598828753d35691d0928aa7ae>>
+ * @relayHash bdd943324a4727ba7148d5ac60e88cc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74a715454667481c63d84dd397c5e497c14b3274b5894c1aef750e45c891229b
+// @relayRequestID 6f12e79906bc174b8fdfc172f810ec42c3447f11d1d5ca753a8b3eaa27e3caee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,11 +390,45 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "img",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v27 = {
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -410,13 +444,13 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v27/*:: as any*/),
+    (v29/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
@@ -425,20 +459,6 @@ v28 = {
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
 },
 v31 = {
   "alias": null,
@@ -475,15 +495,8 @@ v35 = {
   "name": "venue",
   "storageKey": null
 },
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v37 = [
-  (v36/*:: as any*/),
+v36 = [
+  (v28/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -501,25 +514,25 @@ v37 = [
   (v10/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v37/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
-v39 = [
+v38 = [
   (v1/*:: as any*/),
   (v7/*:: as any*/),
-  (v36/*:: as any*/),
+  (v28/*:: as any*/),
   (v8/*:: as any*/),
-  (v38/*:: as any*/),
+  (v37/*:: as any*/),
   (v24/*:: as any*/)
 ],
-v40 = [
+v39 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -783,6 +796,7 @@ return {
                               (v1/*:: as any*/),
                               (v25/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -795,7 +809,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -810,7 +824,8 @@ return {
                                 "name": "jobType",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v30/*:: as any*/)
                             ],
                             "type": "Job",
                             "abstractKey": null
@@ -835,7 +850,7 @@ return {
                                 "name": "answersCount",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/)
+                              (v30/*:: as any*/)
                             ],
                             "type": "Callout",
                             "abstractKey": null
@@ -846,22 +861,7 @@ return {
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v7/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Image",
-                                "kind": "LinkedField",
-                                "name": "img",
-                                "plural": false,
-                                "selections": [
-                                  (v3/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v1/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
+                              (v26/*:: as any*/),
                               (v31/*:: as any*/),
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
@@ -874,7 +874,14 @@ return {
                                 "name": "address",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "link",
+                                "storageKey": null
+                              },
+                              (v30/*:: as any*/)
                             ],
                             "type": "Event",
                             "abstractKey": null
@@ -892,7 +899,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "video",
                                 "plural": false,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v36/*:: as any*/),
                                 "storageKey": null
                               },
                               (v24/*:: as any*/)
@@ -902,13 +909,13 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v39/*:: as any*/),
+                            "selections": (v38/*:: as any*/),
                             "type": "Reaction",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v39/*:: as any*/),
+                            "selections": (v38/*:: as any*/),
                             "type": "Statement",
                             "abstractKey": null
                           },
@@ -932,24 +939,10 @@ return {
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v16/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Image",
-                                "kind": "LinkedField",
-                                "name": "img",
-                                "plural": false,
-                                "selections": [
-                                  (v9/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v1/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v38/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1025,7 +1018,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v40/*:: as any*/),
+        "args": (v39/*:: as any*/),
         "concreteType": "Event",
         "kind": "LinkedField",
         "name": "latestEvents",
@@ -1044,7 +1037,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v40/*:: as any*/),
+        "args": (v39/*:: as any*/),
         "concreteType": "Job",
         "kind": "LinkedField",
         "name": "latestJobs",
@@ -1053,7 +1046,7 @@ return {
           (v1/*:: as any*/),
           (v3/*:: as any*/),
           (v25/*:: as any*/),
-          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1079,7 +1072,7 @@ return {
     ]
   },
   "params": {
-    "id": "74a715454667481c63d84dd397c5e497c14b3274b5894c1aef750e45c891229b",
+    "id": "6f12e79906bc174b8fdfc172f810ec42c3447f11d1d5ca753a8b3eaa27e3caee",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3de22819080d5d1ee3c1d663e67c1ab2>>
- * @relayHash 3cbfc3f106ba6900b22b04b05f3da1b9
+ * @generated SignedSource<<e873f66acff09ebdf093cb7221778b95>>
+ * @relayHash 94830bb2828574a1fc0c6c1076aee824
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa1267180449b530c350866b9df8e087d3d29cb5683b3056b1bbc481eae8cf99
+// @relayRequestID 36a5a50d4fcfac5d4c2e8483a291506ac82b3a887ae410d890ea5f1b0c6f7fd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,6 +381,40 @@ v24 = {
 v25 = {
   "alias": null,
   "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "img",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Author",
   "kind": "LinkedField",
   "name": "author",
@@ -394,13 +428,13 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
-    (v25/*:: as any*/),
+    (v27/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
@@ -410,29 +444,8 @@ v26 = {
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v30 = [
-  (v29/*:: as any*/),
+v29 = [
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -450,22 +463,22 @@ v30 = [
   (v9/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v32 = [
+v31 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
-  (v29/*:: as any*/),
+  (v26/*:: as any*/),
   (v6/*:: as any*/),
-  (v31/*:: as any*/),
+  (v30/*:: as any*/),
   (v23/*:: as any*/)
 ];
 return {
@@ -610,6 +623,7 @@ return {
                       (v3/*:: as any*/),
                       (v24/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -643,7 +657,8 @@ return {
                         "name": "jobType",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "type": "Job",
                     "abstractKey": null
@@ -668,7 +683,7 @@ return {
                         "name": "answersCount",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "type": "Callout",
                     "abstractKey": null
@@ -679,22 +694,7 @@ return {
                       (v3/*:: as any*/),
                       (v5/*:: as any*/),
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Image",
-                        "kind": "LinkedField",
-                        "name": "img",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -737,7 +737,14 @@ return {
                         "name": "address",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "link",
+                        "storageKey": null
+                      },
+                      (v28/*:: as any*/)
                     ],
                     "type": "Event",
                     "abstractKey": null
@@ -755,7 +762,7 @@ return {
                         "kind": "LinkedField",
                         "name": "video",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
                       (v23/*:: as any*/)
@@ -765,13 +772,13 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -795,24 +802,10 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Image",
-                        "kind": "LinkedField",
-                        "name": "img",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v31/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -882,7 +875,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa1267180449b530c350866b9df8e087d3d29cb5683b3056b1bbc481eae8cf99",
+    "id": "36a5a50d4fcfac5d4c2e8483a291506ac82b3a887ae410d890ea5f1b0c6f7fd3",
     "metadata": {},
     "name": "LatestPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d780fc18198d0d3de3b7fcf7d5a780fd>>
- * @relayHash a27d1c40694a67c0b582e8fce0ad45fa
+ * @generated SignedSource<<d6a85c7355d08a0ea3a758b98051158c>>
+ * @relayHash f4c4d718e48ff28e884a121a31dbb453
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eef8fd242a61791f1356dfc4b0c4d78dbfce6a049a6c9ffcbb40960adde09f3f
+// @relayRequestID 3e5cbf68885b2a707f632e17e75d7f17ca18080e441425df2d440e432fcd8048
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,40 @@ v23 = {
 v24 = {
   "alias": null,
   "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "img",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Author",
   "kind": "LinkedField",
   "name": "author",
@@ -374,13 +408,13 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     (v6/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
-    (v24/*:: as any*/),
+    (v26/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
@@ -390,29 +424,8 @@ v25 = {
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v29 = [
-  (v28/*:: as any*/),
+v28 = [
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -430,22 +443,22 @@ v29 = [
   (v8/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v31 = [
+v30 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v28/*:: as any*/),
+  (v25/*:: as any*/),
   (v5/*:: as any*/),
-  (v30/*:: as any*/),
+  (v29/*:: as any*/),
   (v22/*:: as any*/)
 ];
 return {
@@ -590,6 +603,7 @@ return {
                       (v2/*:: as any*/),
                       (v23/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -623,7 +637,8 @@ return {
                         "name": "jobType",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "type": "Job",
                     "abstractKey": null
@@ -648,7 +663,7 @@ return {
                         "name": "answersCount",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "type": "Callout",
                     "abstractKey": null
@@ -659,22 +674,7 @@ return {
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Image",
-                        "kind": "LinkedField",
-                        "name": "img",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -717,7 +717,14 @@ return {
                         "name": "address",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "link",
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/)
                     ],
                     "type": "Event",
                     "abstractKey": null
@@ -735,7 +742,7 @@ return {
                         "kind": "LinkedField",
                         "name": "video",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
                       (v22/*:: as any*/)
@@ -745,13 +752,13 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -775,24 +782,10 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Image",
-                        "kind": "LinkedField",
-                        "name": "img",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v30/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -862,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "eef8fd242a61791f1356dfc4b0c4d78dbfce6a049a6c9ffcbb40960adde09f3f",
+    "id": "3e5cbf68885b2a707f632e17e75d7f17ca18080e441425df2d440e432fcd8048",
     "metadata": {},
     "name": "LatestPostsQuery",
     "operationKind": "query",

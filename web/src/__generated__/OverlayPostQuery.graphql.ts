@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<182e2a083152f991a693fbc3f3c60564>>
- * @relayHash 3038c300199310e530014749c6a43f12
+ * @generated SignedSource<<36bcccd3941d538fea8e0b583c6b8fad>>
+ * @relayHash 78a22f65d44fd18f5e236f10afd59603
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58d5805710db35e84db8d16a43dcb09658c8de4720d6974caeb648558e1cb342
+// @relayRequestID 7b979508d35f2f889778a5cbf53731d7ac45d142925af6f0e273735976155195
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,13 +21,10 @@ export type OverlayPostQuery$variables = {
 };
 export type OverlayPostQuery$data = {
   readonly comment?: {
-    readonly " $fragmentSpreads": FragmentRefs<"CommentThread_pinned">;
+    readonly " $fragmentSpreads": FragmentRefs<"PostDiscussion_comment">;
   } | null | undefined;
   readonly post: {
-    readonly commentable: {
-      readonly " $fragmentSpreads": FragmentRefs<"CommentThread_subject" | "Composer_subject">;
-    } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PostView_post">;
+    readonly " $fragmentSpreads": FragmentRefs<"PostComposer_post" | "PostDiscussion_post" | "PostView_post">;
   } | null | undefined;
 };
 export type OverlayPostQuery = {
@@ -743,25 +740,14 @@ return {
             "name": "PostView_post"
           },
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "CommentThread_subject"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "Composer_subject"
-                }
-              ],
-              "type": "Commentable",
-              "abstractKey": "__isCommentable"
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "commentable"
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PostDiscussion_post"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PostComposer_post"
           }
         ],
         "storageKey": null
@@ -784,7 +770,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "CommentThread_pinned"
+                  "name": "PostDiscussion_comment"
                 }
               ],
               "storageKey": null
@@ -1167,7 +1153,7 @@ return {
     ]
   },
   "params": {
-    "id": "58d5805710db35e84db8d16a43dcb09658c8de4720d6974caeb648558e1cb342",
+    "id": "7b979508d35f2f889778a5cbf53731d7ac45d142925af6f0e273735976155195",
     "metadata": {},
     "name": "OverlayPostQuery",
     "operationKind": "query",
@@ -1176,6 +1162,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe667d22908537b89a5eed022772b31e";
+(node as any).hash = "6acebedaeec6f821df5bf8a7c75d846f";
 
 export default node;

@@ -91,7 +91,7 @@ function TabContent({ community: { feed, members, activities }, tab, reload }: T
     );
   }
   return (
-    <Suspense fallback={<RowsSkeleton rows={8} label={`Loading ${content.kind}`} />}>
+    <Suspense fallback={<RowsSkeleton rows={8} label={`Loading ${content.kind}`} hasGround />}>
       {members && <CommunityMembers community={members} reload={reload} />}
       {activities && <CommunityActivities community={activities} reload={reload} />}
     </Suspense>

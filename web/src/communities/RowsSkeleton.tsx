@@ -1,9 +1,19 @@
+import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
 import { Skeleton, SkeletonGroup } from "../ui/Skeleton.tsx";
 
+interface RowsSkeletonProps {
+  rows: number;
+  /** What loads, read out. */
+  label: string;
+  /** True where no card is around them yet. */
+  hasGround?: boolean;
+}
+
 /** The shape of rows of people. */
-export function RowsSkeleton({ rows, label }: { rows: number; label: string }) {
+export function RowsSkeleton({ rows, label, hasGround = false }: RowsSkeletonProps) {
   return (
-    <SkeletonGroup label={label} className="divide-y divide-line">
+    <SkeletonGroup label={label} className={cx("divide-y divide-line", hasGround && cardLook)}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="flex items-center gap-3 px-4 py-3.5 tablet:px-5">
           <Skeleton shape="circle" className="size-12" />

@@ -5,8 +5,9 @@ import homeQuery from "../__generated__/HomePageQuery$parameters.ts";
 import storyQuery from "../__generated__/StoryPageQuery$parameters.ts";
 import { communityPath, communityTabs, communityVariables, type CommunityTab } from "../communities/communityTabs.ts";
 import { directoryVariables } from "../communities/directory.ts";
+import { CommunitySkeleton } from "../communities/CommunitySkeleton.tsx";
 import { DirectorySkeleton } from "../communities/DirectorySkeleton.tsx";
-import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
+import { HomeSkeleton } from "../home/HomeSkeleton.tsx";
 import { homeVariables } from "../home/homeTab.ts";
 import { StorySkeleton } from "../news/StorySkeleton.tsx";
 import { isStoryId, storyVariables } from "../news/storyVariables.ts";
@@ -26,7 +27,7 @@ export function routeTable({ plain, query, moved, unknown }: Screens): RouteObje
         const { HomePage } = await import("../home/HomePage.tsx");
         return (queryRef) => <HomePage queryRef={queryRef} />;
       },
-      fallback: <FeedSkeleton />,
+      fallback: <HomeSkeleton />,
     }),
     plain({
       name: "signIn",
@@ -59,7 +60,7 @@ export function routeTable({ plain, query, moved, unknown }: Screens): RouteObje
           const { CommunityPage } = await import("../communities/CommunityPage.tsx");
           return (queryRef) => <CommunityPage queryRef={queryRef} tab={tab} />;
         },
-        fallback: <FeedSkeleton />,
+        fallback: <CommunitySkeleton tab={tab} />,
         thing: ({ params }) => `community ${params["slug"]}`,
       }),
     ),
