@@ -1,7 +1,7 @@
 import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type UserConfig } from "vite";
 import { fontPreload } from "./build/fontPreload.ts";
 import { relay } from "./build/relay.ts";
 import { trustedDocuments } from "./build/trustedDocuments.ts";
@@ -19,7 +19,17 @@ const proxied = Object.fromEntries(
   ]),
 );
 
-export default defineConfig({
+/** What is built is what people get: never React's development build, also when tests (NODE_ENV=test) build it. */
+function settleNodeEnv(command: "build" | "serve"): void {
+  if (command === "build") process.env["NODE_ENV"] = "production";
+}
+
+export default defineConfig(({ command }) => {
+  settleNodeEnv(command);
+  return config;
+});
+
+const config: UserConfig = {
   root,
   plugins: [
     tailwindcss(),
@@ -42,4 +52,4 @@ export default defineConfig({
   },
   server: { port: 5173, strictPort: true, proxy: proxied },
   preview: { proxy: proxied },
-});
+};

@@ -47,7 +47,7 @@ export function CommunityEntry({ community, isShort = false, onLeave }: Communit
       void navigate(path);
     },
   });
-  const picture = <Avatar name={name} src={icon} kind="company" size={24} className={isJoined ? "" : "opacity-55 grayscale"} />;
+  const picture = <Avatar name={name} src={icon} kind="company" size={24} isDimmed={!isJoined} />;
 
   // While the join is under way the question stays, for it may be refused.
   if (isJoined && !isAsking) {

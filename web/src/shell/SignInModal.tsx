@@ -27,6 +27,7 @@ export function SignInModal() {
   return (
     <Dialog isOpen={isSignInOpen} onClose={session.closeSignIn} title="Sign in" size="small" isDismissable={isDismissable}>
       <div className="p-5">
+        <p className="mb-4 text-14 text-muted">Sign in to go on where you are.</p>
         <SignInForm onSignedIn={enter} />
       </div>
     </Dialog>

@@ -12,16 +12,18 @@ interface AvatarProps {
   kind?: AvatarKind;
   /** Edge in px. */
   size?: 20 | 24 | 32 | 40 | 48 | 64 | 96;
+  /** Set back: for what one is not part of. */
+  isDimmed?: boolean;
   className?: string;
 }
 
 const textSizes = { 20: "text-[9px]", 24: "text-[10px]", 32: "text-12", 40: "text-14", 48: "text-16", 64: "text-22", 96: "text-28" };
 
 /** A picture of a person, company or community. Its name is expected beside it, so it is not read out. */
-export function Avatar({ name, src, kind = "person", size = 40, className }: AvatarProps) {
+export function Avatar({ name, src, kind = "person", size = 40, isDimmed = false, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shape = kind === "person" ? "rounded-full" : size >= 40 ? "rounded-card" : "rounded-control";
-  const look = cx("shrink-0 overflow-hidden bg-pressed", shape, className);
+  const look = cx("shrink-0 overflow-hidden", isDimmed ? "border border-line" : "bg-pressed", shape, className);
   const edge = { width: size, height: size };
   if (src && src !== broken) {
     return (
@@ -34,13 +36,17 @@ export function Avatar({ name, src, kind = "person", size = 40, className }: Ava
         decoding="async"
         onError={() => setBroken(src)}
         style={edge}
-        className={cx(look, "object-cover")}
+        className={cx(look, "object-cover", isDimmed && "opacity-55 grayscale")}
       />
     );
   }
   return (
-    <span aria-hidden style={edge} className={cx(look, "grid place-items-center font-medium text-muted select-none", textSizes[size])}>
-      {initialsOf(name)}
-    </span>
+    // Drawn, not written: the initials are no part of the name of the link or button around.
+    <span
+      aria-hidden
+      data-initials={initialsOf(name)}
+      style={edge}
+      className={cx(look, "grid place-items-center font-medium text-muted before:content-[attr(data-initials)]", textSizes[size])}
+    />
   );
 }

@@ -47,24 +47,28 @@ export interface ButtonProps extends Look, Omit<AriaButtonProps, "className" | "
 /**
  * A button with words. With isPending it keeps its width and focus, shows that it works and ignores presses.
  */
-export function Button({ variant = "secondary", size = "medium", icon, className, children, ...props }: ButtonProps) {
+export function Button({ variant = "secondary", size = "medium", icon, className, children, isPending = false, ...props }: ButtonProps) {
   return (
-    <AriaButton {...props} className={cx(shared, sizes[size], variants[variant], className)}>
-      {({ isPending }) => (
-        <>
-          {isPending && (
-            <span className="absolute inset-0 grid place-items-center">
-              <Spinner />
-            </span>
-          )}
-          <span className={cx("inline-flex items-center gap-2", isPending && "opacity-0")}>
-            {icon && <Icon of={icon} size={size === "small" ? 16 : 20} className="-ms-0.5" />}
-            {children}
-          </span>
-        </>
+    <AriaButton {...props} {...pendingProps(isPending)} className={cx(shared, sizes[size], variants[variant], className)}>
+      {isPending && (
+        <span className="absolute inset-0 grid place-items-center">
+          <Spinner />
+        </span>
       )}
+      <span className={cx("inline-flex items-center gap-2", isPending && "opacity-0")}>
+        {icon && <Icon of={icon} size={size === "small" ? 16 : 20} className="-ms-0.5" />}
+        {children}
+      </span>
     </AriaButton>
   );
+}
+
+/**
+ * Of a button at work. Not the library's own pending state: that one leaves an announcement behind which points at
+ * the button and outlives it.
+ */
+function pendingProps(isPending: boolean) {
+  return isPending ? ({ "aria-disabled": true, onPress: () => {}, type: "button" } as const) : {};
 }
 
 export interface LinkButtonProps extends Look, Omit<AriaLinkProps, "className" | "style" | "children"> {}
@@ -98,11 +102,12 @@ export function IconButton({
   isFilled = false,
   hasTooltip = true,
   className,
+  isPending = false,
   ...props
 }: IconButtonProps) {
   const button = (
-    <AriaButton {...props} aria-label={label} className={cx(shared, "hit", variants[variant], className)}>
-      {({ isPending }) => (isPending ? <Spinner /> : <Icon of={icon} isFilled={isFilled} />)}
+    <AriaButton {...props} {...pendingProps(isPending)} aria-label={label} className={cx(shared, "hit", variants[variant], className)}>
+      {isPending ? <Spinner /> : <Icon of={icon} isFilled={isFilled} />}
     </AriaButton>
   );
   return hasTooltip ? <Tooltip text={label}>{button}</Tooltip> : button;

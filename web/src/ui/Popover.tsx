@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { Dialog, DialogTrigger, Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from "react-aria-components";
+import { DialogTrigger, Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from "react-aria-components";
 import { cx } from "./cx.ts";
 
 interface SurfaceProps extends Omit<AriaPopoverProps, "className" | "style" | "children" | "offset"> {
@@ -37,8 +37,7 @@ interface PopoverProps {
   trigger: ReactElement;
   /** Names it for screen readers. */
   label: string;
-  /** Gets a function that closes it. */
-  children: ReactNode | ((close: () => void) => ReactNode);
+  children: ReactNode;
   placement?: NonNullable<AriaPopoverProps["placement"]>;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
@@ -50,10 +49,8 @@ export function Popover({ trigger, label, children, placement = "bottom", isOpen
   return (
     <DialogTrigger {...(isOpen === undefined ? {} : { isOpen })} {...(onOpenChange ? { onOpenChange } : {})}>
       {trigger}
-      <FloatingSurface placement={placement} isAnchored className={cx("max-w-80", className)}>
-        <Dialog aria-label={label} className="p-4 outline-none">
-          {({ close }) => (typeof children === "function" ? children(close) : children)}
-        </Dialog>
+      <FloatingSurface aria-label={label} placement={placement} isAnchored className={cx("max-w-80 p-4", className)}>
+        {children}
       </FloatingSurface>
     </DialogTrigger>
   );

@@ -1,9 +1,10 @@
 import type { ReactElement } from "react";
-import { Focusable, Tooltip as AriaTooltip, TooltipTrigger, type TooltipProps } from "react-aria-components";
+import { Tooltip as AriaTooltip, TooltipTrigger, type TooltipProps } from "react-aria-components";
+import { cx } from "./cx.ts";
 
 interface Props {
   text: string;
-  /** One control: a primitive of this folder, or wrap other things in `Hint`. */
+  /** One control of this folder. */
   children: ReactElement;
   placement?: NonNullable<TooltipProps["placement"]>;
   /** Before it shows under a resting pointer, in ms (CONST-31). Keyboard focus shows it at once. */
@@ -26,15 +27,11 @@ export function Tooltip({ text, children, placement = "top", delay = 300 }: Prop
   );
 }
 
-/** Gives text, a time or a disabled control a tooltip, reachable by keyboard. */
-export function Hint({ text, children, className }: { text: string; children: ReactElement | string; className?: string }) {
+/** A few words with a note for those who wonder. Not a stop for the keyboard: lists hold many of them. */
+export function Hint({ text, children, className }: { text: string; children: string; className?: string }) {
   return (
-    <Tooltip text={text}>
-      <Focusable>
-        <span role="note" className={className ? `focus-ring rounded-control ${className}` : "focus-ring rounded-control"}>
-          {children}
-        </span>
-      </Focusable>
-    </Tooltip>
+    <abbr title={text} className={cx("no-underline", className)}>
+      {children}
+    </abbr>
   );
 }
