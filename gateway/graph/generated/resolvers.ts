@@ -95,7 +95,7 @@ export type ActivityPost = {
   readonly __typename?: 'ActivityPost';
   /** The community's slug. */
   readonly communitySlug: Scalars['String']['output'];
-  /** The first 200 characters of the post or the comment, as text. */
+  /** The first 200 characters of the post, as text. */
   readonly content: Scalars['String']['output'];
   /** The post's id in the REST API. */
   readonly databaseId: Scalars['Int']['output'];
@@ -1811,13 +1811,13 @@ export type User = Node & {
   readonly isFollowed: Scalars['Boolean']['output'];
   /** True when only the head of the profile is visible to the viewer. */
   readonly isPrivate: Scalars['Boolean']['output'];
-  /** The job title; null when empty, or private. */
+  /** The job title; null when empty. */
   readonly job: Maybe<Scalars['String']['output']>;
   /** When the person was last active, to the minute; null when never, or private. */
   readonly lastActiveStamp: Maybe<Scalars['DateTime']['output']>;
   /** The full name. */
   readonly name: Scalars['String']['output'];
-  /** The organisation's name; null when empty, or private. */
+  /** The organisation's name; null when empty. */
   readonly organization: Maybe<Scalars['String']['output']>;
   /** The address part, /u/{slug}. */
   readonly slug: Scalars['String']['output'];

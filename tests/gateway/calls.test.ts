@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "./support/ids.ts";
+import { postTypes, typeNames } from "./support/names.ts";
+import { startWorld, type Person, type World } from "./support/world.ts";
+
+const verdict = "{ allowed reasons { code message remedy } }";
+const author = "author { id name slug avatar isMain }";
+const comment = `id content createdAt ${author} liked likesCount commentsCount
+  permissions { like ${verdict} comment ${verdict} edit ${verdict} delete ${verdict} restore ${verdict} }`;
+const card = `id databaseId type time content ${author} communities { slug name icon isJoined } beats { key colour } liked likesCount commentsCount totalCommentsCount isDeleted
+  permissions { like ${verdict} comment ${verdict} edit ${verdict} delete ${verdict} restore ${verdict} }
+  comments(first: 2) { totalCount pageInfo { hasNextPage endCursor } edges { node { ${comment} comments(first: 2) { edges { node { ${comment} } } } } } }`;
+const item = `__typename ... on PostBase { ${card} } ... on NewsItem { id kind title ${author} liked likesCount
+  permissions { like ${verdict} comment ${verdict} } comments(first: 2) { edges { node { ${comment} } } } }`;
+
+/** What an operation may ask of the REST API, whatever the size of its pages. */
+describe("calls asked of the upstream", () => {
+  let world: World;
+  let viewer: Person;
+
+  beforeAll(async () => {
+    world = await startWorld();
+    const { cast } = world;
+    viewer = await cast.person(["journo"]);
+    const people = await Promise.all(Array.from({ length: 6 }, () => cast.person(["pr"])));
+    const community = await cast.community("busy", viewer.contactId);
+    for (const { contactId } of [viewer, ...people]) await cast.join(community, contactId);
+    for (let round = 0; round < 8; round += 1) {
+      for (const [index, type] of postTypes.entries()) {
+        const by = people[(round + index) % people.length] ?? viewer;
+        const post = await cast.post(type, by.contactId);
+        await cast.assign(post, community);
+        for (let count = 0; count < (round + index) % 5; count += 1) {
+          const top = await cast.comment(type, post, by.contactId, count === 1 ? { deleted_at: new Date() } : {});
+          for (let reply = 0; reply < count; reply += 1) await cast.comment(type, post, viewer.contactId, { parent_id: top });
+        }
+        await cast.like(type, post, viewer.contactId);
+      }
+      await cast.story(viewer.contactId);
+    }
+  });
+  afterAll(() => world?.stop());
+  beforeEach(() => world.upstream.reset());
+
+  function holds(ceiling: number): void {
+    const paths = world.upstream.calls.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(paths).size, "no GET twice").toBe(paths.length);
+    expect(paths.length, paths.join("\n")).toBeLessThanOrEqual(ceiling);
+  }
+
+  it.each([1, 20, 50])("are 2 at most for a feed page of %i with authors, likes, first comments and permissions @FEED-01 @API-080", async (first) => {
+    const { feed } = await world.data<{ feed: { edges: unknown[] } }>(`query ($first: Int!) { feed(first: $first) { totalCount pageInfo { hasNextPage endCursor } edges { cursor node { ${item} } } } }`, { first }, viewer);
+    // Posts in a community that the viewer has joined, and news.
+    expect(feed.edges).toHaveLength(first);
+    holds(2);
+    expect(world.upstream.summary().toSorted()).toEqual(["GET /api/v1/current_user/info", "GET /api/v1/posts"]);
+  });
+
+  it("are 1 for a feed page on which nothing depends on who asks @FEED-01", async () => {
+    await world.data("{ feed { edges { node { ... on PostBase { id content author { name } liked likesCount commentsCount } } } } }", {}, viewer);
+    expect(world.upstream.summary()).toEqual(["GET /api/v1/posts"]);
+  });
+
+  it.each(postTypes)("are 3 at most for a post with its comments: %s @COMMENT-04 @API-012 @API-033 @API-044", async (type) => {
+    const post = await world.cast.post(type, viewer.contactId);
+    for (let count = 0; count < 25; count += 1) await world.cast.comment(type, post, viewer.contactId);
+    const { node } = await world.data<{ node: { all: { edges: unknown[] } } }>(
+      `query ($id: ID!) { node(id: $id) { ... on PostBase { ${card} all: comments(first: 20) { pageInfo { hasNextPage endCursor } edges { node { ${comment} parent { id } subject { id } } } } } } }`,
+      { id: globalId(typeNames[type], post) },
+      viewer,
+    );
+    expect(node.all.edges).toHaveLength(20);
+    holds(4); // Two windows of comments are asked for here: the first two, and the first twenty.
+    world.upstream.reset();
+    await world.data(
+      `query ($id: Int!) { post(type: ${type.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}, databaseId: $id) { ... on PostBase { id ${author} liked likesCount
+        permissions { like ${verdict} comment ${verdict} edit ${verdict} delete ${verdict} restore ${verdict} }
+        comments(first: 20) { totalCount pageInfo { hasNextPage endCursor } edges { node { ${comment} parent { id } subject { id } comments(first: 2) { edges { node { ${comment} } } } } } } } } }`,
+      { id: post },
+      viewer,
+    );
+    holds(type === "job" || type === "callout" || type === "event" ? 2 : 3);
+  });
+
+  it("are 4 at most for a community with its first feed page and its members @COMM-01 @COMM-02 @FEED-02", async () => {
+    await world.data(
+      `{
+        viewer { id roles communities { id slug name icon isJoined } }
+        community(slug: "busy") {
+          id name description type membersCount banner { path } logo { path } isJoined isFollowed
+          permissions { read ${verdict} join ${verdict} leave ${verdict} }
+          feed(first: 20) { pageInfo { hasNextPage endCursor } edges { node { ${item} } } }
+          members(first: 12) { totalCount edges { node { about ${author} lastActiveStamp } } }
+        }
+      }`,
+      {},
+      viewer,
+    );
+    holds(4);
+    expect(world.upstream.summary().toSorted()).toEqual([
+      "GET /api/v1/communities/busy",
+      "GET /api/v1/communities/busy/members",
+      "GET /api/v1/current_user/info",
+      "GET /api/v1/posts",
+    ]);
+  });
+
+  it("never repeat a GET, however often an operation asks @API-005", async () => {
+    const post = await world.cast.post("statement", viewer.contactId);
+    await world.data(
+      `query ($id: ID!, $number: Int!) {
+        a: node(id: $id) { id } b: node(id: $id) { ... on Statement { comments { totalCount } } } c: post(type: STATEMENT, databaseId: $number) { ... on Statement { id } }
+        d: feed(first: 3) { totalCount } e: feed(first: 3) { edges { node { ... on PostBase { id permissions { like { allowed } } } } } }
+        viewer { id } again: viewer { roles }
+        beats { key } more: beats { name }
+      }`,
+      { id: globalId("Statement", post), number: post },
+      viewer,
+    );
+    holds(4);
+  });
+
+  it("begin with who asks beside the thing itself, not after it @API-009", async () => {
+    world.upstream.delay({ path: "/api/v1/posts", ms: 1500 });
+    const feed = world.data("{ feed(first: 1) { edges { node { ... on PostBase { permissions { like { allowed } } } } } } }", {}, viewer);
+    // While the feed is still awaited, the field below it has been thought of.
+    await expect.poll(() => world.upstream.summary()).toEqual(["GET /api/v1/posts", "GET /api/v1/current_user/info"]);
+    expect(world.upstream.calls.map(({ status }) => status)[0]).toBe(0);
+    await feed;
+  });
+});
+
+describe("a failing call", () => {
+  let world: World;
+  let viewer: Person;
+  let post: string;
+  let number: number;
+  beforeAll(async () => {
+    world = await startWorld();
+    viewer = await world.cast.person(["journo"]);
+    number = await world.cast.post("statement", viewer.contactId);
+    for (let count = 0; count < 3; count += 1) await world.cast.comment("statement", number, viewer.contactId);
+    await world.cast.like("statement", number, viewer.contactId);
+    post = globalId("Statement", number);
+  });
+  afterAll(() => world?.stop());
+  beforeEach(() => world.upstream.reset());
+
+  const generic = "Something went wrong. We are already working to solve it.";
+
+  it("of comments or likes leaves the post @COMMENT-04 @LIKE-01", async () => {
+    world.upstream.fail({ path: /\/(comments|likes)\?/, status: 500, body: { detail: "inner secret" } });
+    const answer = await world.run("query ($id: ID!) { node(id: $id) { ... on Statement { databaseId content commentsCount comments { totalCount } likes { totalCount } permissions { edit { allowed } } } } }", { id: post }, viewer);
+    expect(answer.data).toEqual({
+      node: { databaseId: number, content: "<p>Words</p>", commentsCount: 3, comments: null, likes: null, permissions: { edit: { allowed: true } } },
+    });
+    expect(answer.errors).toHaveLength(2);
+    for (const field of ["comments", "likes"]) {
+      expect(answer.errors).toContainEqual(expect.objectContaining({ message: generic, path: ["node", field], extensions: expect.objectContaining({ code: "INTERNAL", requestId: expect.any(String) }) }));
+    }
+    expect(JSON.stringify(answer)).not.toContain("secret");
+  });
+
+  it("of the feed leaves the viewer @FEED-01", async () => {
+    world.upstream.fail({ path: "/api/v1/posts", status: 503 });
+    const answer = await world.run("{ viewer { authenticated } feed { edges { node { ... on PostBase { permissions { like { allowed } } } } } } }", {}, viewer);
+    expect(answer.data).toEqual({ viewer: { authenticated: true }, feed: null });
+    expect(answer.errors).toMatchObject([{ message: generic, path: ["feed"], extensions: { code: "UPSTREAM_UNAVAILABLE" } }]);
+  });
+
+  it("of who asks leaves what does not depend on it @API-009", async () => {
+    world.upstream.fail({ path: "/api/v1/current_user/info", status: 500 });
+    const answer = await world.run("{ feed { totalCount edges { node { ... on Statement { databaseId permissions { like { allowed } } } } } } }", {}, viewer);
+    expect(answer.data).toEqual({ feed: { totalCount: 1, edges: [{ node: null }] } });
+    expect(answer.errors).toMatchObject([{ message: generic, path: ["feed", "edges", 0, "node", "permissions"] }]);
+  });
+
+  it("of a community's details leaves what the viewer's list tells @COMM-01", async () => {
+    const member = await world.cast.person(["pr"]);
+    await world.cast.join(await world.cast.community("known", viewer.contactId), member.contactId);
+    world.upstream.fail({ path: /\/communities/, status: 500 });
+    const answer = await world.run("{ viewer { communities { slug isJoined membersCount description } } }", {}, member);
+    expect(answer.data).toEqual({ viewer: { communities: [{ slug: "known", isJoined: true, membersCount: null, description: null }] } });
+    expect(answer.errors?.length).toBeGreaterThan(0);
+  });
+
+  it("is tried once more for a read whose connection broke, not for a change @API-003 @API-004", async () => {
+    world.upstream.fail({ path: "/api/v1/posts", status: 0, times: 1 });
+    expect(await world.data("{ feed { totalCount } }", {}, viewer)).toEqual({ feed: { totalCount: 1 } });
+    expect(world.upstream.summary()).toEqual(["GET /api/v1/posts", "GET /api/v1/posts"]);
+    world.upstream.reset();
+    world.upstream.fail({ method: "POST", status: 0, times: 1 });
+    const answer = await world.run("mutation ($id: ID!) { setLike(input: { subjectId: $id, liked: true }) { errors { code } } }", { id: post }, viewer);
+    expect(answer.errors).toMatchObject([{ extensions: { code: "UPSTREAM_UNAVAILABLE" } }]);
+    expect(world.upstream.summary()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../support/ids.ts";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+const details = "id databaseId slug name icon isJoined description type country { code } logo { databaseId } banner { databaseId } img newSlug membersCount isFollowed isInvited";
+
+describe("communities", () => {
+  let world: World;
+  let journo: Person;
+  let founder: Person;
+  beforeAll(async () => {
+    world = await startWorld();
+    journo = await world.cast.person(["journo"]);
+    founder = await world.cast.person(["accountAdmin"]);
+  });
+  afterAll(() => world?.stop());
+  beforeEach(() => world.upstream.reset());
+
+  it("carry every field, the type in upper case for GraphQL @COMM-01 @API-081", async () => {
+    const [logo, banner] = [await world.cast.image(), await world.cast.image()];
+    const country = await world.cast.db.selectFrom("countries").selectAll().where("code", "=", "AU").executeTakeFirstOrThrow();
+    const id = await world.cast.community("full", founder.contactId, {
+      name: "Full of it",
+      description: "What it is about",
+      country_id: country.id,
+      logo_image_id: logo,
+      banner_image_id: banner,
+      icon: "/files/icon.webp",
+      img: "/files/img.webp",
+    });
+    await world.cast.join(id, journo.contactId);
+    expect(await world.data(`{ community(slug: "full") { ${details} } }`, {}, journo)).toEqual({
+      community: {
+        id: globalId("Community", "full"),
+        databaseId: id,
+        slug: "full",
+        name: "Full of it",
+        icon: "/files/icon.webp",
+        isJoined: true,
+        description: "What it is about",
+        type: "PUBLIC",
+        country: { code: "AU" },
+        logo: { databaseId: logo },
+        banner: { databaseId: banner },
+        img: "/files/img.webp",
+        newSlug: "full",
+        membersCount: 1,
+        isFollowed: false,
+        isInvited: false,
+      },
+    });
+    expect(world.upstream.summary()).toEqual(["GET /api/v1/communities/full"]);
+  });
+
+  it("are null where there is none, whatever the slug looks like @COMM-01", async () => {
+    for (const slug of ["nobody", "..", "a/b", ""]) {
+      expect(await world.run("query ($slug: String!) { community(slug: $slug) { id } }", { slug }, journo)).toEqual({ data: { community: null } });
+    }
+  });
+
+  it("in the viewer's list are read in one batch beyond what the list holds @COMM-01 @USER-01", async () => {
+    const member = await world.cast.person(["pr"]);
+    for (const slug of ["batch-a", "batch-b", "batch-c"]) await world.cast.join(await world.cast.community(slug, founder.contactId), member.contactId);
+    const brief = await world.data("{ viewer { communities { slug name icon isJoined } } }", {}, member);
+    expect(world.upstream.summary()).toEqual(["GET /api/v1/current_user/info"]);
+    expect(brief).toMatchObject({ viewer: { communities: expect.arrayContaining([{ slug: "batch-a", name: "Community batch-a", icon: null, isJoined: true }]) } });
+
+    world.upstream.reset();
+    const { viewer } = await world.data<{ viewer: { communities: { slug: string; membersCount: number; type: string; description: string | null }[] } }>(
+      "{ viewer { communities { slug membersCount type description } } }",
+      {},
+      member,
+    );
+    expect(viewer.communities.filter(({ slug }) => slug.startsWith("batch-")).map(({ membersCount }) => membersCount)).toEqual([1, 1, 1]);
+    expect(world.upstream.summary()).toEqual(["GET /api/v1/current_user/info", "GET /api/v1/communities"]);
+  });
+
+  it("have a directory by name, searched, narrowed and paged @COMM-01", async () => {
+    for (const name of ["Zebra one", "Zebra two", "Zebra three"]) await world.cast.community(name.toLowerCase().replace(" ", "-"), founder.contactId, { name });
+    await world.cast.community("zebra-closed", founder.contactId, { name: "Zebra closed", type: "private" });
+    const page = "totalCount pageInfo { hasNextPage endCursor } edges { node { slug membersCount } }";
+    interface Page {
+      communities: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: { slug: string } }[] };
+    }
+    const slugs = ({ communities }: Page) => communities.edges.map(({ node }) => node.slug);
+    const first = await world.data<Page>(`{ communities(query: "zebra", first: 3) { ${page} } }`, {}, journo);
+    expect([slugs(first), first.communities.totalCount, first.communities.pageInfo.hasNextPage]).toEqual([["zebra-closed", "zebra-one", "zebra-three"], 4, true]);
+    const second = await world.data<Page>(`query ($after: String) { communities(query: "zebra", first: 3, after: $after) { ${page} } }`, { after: first.communities.pageInfo.endCursor }, journo);
+    expect(slugs(second)).toEqual(["zebra-two"]);
+    expect(slugs(await world.data<Page>(`{ communities(query: "zebra", type: PRIVATE) { ${page} } }`, {}, journo))).toEqual(["zebra-closed"]);
+    expect(slugs(await world.data<Page>(`{ communities(query: "zebra", joined: true) { ${page} } }`, {}, journo))).toEqual([]);
+  });
+
+  it("list members, most recently active first, by name and page by page @COMM-02 @API-083", async () => {
+    const id = await world.cast.community("members", founder.contactId);
+    const members: number[] = [];
+    for (let minute = 0; minute < 5; minute += 1) {
+      const contactId = await world.cast.contact();
+      members.push(contactId);
+      await world.cast.join(id, contactId);
+      await world.cast.db
+        .updateTable("contacts")
+        .set({ about: `About ${minute}`, name: `Member ${minute}`, last_active_at: new Date(Date.parse("2026-03-01T10:00:00Z") - minute * 60_000) })
+        .where("id", "=", contactId)
+        .execute();
+    }
+    interface Page {
+      community: { members: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: { about: string; lastActiveStamp: string; author: { databaseId: number } } }[] } };
+    }
+    const document = `query ($first: Int!, $after: String, $query: String) { community(slug: "members") { members(first: $first, after: $after, query: $query) {
+      totalCount pageInfo { hasNextPage endCursor } edges { node { about lastActiveStamp author { databaseId } } }
+    } } }`;
+    const first = await world.data<Page>(document, { first: 3 }, journo);
+    expect(first.community.members.edges[1]?.node).toEqual({ about: "About 1", lastActiveStamp: "2026-03-01T09:59:00.000Z", author: { databaseId: members[1] } });
+    const second = await world.data<Page>(document, { first: 3, after: first.community.members.pageInfo.endCursor }, journo);
+    expect([...first.community.members.edges, ...second.community.members.edges].map(({ node }) => node.author.databaseId)).toEqual(members);
+    const named = await world.data<Page>(document, { first: 3, query: "Member 4" }, journo);
+    expect(named.community.members).toMatchObject({ totalCount: 1, edges: [{ node: { about: "About 4" } }] });
+  });
+
+  it("list activities, newest first, each with who did it and the post @COMM-03 @API-082", async () => {
+    const id = await world.cast.community("busy", founder.contactId);
+    const post = await world.cast.post("callout", founder.contactId, { title: "Who knows?", content: "<p>Tell us more</p>" });
+    await world.cast.assign(post, id);
+    await world.cast.comment("callout", post, journo.contactId, { content: "<p>I do</p>" });
+    const data = await world.data<{ community: { activities: { edges: { node: unknown }[] } } }>(
+      `{ community(slug: "busy") { activities { edges { node {
+        createdAt author { databaseId } post { postId databaseId type title communitySlug content }
+      } } } } }`,
+      {},
+      journo,
+    );
+    const about = { postId: globalId("Callout", post), databaseId: post, type: "CALLOUT", title: "Who knows?", communitySlug: "busy" };
+    expect(data.community.activities.edges.map(({ node }) => node)).toEqual([
+      { createdAt: expect.stringMatching(/Z$/), author: { databaseId: journo.contactId }, post: { ...about, content: "Tell us more" } },
+      { createdAt: expect.stringMatching(/Z$/), author: { databaseId: founder.contactId }, post: { ...about, content: "Tell us more" } },
+    ]);
+  });
+
+  it("keep what is private to their members, who alone may read it @COMM-02 @COMM-03 @PERM-01", async () => {
+    const id = await world.cast.community("closed", founder.contactId, { type: "private" });
+    await world.cast.join(id, founder.contactId);
+    const document = `{ community(slug: "closed") { name type membersCount feed { totalCount } members { totalCount } activities { totalCount }
+      permissions { read { allowed reasons { code remedy } } join { allowed reasons { code remedy } } leave { allowed } } } }`;
+    const closed = { feed: null, members: null, activities: null };
+    const head = { name: "Community closed", type: "PRIVATE", membersCount: 1 };
+    const refused = { allowed: false, reasons: [{ code: "NOT_INVITED", remedy: "ASK_FOR_INVITATION" }] };
+    expect(await world.data(document, {}, journo)).toEqual({ community: { ...head, ...closed, permissions: { read: refused, join: refused, leave: { allowed: false } } } });
+
+    const invited = await world.cast.person(["pr"]);
+    await world.cast.invite(id, invited.contactId);
+    expect(await world.data(document, {}, invited)).toMatchObject({
+      community: { ...closed, permissions: { read: { allowed: false, reasons: [{ code: "NOT_JOINED", remedy: "JOIN_COMMUNITY" }] }, join: { allowed: true } } },
+    });
+    const open = { feed: { totalCount: 0 }, members: { totalCount: 1 }, activities: { totalCount: 0 } };
+    expect(await world.data(document, {}, founder)).toMatchObject({ community: { ...open, permissions: { read: { allowed: true }, join: { allowed: false }, leave: { allowed: true } } } });
+    const admin = await world.cast.person(["admin"]);
+    expect(await world.data(document, {}, admin)).toMatchObject({ community: { ...open, permissions: { read: { allowed: true } } } });
+  });
+
+  const setMembership = `mutation ($id: ID!, $joined: Boolean!) { setMembership(input: { communityId: $id, joined: $joined, clientMutationId: "m" }) {
+    clientMutationId errors { code message field } community { slug isJoined membersCount permissions { join { allowed } leave { allowed } } } viewer { communities { slug isJoined } }
+  } }`;
+
+  it("are joined and left by the wanted state, which the permissions foretell @COMM-09 @COMM-15 @API-084", async () => {
+    const pr = await world.cast.person(["pr"]);
+    await world.cast.community("open", founder.contactId);
+    const id = globalId("Community", "open");
+    for (const [joined, membersCount] of [[true, 1], [true, 1], [false, 0], [false, 0]] as const) {
+      const { setMembership: payload } = await world.data<{ setMembership: { viewer: { communities: { slug: string; isJoined: boolean }[] } } }>(setMembership, { id, joined }, pr);
+      expect(payload).toMatchObject({
+        clientMutationId: "m",
+        errors: [],
+        community: { slug: "open", isJoined: joined, membersCount, permissions: { join: { allowed: !joined }, leave: { allowed: joined } } },
+      });
+      expect(payload.viewer.communities.find(({ slug }) => slug === "open")?.isJoined ?? false).toBe(joined);
+    }
+    expect(world.upstream.calls[0]).toMatchObject({ method: "POST", path: "/api/v1/communities/open/join", status: 200 });
+    // The change, the community, the viewer.
+    expect(world.upstream.calls).toHaveLength(4 * 3);
+  });
+
+  it("are not joined without an invitation, by a read-only account, or by a guest @COMM-09 @ERR-21 @API-084", async () => {
+    const id = globalId("Community", "closed");
+    const pr = await world.cast.person(["pr"]);
+    expect(await world.data(setMembership, { id, joined: true }, pr)).toEqual({
+      setMembership: {
+        clientMutationId: "m",
+        errors: [{ code: "INVALID", message: "You need an invitation to join this community.", field: null }],
+        community: null,
+        viewer: null,
+      },
+    });
+    const reader = await world.cast.person(["pr"], { is_read_only: true });
+    expect(await world.data(setMembership, { id: globalId("Community", "open"), joined: true }, reader)).toMatchObject({
+      setMembership: { errors: [{ code: "INVALID", message: "Your account is read-only." }] },
+    });
+    expect(await world.data(setMembership, { id: globalId("Community", "nobody"), joined: true }, pr)).toMatchObject({ setMembership: { errors: [{ code: "NOT_FOUND" }] } });
+    const guest = await world.run(setMembership, { id, joined: true });
+    expect(guest.errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
+    const wrong = await world.run(setMembership, { id: globalId("Job", 1000), joined: true }, pr);
+    expect(wrong.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+  });
+});

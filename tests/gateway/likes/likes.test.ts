@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { PostType } from "../../../upstream/db/schema.ts";
+import { globalId } from "../support/ids.ts";
+import { collections, postTypes, typeNames } from "../support/names.ts";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+interface LikesPage {
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  edges: { node: { databaseId: number } }[];
+}
+
+const setLike = `mutation ($id: ID!, $liked: Boolean!) {
+  setLike(input: { subjectId: $id, liked: $liked, clientMutationId: "like" }) {
+    clientMutationId errors { code message field } subject { id liked likesCount }
+  }
+}`;
+
+describe("likes", () => {
+  let world: World;
+  let journo: Person;
+  let author: number;
+  beforeAll(async () => {
+    world = await startWorld();
+    journo = await world.cast.person(["journo"]);
+    author = await world.cast.contact();
+  });
+  afterAll(() => world?.stop());
+  beforeEach(() => world.upstream.reset());
+
+  async function make(type: PostType | "story" | "comment"): Promise<{ id: string; databaseId: number; collection: string }> {
+    if (type === "story") {
+      const databaseId = await world.cast.story(author);
+      return { id: globalId("NewsItem", databaseId), databaseId, collection: "stories" };
+    }
+    if (type === "comment") {
+      const databaseId = await world.cast.comment("job", await world.cast.post("job", author), author);
+      return { id: globalId("Comment", databaseId), databaseId, collection: "comments" };
+    }
+    const databaseId = await world.cast.post(type, author);
+    return { id: globalId(typeNames[type], databaseId), databaseId, collection: collections[type] };
+  }
+
+  it.each([...postTypes, "story" as const, "comment" as const])(
+    "are set and taken back, the count with them; asking again changes nothing: %s @LIKE-01 @LIKE-02 @LIKE-03 @API-019 @API-029 @API-040 @API-051 @API-060 @API-069 @API-078",
+    async (type) => {
+      const { id, databaseId, collection } = await make(type);
+      for (const [liked, likesCount] of [[true, 1], [true, 1], [false, 0], [false, 0]] as const) {
+        const data = await world.data(setLike, { id, liked }, journo);
+        expect(data).toEqual({ setLike: { clientMutationId: "like", errors: [], subject: { id, liked, likesCount } } });
+      }
+      expect(world.upstream.calls[0]).toMatchObject({ method: "POST", path: `/api/v1/${collection}/${databaseId}/toggleLike`, status: 200 });
+    },
+  );
+
+  it.each([...postTypes, "story" as const, "comment" as const])(
+    "list who likes, newest like first, page by page: %s @LIKE-01 @API-020 @API-030 @API-041 @API-052 @API-061 @API-070 @API-079",
+    async (type) => {
+      const { id, databaseId } = await make(type);
+      const fans: number[] = [];
+      for (let count = 0; count < 24; count += 1) {
+        const fan = await world.cast.contact();
+        fans.push(fan);
+        await world.cast.like(type, databaseId, fan);
+      }
+      const document = `query ($id: ID!, $after: String) { node(id: $id) { ... on Likable { likes(first: 10, after: $after) {
+        totalCount pageInfo { hasNextPage endCursor } edges { node { databaseId } }
+      } } } }`;
+      const seen: number[] = [];
+      let after: string | null = null;
+      do {
+        const { node }: { node: { likes: LikesPage } } = await world.data(document, { id, after }, journo);
+        expect(node.likes.totalCount).toBe(24);
+        seen.push(...node.likes.edges.map((edge) => edge.node.databaseId));
+        after = node.likes.pageInfo.hasNextPage ? node.likes.pageInfo.endCursor : null;
+      } while (after !== null);
+      expect(seen).toEqual(fans.toReversed());
+    },
+  );
+
+  it("come with a post that is read in full, and cost no call where there are none @API-012 @API-033 @API-044", async () => {
+    const { id, databaseId } = await make("job");
+    await world.cast.like("job", databaseId, author);
+    const document = "query ($id: ID!) { node(id: $id) { ... on Likable { likes { totalCount edges { node { databaseId } } } } } }";
+    expect(await world.data(document, { id }, journo)).toEqual({ node: { likes: { totalCount: 1, edges: [{ node: { databaseId: author } }] } } });
+    const unloved = await make("statement");
+    expect(await world.data(document, { id: unloved.id }, journo)).toEqual({ node: { likes: { totalCount: 0, edges: [] } } });
+    expect(world.upstream.summary()).toEqual([`GET /api/v1/jobs/${databaseId}/all`, `GET /api/v1/statements/${unloved.databaseId}`]);
+  });
+
+  it("are refused in the upstream's words, and to guests as an ended sign-in @LIKE-01 @ERR-05", async () => {
+    const { id } = await make("job");
+    const reader = await world.cast.person(["pr"], { is_read_only: true });
+    expect(await world.data(setLike, { id, liked: true }, reader)).toEqual({
+      setLike: { clientMutationId: "like", errors: [{ code: "INVALID", message: "Your account is read-only.", field: null }], subject: null },
+    });
+    const guest = await world.run(setLike, { id, liked: true });
+    expect(guest.errors).toMatchObject([{ path: ["setLike"], extensions: { code: "UNAUTHENTICATED", ownHost: true } }]);
+    for (const wrong of ["nonsense", globalId("Community", "x"), globalId("Job", "x")]) {
+      const answer = await world.run(setLike, { id: wrong, liked: true }, journo);
+      expect(answer.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+    }
+  });
+
+  it("are not sent a second time when the upstream fails, and the fault says nothing of its inside @LIKE-02 @ERR-01", async () => {
+    const { id } = await make("job");
+    world.upstream.fail({ method: "POST", status: 500, body: { detail: "select * from likes failed" } });
+    const answer = await world.run(setLike, { id, liked: true }, journo);
+    expect(answer).toEqual({
+      data: null,
+      errors: [
+        expect.objectContaining({
+          message: "Something went wrong. We are already working to solve it.",
+          path: ["setLike"],
+          extensions: { code: "INTERNAL", status: 500, ownHost: true, requestId: expect.any(String) },
+        }),
+      ],
+    });
+    expect(world.upstream.summary()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../support/ids.ts";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+describe("news", () => {
+  let world: World;
+  let journo: Person;
+  beforeAll(async () => {
+    world = await startWorld();
+    journo = await world.cast.person(["journo"]);
+  });
+  afterAll(() => world?.stop());
+  beforeEach(() => world.upstream.reset());
+
+  const verdicts = "permissions { like { allowed reasons { code remedy } } comment { allowed reasons { code } } }";
+
+  it("is the feed form of a story, in three kinds, each with likes and comments of its own @POST-01 @FEED-03 @NEWS-05", async () => {
+    const { cast } = world;
+    const company = await cast.company();
+    const [image, video] = [await cast.image(), await cast.video()];
+    const community = await cast.community("with-news", journo.contactId);
+    const made: number[] = [];
+    for (const kind of ["media", "epitome", "marcoms"] as const) {
+      const id = await cast.story(company.contactId, { kind, title: `On ${kind}`, headline: "In short", summary: "A summary", img_id: image, video_id: video });
+      await cast.db.insertInto("story_beats").values({ story_id: id, beat_id: 62 }).execute();
+      await cast.db.insertInto("story_communities").values({ story_id: id, community_id: community }).execute();
+      await cast.like("story", id, journo.contactId);
+      await cast.comment("story", id, journo.contactId);
+      made.unshift(id);
+    }
+    const fields = `id databaseId kind title headline summary img { databaseId } video { databaseId } author { databaseId type } beats { key } time publishedAt
+      liked likesCount commentsCount totalCommentsCount isDeleted comments(first: 1) { totalCount } ${verdicts}`;
+    const { feed } = await world.data<{ feed: { edges: { node: Record<string, unknown> }[] } }>(
+      `{ feed(communitySlug: "with-news", types: [MEDIA, EPITOME, MARCOMS]) { edges { node { ... on NewsItem { ${fields} } } } } }`,
+      {},
+      journo,
+    );
+    expect(feed.edges.map(({ node }) => [node["databaseId"], node["kind"]])).toEqual([[made[0], "MARCOMS"], [made[1], "EPITOME"], [made[2], "MEDIA"]]);
+    const [first] = feed.edges;
+    expect(first?.node).toEqual({
+      id: globalId("NewsItem", made[0] ?? 0),
+      databaseId: made[0],
+      kind: "MARCOMS",
+      title: "On marcoms",
+      headline: "In short",
+      summary: "A summary",
+      img: { databaseId: image },
+      video: { databaseId: video },
+      author: { databaseId: company.contactId, type: "COMPANY" },
+      beats: [{ key: "POLITICS" }],
+      time: expect.stringMatching(/Z$/),
+      publishedAt: first?.node["time"],
+      liked: true,
+      likesCount: 1,
+      commentsCount: 1,
+      totalCommentsCount: 1,
+      isDeleted: false,
+      comments: { totalCount: 1 },
+      permissions: { like: { allowed: true, reasons: [] }, comment: { allowed: true, reasons: [] } },
+    });
+    expect(world.upstream.calls).toHaveLength(2);
+
+    world.upstream.reset();
+    const whole = await world.data(
+      `{ feed(communitySlug: "with-news") { edges { node { ... on NewsItem { story { id content url company { slug } outlet { name } communities { slug } news { title } } } } } } }`,
+      {},
+      journo,
+    );
+    expect(whole).toEqual({
+      feed: {
+        edges: made.map((id, index) => ({
+          node: {
+            story: { id: globalId("Story", id), content: "<p>News</p>", url: null, company: null, outlet: null, communities: [{ slug: "with-news" }], news: { title: `On ${["marcoms", "epitome", "media"][index]}` } },
+          },
+        })),
+      },
+    });
+    expect(world.upstream.summary()).toEqual(["GET /api/v1/posts", "GET /api/v1/stories"]);
+  });
+
+  it("falls back from title to headline @NEWS-05", async () => {
+    const id = await world.cast.story(journo.contactId, { title: null, headline: "The headline" });
+    const { story } = await world.data<{ story: unknown }>("query ($id: Int!) { story(databaseId: $id) { news { title headline } } }", { id }, journo);
+    expect(story).toEqual({ news: { title: "The headline", headline: "The headline" } });
+  });
+
+  it("is read by guests, who are asked to sign in before they like or comment @ROUTE-13", async () => {
+    const id = await world.cast.story(journo.contactId);
+    await world.cast.comment("story", id, journo.contactId);
+    const document = `query ($id: Int!) { story(databaseId: $id) { content news { title comments { edges { node { content permissions { like { reasons { code } } } } } } ${verdicts} } } }`;
+    expect(await world.data(document, { id })).toEqual({
+      story: {
+        content: "<p>News</p>",
+        news: {
+          title: "Story",
+          comments: { edges: [{ node: { content: "<p>Words</p>", permissions: { like: { reasons: [{ code: "NOT_SIGNED_IN" }] } } } }] },
+          permissions: { like: { allowed: false, reasons: [{ code: "NOT_SIGNED_IN", remedy: "SIGN_IN" }] }, comment: { allowed: false, reasons: [{ code: "NOT_SIGNED_IN" }] } },
+        },
+      },
+    });
+    expect(world.upstream.summary()).toEqual([`GET /api/v1/stories/${id}`, `GET /api/v1/stories/${id}/comments`]);
+  });
+
+  it("is null where there is none, a draft of others, or deleted @POST-24", async () => {
+    const author = await world.cast.contact();
+    for (const id of [await world.cast.story(author, { published_at: null, save_as: "draft" }), await world.cast.story(author, { deleted_at: new Date() }), 999_999]) {
+      expect(await world.run("query ($id: Int!) { story(databaseId: $id) { id } }", { id }, journo)).toEqual({ data: { story: null } });
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { buildSchema, isInterfaceType, isObjectType } from "graphql";
+import { readFileSync } from "node:fs";
+import { globalId } from "../support/ids.ts";
+import { collections, postTypes, typeNames } from "../support/names.ts";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+describe("node and nodes", () => {
+  let world: World;
+  let viewer: Person;
+  /** An id of each type that implements Node. */
+  let ids: Record<string, string>;
+
+  beforeAll(async () => {
+    world = await startWorld();
+    const { cast } = world;
+    viewer = await cast.person(["pr"]);
+    const company = await cast.company();
+    await cast.community("readable", viewer.contactId);
+    const posts = Object.fromEntries(await Promise.all(postTypes.map(async (type) => [typeNames[type], globalId(typeNames[type], await cast.post(type, viewer.contactId))])));
+    const story = await cast.story(viewer.contactId);
+    const post = await cast.post("job", viewer.contactId);
+    const [image, video] = [await cast.image(), await cast.video()];
+    await cast.db.updateTable("images").set({ owner_id: viewer.contactId }).where("id", "=", image).execute();
+    await cast.db.updateTable("videos").set({ owner_id: viewer.contactId }).where("id", "=", video).execute();
+    const country = await cast.db.selectFrom("countries").select("id").where("code", "=", "NZ").executeTakeFirstOrThrow();
+    ids = {
+      ...posts,
+      NewsItem: globalId("NewsItem", story),
+      Story: globalId("Story", story),
+      Comment: globalId("Comment", await cast.comment("job", post, viewer.contactId)),
+      Community: globalId("Community", "readable"),
+      User: globalId("User", viewer.slug),
+      Company: globalId("Company", company.slug),
+      Viewer: globalId("Viewer", viewer.userId),
+      FollowFeed: globalId("FollowFeed", "timeline"),
+      Image: globalId("Image", image),
+      Video: globalId("Video", video),
+      Beat: globalId("Beat", 355),
+      Country: globalId("Country", country.id),
+    };
+  });
+  afterAll(() => world?.stop());
+  beforeEach(() => world.upstream.reset());
+
+  it("read every type that says it can be read by its id @API-005", async () => {
+    const schema = buildSchema(readFileSync(new URL("../../../schema.graphql", import.meta.url), "utf8"));
+    const node = schema.getType("Node");
+    const types = isInterfaceType(node) ? schema.getPossibleTypes(node).filter(isObjectType) : [];
+    expect(types.map(({ name }) => name).toSorted()).toEqual(Object.keys(ids).toSorted());
+    for (const [type, id] of Object.entries(ids)) {
+      expect(await world.data("query ($id: ID!) { node(id: $id) { __typename id } }", { id }, viewer)).toEqual({ node: { __typename: type, id } });
+    }
+    const all = await world.data<{ nodes: unknown[] }>("query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }", { ids: Object.values(ids) }, viewer);
+    expect(all.nodes).toEqual(Object.entries(ids).map(([type, id]) => ({ __typename: type, id })));
+  });
+
+  it("are null for what is not there, not to be seen, or no id at all @POST-24", async () => {
+    const wrong = ["", "nonsense", globalId("Job", 999_999), globalId("Job", "abc"), globalId("Job", -1), globalId("Poem", 1), globalId("Community", "nobody"), globalId("Viewer", 1), globalId("FollowFeed", "beat-1"), globalId("Beat", 1), globalId("User", "no-body")];
+    expect(await world.run("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: wrong }, viewer)).toEqual({ data: { nodes: wrong.map(() => null) } });
+    const draft = globalId("Job", await world.cast.post("job", await world.cast.contact(), { save_as: "draft" }));
+    expect(await world.run("query ($id: ID!) { node(id: $id) { id } }", { id: draft }, viewer)).toEqual({ data: { node: null } });
+  });
+
+  it("keep the order asked, tell repeated ones twice, and read several of one kind in one call @API-005", async () => {
+    for (const type of postTypes) {
+      world.upstream.reset();
+      const made = [await world.cast.post(type, viewer.contactId), await world.cast.post(type, viewer.contactId), await world.cast.post(type, viewer.contactId)];
+      const [one, two, three] = made.map((id) => globalId(typeNames[type], id));
+      const missing = globalId(typeNames[type], 888_888);
+      const { nodes } = await world.data<{ nodes: ({ id: string } | null)[] }>("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: [three, one, missing, two, three] }, viewer);
+      expect(nodes.map((node) => node && node.id)).toEqual([three, one, null, two, three]);
+      expect(world.upstream.summary()).toEqual([`GET /api/v1/${collections[type]}`]);
+    }
+  });
+
+  it("batch comments, stories, communities, people and companies @API-005", async () => {
+    const { cast } = world;
+    const post = await cast.post("job", viewer.contactId);
+    const slugs = [(await cast.person(["pr"])).slug, (await cast.person(["pr"])).slug];
+    const companies = [(await cast.company()).slug, (await cast.company()).slug];
+    await cast.community("batch-1", viewer.contactId);
+    await cast.community("batch-2", viewer.contactId);
+    const asked = [
+      globalId("Comment", await cast.comment("job", post, viewer.contactId)),
+      globalId("Comment", await cast.comment("job", post, viewer.contactId)),
+      globalId("Story", await cast.story(viewer.contactId)),
+      globalId("Story", await cast.story(viewer.contactId)),
+      globalId("Community", "batch-1"),
+      globalId("Community", "batch-2"),
+      ...slugs.map((slug) => globalId("User", slug)),
+      ...companies.map((slug) => globalId("Company", slug)),
+    ];
+    const { nodes } = await world.data<{ nodes: ({ id: string } | null)[] }>("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: asked }, viewer);
+    expect(nodes.map((node) => node?.id)).toEqual(asked);
+    expect(world.upstream.summary().toSorted()).toEqual(["GET /api/v1/c", "GET /api/v1/comments", "GET /api/v1/communities", "GET /api/v1/stories", "GET /api/v1/u"]);
+  });
+
+  it("takes 100 ids and refuses more", async () => {
+    const many = (count: number) => Array.from({ length: count }, (_value, index) => globalId("Job", 500_000 + index));
+    expect((await world.data<{ nodes: unknown[] }>("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: many(100) }, viewer)).nodes).toHaveLength(100);
+    const answer = await world.run("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: many(101) }, viewer);
+    expect(answer.errors).toMatchObject([{ message: "At most 100 ids can be read at once.", extensions: { code: "BAD_USER_INPUT" } }]);
+  });
+});

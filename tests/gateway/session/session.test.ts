@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { hashPassword } from "../../../upstream/auth/password.ts";
+import type { Role } from "../../../upstream/db/schema.ts";
+import { sendGraphql } from "../../support/graphql.ts";
+import { globalId } from "../support/ids.ts";
+import { startWorld, type World } from "../support/world.ts";
+
+const password = "a-long-enough-password";
+const signIn = `mutation ($input: SignInInput!) { signIn(input: $input) { clientMutationId errors { code message field } viewer { authenticated email roles } } }`;
+const signOut = `mutation { signOut(input: { clientMutationId: "out" }) { clientMutationId errors { code } viewer { authenticated roles email } } }`;
+
+describe("the viewer", () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld();
+  });
+  afterAll(() => world?.stop());
+  beforeEach(() => world.upstream.reset());
+
+  it("is a guest without a sign-in, known without asking @USER-01 @PERM-01 @API-006", async () => {
+    const fields = `id authenticated databaseId slug contactId roles modules communities { slug } firstname lastname fullName logo logoIcon jobTitle beats { key }
+      getstream { userId } account { name } timezone isReadOnly isManaged email systemCompany { name } hasNotifications onboarding`;
+    expect(await world.data(`{ viewer { ${fields} } }`)).toEqual({
+      viewer: {
+        id: globalId("Viewer", "guest"),
+        authenticated: false,
+        databaseId: null,
+        slug: null,
+        contactId: null,
+        roles: ["GUEST"],
+        modules: [],
+        communities: [],
+        firstname: null,
+        lastname: null,
+        fullName: null,
+        logo: null,
+        logoIcon: null,
+        jobTitle: null,
+        beats: [],
+        getstream: null,
+        account: null,
+        timezone: null,
+        isReadOnly: false,
+        isManaged: false,
+        email: null,
+        systemCompany: null,
+        hasNotifications: false,
+        onboarding: null,
+      },
+    });
+    expect(world.upstream.calls).toEqual([]);
+  });
+
+  it("is a guest too when the sign-in has ended @USER-01 @API-006 @API-009", async () => {
+    expect(await world.data("{ viewer { authenticated roles beats { key } isReadOnly } }", {}, { sid: "long-gone" })).toEqual({
+      viewer: { authenticated: false, roles: ["GUEST"], beats: [], isReadOnly: false },
+    });
+    expect(world.upstream.summary()).toEqual(["GET /api/v1/current_user/info"]);
+  });
+
+  it("carries everything that is known of the current user @USER-01 @USER-02 @USER-03 @USER-04 @USER-08 @USER-09 @API-006", async () => {
+    const { cast } = world;
+    const company = await cast.company();
+    const account = await cast.db.insertInto("accounts").values({ name: "The Agency", company_id: company.id, created_at: new Date() }).returning("id").executeTakeFirstOrThrow();
+    const contactId = await cast.contact();
+    await cast.db
+      .updateTable("contacts")
+      .set({ firstname: "Ada", lastname: "Byron", name: "Ada Byron", job: "Editor", avatar: "/files/ada.webp", avatar_icon: "/files/ada-64.webp" })
+      .where("id", "=", contactId)
+      .execute();
+    await cast.db.insertInto("contact_beats").values([356, 62, 19, 357, 354, 355].map((beat_id) => ({ contact_id: contactId, beat_id }))).execute();
+    const ada = await cast.person(["expert", "accountAdmin"], {
+      contact_id: contactId,
+      account_id: account.id,
+      modules: ["onlineNewsroom", "monitor", "monitorAdvanced", "monitorSocial", "contacts", "opportunities", "reports", "monitorPrint"],
+      timezone: "Europe/London",
+      is_managed: true,
+      has_notifications: true,
+      onboarding: "beats",
+    });
+    const { viewer } = await world.data<{ viewer: Record<string, unknown> }>(
+      `{ viewer { id authenticated databaseId slug contactId roles modules communities { slug } firstname lastname fullName logo logoIcon jobTitle beats { databaseId key name colour }
+        getstream { userId userToken beats { name feed feedId token } } account { databaseId name company { databaseId slug } }
+        timezone isReadOnly isManaged email systemCompany { name } hasNotifications onboarding } }`,
+      {},
+      ada,
+    );
+    const beats = [
+      { databaseId: 356, key: "BUSINESS", name: "Business", colour: "BLUE" },
+      { databaseId: 62, key: "POLITICS", name: "Politics", colour: "GREEN" },
+      { databaseId: 19, key: "LIFESTYLE", name: "Lifestyle", colour: "ORANGE" },
+      { databaseId: 357, key: "PEOPLE", name: "People", colour: "PURPLE" },
+      { databaseId: 354, key: "SPORTS", name: "Sports", colour: "TEAL" },
+      { databaseId: 355, key: "TECH", name: "Tech", colour: "RED" },
+    ];
+    expect(viewer).toEqual({
+      id: globalId("Viewer", ada.userId),
+      authenticated: true,
+      databaseId: ada.userId,
+      slug: ada.slug,
+      contactId,
+      roles: ["EXPERT", "ACCOUNT_ADMIN"],
+      modules: ["ONLINE_NEWSROOM", "MONITOR", "MONITOR_ADVANCED", "MONITOR_SOCIAL", "CONTACTS", "OPPORTUNITIES", "REPORTS", "MONITOR_PRINT"],
+      communities: [],
+      firstname: "Ada",
+      lastname: "Byron",
+      fullName: "Ada Byron",
+      logo: "/files/ada.webp",
+      logoIcon: "/files/ada-64.webp",
+      jobTitle: "Editor",
+      beats,
+      getstream: {
+        userId: `user-${ada.userId}`,
+        userToken: expect.stringMatching(/.{16,}/),
+        beats: beats.map(({ databaseId, name }) => ({ name, feed: "beat", feedId: String(databaseId), token: expect.stringMatching(/.{16,}/) })),
+      },
+      account: { databaseId: account.id, name: "The Agency", company: { databaseId: company.id, slug: company.slug } },
+      timezone: "Europe/London",
+      isReadOnly: false,
+      isManaged: true,
+      email: `user-${contactId}@example.com`,
+      systemCompany: null,
+      hasNotifications: true,
+      onboarding: "BEATS",
+    });
+    expect(world.upstream.summary()).toEqual(["GET /api/v1/current_user/info"]);
+  });
+
+  const roles: [Role[], string[]][] = [
+    [[], ["JOURNO"]],
+    [["journo"], ["JOURNO"]],
+    [["pr"], ["PR"]],
+    [["expert"], ["EXPERT"]],
+    [["admin"], ["ADMIN"]],
+    [["accountAdmin", "pr"], ["ACCOUNT_ADMIN", "PR"]],
+  ];
+  it.each(roles)("with roles %j has roles %j @PERM-01 @PERM-02 @PERM-03", async (given, told) => {
+    const person = await world.cast.person(given);
+    expect(await world.data("{ viewer { roles systemCompany { databaseId type } } }", {}, person)).toEqual({
+      viewer: { roles: told, systemCompany: given.includes("admin") ? { databaseId: 12, type: "COMPANY" } : null },
+    });
+  });
+
+  it("is the main author of what is their own @USER-06", async () => {
+    const pr = await world.cast.person(["pr"]);
+    await world.cast.post("job", await world.cast.contact());
+    await world.cast.post("job", pr.contactId);
+    expect(await world.data("{ feed(types: [JOB]) { edges { node { ... on Job { author { isMain } } } } } }", {}, pr)).toEqual({
+      feed: { edges: [{ node: { author: { isMain: true } } }, { node: { author: { isMain: false } } }] },
+    });
+  });
+});
+
+describe("signing in and out", () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld();
+    await world.cast.person(["pr"], { email: "pat@example.com", password_hash: await hashPassword(password) });
+  });
+  afterAll(() => world?.stop());
+  beforeEach(() => world.upstream.reset());
+
+  const send = (document: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+    sendGraphql<Record<string, unknown>>(world.url, { document, variables, headers });
+
+  it("answer the viewer and set the cookie of the gateway's own origin, which then signs in @API-009 @STATE-02", async () => {
+    const { answer, response } = await send(signIn, { input: { email: "Pat@Example.com", password, remember: true, clientMutationId: "in" } });
+    expect(answer.data).toEqual({ signIn: { clientMutationId: "in", errors: [], viewer: { authenticated: true, email: "pat@example.com", roles: ["PR"] } } });
+    const [cookie = ""] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/^sid=[^;]+;.*HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect(cookie).not.toMatch(/Domain=/i);
+    const sid = cookie.slice(0, cookie.indexOf(";"));
+    const signedIn = await send("{ viewer { email } }", {}, { cookie: sid });
+    expect(signedIn.answer.data).toEqual({ viewer: { email: "pat@example.com" } });
+
+    const out = await send(signOut, {}, { cookie: sid });
+    expect(out.answer.data).toEqual({ signOut: { clientMutationId: "out", errors: [], viewer: { authenticated: false, roles: ["GUEST"], email: null } } });
+    expect(out.response.headers.getSetCookie()[0]).toMatch(/^sid=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/i);
+    expect((await send("{ viewer { authenticated } }", {}, { cookie: sid })).answer.data).toEqual({ viewer: { authenticated: false } });
+    // Signing out twice is no error.
+    expect((await send(signOut, {}, { cookie: sid })).answer.data).toMatchObject({ signOut: { errors: [] } });
+    expect((await send(signOut)).answer.data).toMatchObject({ signOut: { errors: [] } });
+  });
+
+  it("refuse a wrong password in one sentence for no field, as data @ERR-20 @ERR-04", async () => {
+    for (const input of [{ email: "pat@example.com", password: "wrong" }, { email: "nobody@example.com", password }]) {
+      const { answer, response } = await send(signIn, { input });
+      expect(answer).toEqual({ data: { signIn: { clientMutationId: null, errors: [{ code: "INVALID", message: "Wrong e-mail or password.", field: null }], viewer: null } } });
+      expect(response.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  it("sign out also when the upstream fails @STATE-02", async () => {
+    const { response } = await send(signIn, { input: { email: "pat@example.com", password } });
+    const sid = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    world.upstream.fail({ method: "DELETE", status: 503 });
+    const out = await send(signOut, {}, { cookie: sid });
+    expect(out.answer).toEqual({ data: { signOut: { clientMutationId: "out", errors: [], viewer: { authenticated: false, roles: ["GUEST"], email: null } } } });
+    expect(out.response.headers.getSetCookie()[0]).toMatch(/^sid=;.*Max-Age=0/);
+  });
+});

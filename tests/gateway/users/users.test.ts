@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../support/ids.ts";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+describe("people and companies", () => {
+  let world: World;
+  let journo: Person;
+  beforeAll(async () => {
+    world = await startWorld();
+    journo = await world.cast.person(["journo"]);
+  });
+  afterAll(() => world?.stop());
+  beforeEach(() => world.upstream.reset());
+
+  it("have profiles by slug, in any letter case @USER-05 @USER-07", async () => {
+    const expert = await world.cast.person(["expert"]);
+    const country = await world.cast.db.selectFrom("countries").selectAll().where("code", "=", "NZ").executeTakeFirstOrThrow();
+    await world.cast.db
+      .updateTable("contacts")
+      .set({ name: "Ema Expert", about: "Knows a lot", job: "Professor", organization: "University", country_id: country.id })
+      .where("id", "=", expert.contactId)
+      .execute();
+    await world.cast.db.insertInto("contact_beats").values({ contact_id: expert.contactId, beat_id: 355 }).execute();
+    const fields = "id databaseId slug name avatar about job organization country { code name } beats { key } userType isPrivate isFollowed";
+    const profile = {
+      id: globalId("User", expert.slug),
+      databaseId: expert.contactId,
+      slug: expert.slug,
+      name: "Ema Expert",
+      avatar: null,
+      about: "Knows a lot",
+      job: "Professor",
+      organization: "University",
+      country: { code: "NZ", name: "New Zealand" },
+      beats: [{ key: "TECH" }],
+      userType: "EXPERTS",
+      isPrivate: false,
+      isFollowed: false,
+    };
+    expect(await world.data(`query ($slug: String!) { user(slug: $slug) { ${fields} } }`, { slug: expert.slug }, journo)).toEqual({ user: profile });
+    expect(await world.data("query ($slug: String!) { user(slug: $slug) { name } }", { slug: expert.slug.toUpperCase() }, journo)).toEqual({ user: { name: "Ema Expert" } });
+    expect(await world.run('{ user(slug: "nobody") { id } company(slug: "..") { id } }', {}, journo)).toEqual({ data: { user: null, company: null } });
+  });
+
+  it.each([
+    ["journo", "JOURNO"],
+    ["pr", "MARKETING"],
+    ["expert", "EXPERTS"],
+    ["admin", null],
+  ] as const)("with role %s are of user type %s @USER-07", async (role, userType) => {
+    const person = await world.cast.person([role]);
+    expect(await world.data("query ($slug: String!) { user(slug: $slug) { userType } }", { slug: person.slug }, journo)).toEqual({ user: { userType } });
+  });
+
+  it("show the head only of a private profile @USER-05", async () => {
+    const shy = await world.cast.person(["pr"]);
+    await world.cast.db.updateTable("contacts").set({ is_private: true, about: "Secret", job: "Spy" }).where("id", "=", shy.contactId).execute();
+    expect(await world.data("query ($slug: String!) { user(slug: $slug) { slug isPrivate about job beats { key } } }", { slug: shy.slug }, journo)).toEqual({
+      user: { slug: shy.slug, isPrivate: true, about: null, job: "Spy", beats: [] },
+    });
+  });
+
+  it("stand behind authors, and are read in one batch of each @USER-05", async () => {
+    const [one, two] = [await world.cast.person(["pr"]), await world.cast.person(["expert"])];
+    const company = await world.cast.company();
+    for (const id of [one.contactId, two.contactId, company.contactId]) await world.cast.post("statement", id);
+    const unnamed = await world.cast.contact();
+    await world.cast.db.updateTable("contacts").set({ slug: null }).where("id", "=", unnamed).execute();
+    await world.cast.post("statement", unnamed);
+    const second = await world.cast.company();
+    await world.cast.post("statement", second.contactId);
+    const { feed } = await world.data<{ feed: { edges: { node: { author: unknown } }[] } }>(
+      "{ feed(types: [STATEMENT]) { edges { node { ... on Statement { author { databaseId profile { __typename ... on User { slug } ... on Company { slug contactId peopleCount isVerified } } } } } } } }",
+      {},
+      journo,
+    );
+    const ofCompany = ({ slug, contactId }: { slug: string; contactId: number }) => ({ databaseId: contactId, profile: { __typename: "Company", slug, contactId, peopleCount: 0, isVerified: false } });
+    expect(feed.edges.map(({ node }) => node.author)).toEqual([
+      ofCompany(second),
+      { databaseId: unnamed, profile: null },
+      ofCompany(company),
+      { databaseId: two.contactId, profile: { __typename: "User", slug: two.slug } },
+      { databaseId: one.contactId, profile: { __typename: "User", slug: one.slug } },
+    ]);
+    expect(world.upstream.summary().toSorted()).toEqual(["GET /api/v1/c", "GET /api/v1/posts", "GET /api/v1/u"]);
+  });
+
+  it("have companies with a page of their own @USER-03", async () => {
+    const company = await world.cast.company();
+    await world.cast.db.updateTable("companies").set({ description: "We print", url: "https://example.com", is_verified: true }).where("id", "=", company.id).execute();
+    expect(
+      await world.data("query ($slug: String!) { company(slug: $slug) { id databaseId slug contactId description url country { code } isVerified peopleCount isFollowed logo } }", { slug: company.slug }),
+    ).toEqual({
+      company: {
+        id: globalId("Company", company.slug),
+        databaseId: company.id,
+        slug: company.slug,
+        contactId: company.contactId,
+        description: "We print",
+        url: "https://example.com",
+        country: null,
+        isVerified: true,
+        peopleCount: 0,
+        isFollowed: false,
+        logo: null,
+      },
+    });
+  });
+
+  it("share the six beats and the countries, for guests too @USER-09", async () => {
+    const { beats, countries } = await world.data<{ beats: { databaseId: number; key: string; colour: string }[]; countries: { code: string; name: string }[] }>(
+      '{ beats { databaseId key colour } countries(query: "zealand") { code name } }',
+    );
+    expect(beats).toEqual([
+      { databaseId: 356, key: "BUSINESS", colour: "BLUE" },
+      { databaseId: 62, key: "POLITICS", colour: "GREEN" },
+      { databaseId: 19, key: "LIFESTYLE", colour: "ORANGE" },
+      { databaseId: 357, key: "PEOPLE", colour: "PURPLE" },
+      { databaseId: 354, key: "SPORTS", colour: "TEAL" },
+      { databaseId: 355, key: "TECH", colour: "RED" },
+    ]);
+    expect(countries).toEqual([{ code: "NZ", name: "New Zealand" }]);
+    const all = await world.data<{ countries: unknown[] }>("{ countries { code } }");
+    expect(all.countries.length).toBeGreaterThan(190);
+  });
+});
