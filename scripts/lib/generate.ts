@@ -50,5 +50,5 @@ async function relay(base: string): Promise<void> {
   const persisted = join(base, PERSISTED);
   await mkdir(dirname(persisted), { recursive: true });
   await writeFile(persisted, '{}\n');
-  await runOrThrow(packageProgram('relay-compiler'), ['relay.config.json'], { cwd: base });
+  await runOrThrow(packageProgram('relay-compiler'), ['--repersist', 'relay.config.json'], { cwd: base });
 }
