@@ -1,0 +1,18 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { tmpdir } from "node:os";
+import { createPlainExecutor } from "../../../gateway/graph/executor.ts";
+import { createGateway } from "../../../gateway/server.ts";
+import { operations } from "../operations.ts";
+import { report, upstreamUrl } from "./child.ts";
+
+/** The product's gateway as it is; with the argument `plain`, with graphql-js in place of its executor. */
+const documents = path.join(tmpdir(), `bench-documents-${process.pid}.json`);
+writeFileSync(documents, JSON.stringify(Object.fromEntries(operations.map(({ id, text }) => [id, text]))));
+
+const gateway = await createGateway({
+  settings: { port: 0, upstreamUrl, realtimeUrl: upstreamUrl, logLevel: "warn" },
+  trustedDocuments: documents,
+  ...(process.argv.includes("plain") ? { executor: createPlainExecutor } : {}),
+});
+report(gateway.url);
