@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74b6860dc703b81a1434df451da74f18>>
+ * @generated SignedSource<<5a96ec289e15ba25cbe2f0753b93b1ad>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FeedItemCard_item$data = {
+  readonly __typename?: string;
   readonly callout: {
     readonly " $fragmentSpreads": FragmentRefs<"CalloutCard_callout">;
   } | null | undefined;
@@ -47,6 +48,20 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "FeedItemCard_item",
   "selections": [
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "type": "Post",
+      "abstractKey": "__isPost"
+    },
     {
       "fragment": {
         "kind": "InlineFragment",
@@ -180,6 +195,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isFeedItem"
 };
 
-(node as any).hash = "47c478141ef7cfd2c51567db0121af9b";
+(node as any).hash = "55dc1baf395c2b64aec8c3cc7f3000b4";
 
 export default node;

@@ -28,6 +28,10 @@ export function FeedItemCard({ item }: { item: FeedItemCard_item$key }): ReactNo
   const data = useFragment(
     graphql`
       fragment FeedItemCard_item on FeedItem {
+        # Tells the store which items are posts, so that the overlay shows at once what the card has loaded.
+        ... on Post {
+          __typename
+        }
         ...CommunityPostCard_communityPost @alias(as: "communityPost")
         ...JobCard_job @alias(as: "job")
         ...CalloutCard_callout @alias(as: "callout")

@@ -1,23 +1,21 @@
 import { Suspense, useEffect, useEffectEvent } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { OverlayPostQuery } from "../__generated__/OverlayPostQuery.graphql.ts";
-import { CommentThread } from "../comments/CommentThread.tsx";
-import { Composer } from "../comments/Composer.tsx";
 import { ThreadSkeleton } from "../comments/ThreadSkeleton.tsx";
 import { showToast } from "../ui/Toaster.tsx";
+import { PostComposer } from "./PostComposer.tsx";
+import { PostDiscussion } from "./PostDiscussion.tsx";
 import { PostView } from "./PostView.tsx";
 
 const query = graphql`
   query OverlayPostQuery($type: PostType!, $databaseId: Int!, $commentId: Int!, $withComment: Boolean!) @throwOnFieldError {
     post(type: $type, databaseId: $databaseId) {
       ...PostView_post
-      ... on Commentable @alias(as: "commentable") {
-        ...CommentThread_subject
-        ...Composer_subject
-      }
+      ...PostDiscussion_post
+      ...PostComposer_post
     }
     comment(databaseId: $commentId) @include(if: $withComment) @catch(to: NULL) {
-      ...CommentThread_pinned
+      ...PostDiscussion_comment
     }
   }
 `;
@@ -36,13 +34,11 @@ export function OverlayPost({ post: reference, onGone, highlight }: OverlayPostP
   return (
     <>
       <PostView post={post} />
-      {post.commentable && (
-        <div className="border-t border-line">
-          <Suspense fallback={<ThreadSkeleton />}>
-            <CommentThread subject={post.commentable} pinned={comment ?? null} highlight={highlight} />
-          </Suspense>
-        </div>
-      )}
+      <div className="border-t border-line">
+        <Suspense fallback={<ThreadSkeleton />}>
+          <PostDiscussion post={post} comment={comment ?? null} highlight={highlight} />
+        </Suspense>
+      </div>
     </>
   );
 }
@@ -56,7 +52,7 @@ interface OverlayComposerProps {
 /** The box for a comment on the post. */
 export function OverlayComposer({ post: reference, ...props }: OverlayComposerProps) {
   const { post } = usePreloadedQuery<OverlayPostQuery>(query, reference);
-  return post?.commentable ? <Composer subject={post.commentable} {...props} /> : null;
+  return post ? <PostComposer post={post} {...props} /> : null;
 }
 
 /** Says that there is nothing to show, and leaves (D-84). */

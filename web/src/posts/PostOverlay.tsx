@@ -1,8 +1,5 @@
-import { Suspense, useLayoutEffect, useState } from "react";
+import { Suspense, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { useQueryLoader, type PreloadedQuery } from "react-relay";
-import type { OverlayPostQuery } from "../__generated__/OverlayPostQuery.graphql.ts";
-import query from "../__generated__/OverlayPostQuery.graphql.ts";
 import { Highlight, useHighlight } from "../comments/highlight.ts";
 import { Unsaved } from "../comments/unsaved.ts";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -13,6 +10,7 @@ import { OverlayComposer, OverlayPost } from "./OverlayPost.tsx";
 import { PostError } from "./PostError.tsx";
 import { PostSkeleton } from "./PostSkeleton.tsx";
 import { useOverlay } from "./useOverlay.ts";
+import { usePostQuery } from "./usePostQuery.ts";
 
 /**
  * A post over the current page, when the address names one (OVERLAY-01). Its numbers live in the shared store, so
@@ -39,7 +37,7 @@ interface OverlayDialogProps {
 }
 
 function OverlayDialog({ isOpen, address, compose, onClose }: OverlayDialogProps) {
-  const { post, reload } = usePost(address, isOpen);
+  const { post, reload } = usePostQuery(address, isOpen);
   const [highlighted, highlight] = useHighlight();
   const { label, icon } = postKinds[postTypes[address.key]];
   return (
@@ -73,22 +71,6 @@ function OverlayDialog({ isOpen, address, compose, onClose }: OverlayDialogProps
       </Dialog>
     </Highlight>
   );
-}
-
-/** The post at the address: what the store knows at once, the rest from the gateway. Null until it is asked for. */
-function usePost(address: PostAddress, isOpen: boolean): { post: PreloadedQuery<OverlayPostQuery> | null; reload: () => void } {
-  const [reference, load] = useQueryLoader<OverlayPostQuery>(query);
-  const { key, databaseId, commentId } = address;
-  const variables = { type: postTypes[key], databaseId, commentId: commentId ?? 0, withComment: commentId !== null };
-
-  useLayoutEffect(() => {
-    if (!isOpen) return;
-    const withComment = commentId !== null;
-    load({ type: postTypes[key], databaseId, commentId: commentId ?? 0, withComment }, { fetchPolicy: "store-or-network" });
-  }, [load, isOpen, key, databaseId, commentId]);
-
-  const isCurrent = reference?.variables.type === variables.type && reference.variables.databaseId === databaseId;
-  return { post: isCurrent ? reference : null, reload: () => load(variables, { fetchPolicy: "network-only" }) };
 }
 
 function isSame(one: PostAddress, other: PostAddress): boolean {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** The fields of a fragment on a union that hold one member each: its aliased spreads. */
-type Member<Data> = Exclude<keyof Data, ` $${string}`>;
+type Member<Data> = Exclude<keyof Data, ` $${string}` | "__typename">;
 
 /** One function per member of a union; a forgotten member does not compile. */
 export type Renderers<Data> = {
