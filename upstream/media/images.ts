@@ -13,7 +13,12 @@ export interface StoredImage extends ImageProbe {
   bytes: Buffer;
 }
 
-const types = new Map<string, ImageType>([['jpeg', 'image/jpeg'], ['png', 'image/png'], ['gif', 'image/gif'], ['webp', 'image/webp']]);
+const types = new Map<string, ImageType>([
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['gif', 'image/gif'],
+  ['webp', 'image/webp'],
+]);
 
 /** Longest side that is kept of an upload, px. */
 const largest = 2560;
@@ -41,13 +46,25 @@ export async function cleanImage(bytes: Uint8Array): Promise<StoredImage> {
   const { data, info } = await sharp(bytes, { animated })
     .autoOrient()
     .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
-    .toFormat(probe.mime === 'image/jpeg' ? 'jpeg' : probe.mime === 'image/png' ? 'png' : probe.mime === 'image/gif' ? 'gif' : 'webp')
+    .toFormat(
+      probe.mime === 'image/jpeg'
+        ? 'jpeg'
+        : probe.mime === 'image/png'
+          ? 'png'
+          : probe.mime === 'image/gif'
+            ? 'gif'
+            : 'webp',
+    )
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, mime: probe.mime, width: info.width, height: info.pageHeight ?? info.height };
 }
 
 /** A square cut from the middle, `side` px, as webp: avatars and logos at 256 and 64 px. */
 export async function squareImage(bytes: Uint8Array, side: number): Promise<StoredImage> {
-  const data = await sharp(bytes).autoOrient().resize(side, side, { fit: 'cover' }).webp({ quality: 86, effort: 2 }).toBuffer();
+  const data = await sharp(bytes)
+    .autoOrient()
+    .resize(side, side, { fit: 'cover' })
+    .webp({ quality: 86, effort: 2 })
+    .toBuffer();
   return { bytes: data, mime: 'image/webp', width: side, height: side };
 }

@@ -1,4 +1,16 @@
-import { BufferSource, BufferTarget, EncodedPacket, EncodedPacketSink, EncodedVideoPacketSource, Input, MP4, Mp4OutputFormat, Output, QTFF, WEBM } from 'mediabunny';
+import {
+  BufferSource,
+  BufferTarget,
+  EncodedPacket,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  Input,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+  QTFF,
+  WEBM,
+} from 'mediabunny';
 import sharp from 'sharp';
 
 /** What is known of a video file without decoding it. */
@@ -10,7 +22,11 @@ export interface VideoProbe {
   height: number;
 }
 
-const mimes = new Map<string, VideoProbe['mime']>([['MP4', 'video/mp4'], ['WebM', 'video/webm'], ['QuickTime File Format', 'video/quicktime']]);
+const mimes = new Map<string, VideoProbe['mime']>([
+  ['MP4', 'video/mp4'],
+  ['WebM', 'video/webm'],
+  ['QuickTime File Format', 'video/quicktime'],
+]);
 
 function open(bytes: Uint8Array): Input {
   return new Input({ source: new BufferSource(bytes), formats: [MP4, QTFF, WEBM] });
@@ -43,7 +59,9 @@ export async function coverFrame(bytes: Uint8Array, second: number): Promise<Buf
     const track = await input.getPrimaryVideoTrack();
     const config = await track?.getDecoderConfig();
     if (!track || !config) throw new Error('The file has no video that can be decoded.');
-    const packet = await new EncodedPacketSink(track).getKeyPacket(second) ?? await new EncodedPacketSink(track).getFirstPacket();
+    const packet =
+      (await new EncodedPacketSink(track).getKeyPacket(second)) ??
+      (await new EncodedPacketSink(track).getFirstPacket());
     if (packet === null) throw new Error('The file has no picture.');
     return await new Promise<Buffer>((resolve, reject) => {
       const decoder = new VideoDecoder({
@@ -51,8 +69,14 @@ export async function coverFrame(bytes: Uint8Array, second: number): Promise<Buf
         output: (frame) => {
           const { codedWidth: width, codedHeight: height } = frame;
           const pixels = new Uint8Array(width * height * 4);
-          frame.copyTo(pixels, { format: 'RGBA' })
-            .then(() => sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha().jpeg({ quality: 78 }).toBuffer())
+          frame
+            .copyTo(pixels, { format: 'RGBA' })
+            .then(() =>
+              sharp(pixels, { raw: { width, height, channels: 4 } })
+                .removeAlpha()
+                .jpeg({ quality: 78 })
+                .toBuffer(),
+            )
             .then(resolve, reject)
             .finally(() => frame.close());
         },
@@ -72,7 +96,9 @@ export async function coverFrame(bytes: Uint8Array, second: number): Promise<Buf
 }
 
 function toBytes(data: AllowSharedBufferSource): Uint8Array {
-  return ArrayBuffer.isView(data) ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : new Uint8Array(data);
+  return ArrayBuffer.isView(data)
+    ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+    : new Uint8Array(data);
 }
 
 export interface Footage {
@@ -99,24 +125,51 @@ export async function encodeVideo({ width, height, framesPerSecond, length, fram
   const faults: Error[] = [];
   let writing = Promise.resolve();
   const encoder = new VideoEncoder({
-    error: (error) => { faults.push(error); },
+    error: (error) => {
+      faults.push(error);
+    },
     output: (chunk, metadata) => {
       const data = new Uint8Array(chunk.byteLength);
       chunk.copyTo(data);
-      const packet = new EncodedPacket(data, chunk.type === 'key' ? 'key' : 'delta', chunk.timestamp / 1e6, (chunk.duration ?? 1e6 / framesPerSecond) / 1e6);
+      const packet = new EncodedPacket(
+        data,
+        chunk.type === 'key' ? 'key' : 'delta',
+        chunk.timestamp / 1e6,
+        (chunk.duration ?? 1e6 / framesPerSecond) / 1e6,
+      );
       const { codec, description } = metadata?.decoderConfig ?? {};
-      const config = codec !== undefined && description !== undefined ? { decoderConfig: { codec, description, codedWidth: width, codedHeight: height } } : undefined;
+      const config =
+        codec !== undefined && description !== undefined
+          ? { decoderConfig: { codec, description, codedWidth: width, codedHeight: height } }
+          : undefined;
       writing = writing.then(() => source.add(packet, config));
     },
   });
-  encoder.configure({ codec: 'avc1.4D401E', width, height, bitrate: 420_000, framerate: framesPerSecond, latencyMode: 'realtime', avc: { format: 'avc' } });
+  encoder.configure({
+    codec: 'avc1.4D401E',
+    width,
+    height,
+    bitrate: 420_000,
+    framerate: framesPerSecond,
+    latencyMode: 'realtime',
+    avc: { format: 'avc' },
+  });
   const step = 1e6 / framesPerSecond;
   for (let index = 0; index < length && faults.length === 0; index += 1) {
-    const picture = new VideoFrame(frame(index), { format: 'RGBA', codedWidth: width, codedHeight: height, timestamp: Math.round(index * step), duration: Math.round(step) });
+    const picture = new VideoFrame(frame(index), {
+      format: 'RGBA',
+      codedWidth: width,
+      codedHeight: height,
+      timestamp: Math.round(index * step),
+      duration: Math.round(step),
+    });
     encoder.encode(picture, { keyFrame: index % (framesPerSecond * 2) === 0 });
     picture.close();
     // The native queue works beside this thread; a short pause keeps few frames in memory.
-    while (encoder.encodeQueueSize > 6) await new Promise((resolve) => { setTimeout(resolve, 1); });
+    while (encoder.encodeQueueSize > 6)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1);
+      });
   }
   await encoder.flush();
   encoder.close();

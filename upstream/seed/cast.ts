@@ -20,7 +20,14 @@ const firstOfCrowd = 2001;
 /** As many as the most liked post needs. */
 const crowdSize = 1880;
 
-const beatIds: Readonly<Record<BeatKey, number>> = { business: 356, politics: 62, lifestyle: 19, people: 357, sports: 354, tech: 355 };
+const beatIds: Readonly<Record<BeatKey, number>> = {
+  business: 356,
+  politics: 62,
+  lifestyle: 19,
+  people: 357,
+  sports: 354,
+  tech: 355,
+};
 
 export interface Member extends Mentioned {
   slug: AuthorSlug;
@@ -39,9 +46,18 @@ export interface Cast {
 }
 
 export function createCast(productName: string): Cast {
-  const members = new Map<string, Member>([['product', { slug: 'product', id: PLATFORM_AUTHOR_ID, name: productName, firstname: productName, type: 'company' }]]);
-  people.forEach(({ slug, firstname, lastname }, index) => members.set(slug, { slug, id: firstPerson + index, name: `${firstname} ${lastname}`, firstname, type: 'person' }));
-  companies.forEach(({ slug, name }, index) => members.set(slug, { slug, id: firstCompanyContact + index, name, firstname: name, type: 'company' }));
+  const members = new Map<string, Member>([
+    [
+      'product',
+      { slug: 'product', id: PLATFORM_AUTHOR_ID, name: productName, firstname: productName, type: 'company' },
+    ],
+  ]);
+  people.forEach(({ slug, firstname, lastname }, index) =>
+    members.set(slug, { slug, id: firstPerson + index, name: `${firstname} ${lastname}`, firstname, type: 'person' }),
+  );
+  companies.forEach(({ slug, name }, index) =>
+    members.set(slug, { slug, id: firstCompanyContact + index, name, firstname: name, type: 'company' }),
+  );
   return {
     find(slug) {
       const member = members.get(slug);
@@ -81,10 +97,18 @@ export interface CastRows {
 }
 
 /** The rows of all people, companies, outlets and sign-ins. Banners take the image ids from `firstBannerId`. */
-export async function castRows(cast: Cast, media: DemoMedia, productName: string, now: Date, firstBannerId: number, countryId: (code: string) => number | null): Promise<CastRows> {
+export async function castRows(
+  cast: Cast,
+  media: DemoMedia,
+  productName: string,
+  now: Date,
+  firstBannerId: number,
+  countryId: (code: string) => number | null,
+): Promise<CastRows> {
   const rows: CastRows = { contacts: [], beats: [], companies: [], banners: [], outlets: [], accounts: [], users: [] };
   const random = createRandom('cast');
-  const joined = (low: number, high: number): Date => new Date(now.getTime() - Math.round(random.range(low, high) * day));
+  const joined = (low: number, high: number): Date =>
+    new Date(now.getTime() - Math.round(random.range(low, high) * day));
   const addBeats = (contactId: number, keys: readonly BeatKey[]): void => {
     rows.beats.push(...keys.map((key) => ({ contact_id: contactId, beat_id: beatIds[key] })));
   };
@@ -92,10 +116,21 @@ export async function castRows(cast: Cast, media: DemoMedia, productName: string
     const { id, name } = cast.find(person.slug);
     const mark = media.marks.get(person.slug);
     rows.contacts.push({
-      id, type: 'person', name, slug: person.slug, firstname: person.firstname, lastname: person.lastname,
-      about: person.about === '' ? null : person.about, job: person.job, organization: organisation(person, productName),
-      avatar: mark?.full ?? null, avatar_icon: mark?.icon ?? null, country_id: countryId(person.country), is_private: person.slug === 'dmitri-volkov',
-      last_active_at: lastActive(now, random.chance(0.2) ? random.range(0, 4) * minute : random.next() ** 2 * 20 * day), created_at: joined(120, 800),
+      id,
+      type: 'person',
+      name,
+      slug: person.slug,
+      firstname: person.firstname,
+      lastname: person.lastname,
+      about: person.about === '' ? null : person.about,
+      job: person.job,
+      organization: organisation(person, productName),
+      avatar: mark?.full ?? null,
+      avatar_icon: mark?.icon ?? null,
+      country_id: countryId(person.country),
+      is_private: person.slug === 'dmitri-volkov',
+      last_active_at: lastActive(now, random.chance(0.2) ? random.range(0, 4) * minute : random.next() ** 2 * 20 * day),
+      created_at: joined(120, 800),
     });
     addBeats(id, person.beats);
   }
@@ -106,28 +141,76 @@ export async function castRows(cast: Cast, media: DemoMedia, productName: string
     const bannerId = picture === undefined ? null : firstBannerId + index;
     const created = joined(300, 800);
     rows.contacts.push({
-      id, type: 'company', name, slug: company.slug, firstname: null, lastname: null, about: company.description, job: null, organization: null,
-      avatar: mark?.full ?? null, avatar_icon: mark?.icon ?? null, country_id: countryId(company.country), is_private: false, last_active_at: null, created_at: created,
+      id,
+      type: 'company',
+      name,
+      slug: company.slug,
+      firstname: null,
+      lastname: null,
+      about: company.description,
+      job: null,
+      organization: null,
+      avatar: mark?.full ?? null,
+      avatar_icon: mark?.icon ?? null,
+      country_id: countryId(company.country),
+      is_private: false,
+      last_active_at: null,
+      created_at: created,
     });
     addBeats(id, company.beats);
-    if (picture !== undefined && bannerId !== null) rows.banners.push({ ...picture, id: bannerId, owner_id: id, created_at: created });
+    if (picture !== undefined && bannerId !== null)
+      rows.banners.push({ ...picture, id: bannerId, owner_id: id, created_at: created });
     rows.companies.push({
-      id: cast.companyId(company.slug), contact_id: id, description: company.description, url: company.url, country_id: countryId(company.country),
-      banner_image_id: bannerId, phone: company.phone, email: company.email, is_verified: company.verified,
+      id: cast.companyId(company.slug),
+      contact_id: id,
+      description: company.description,
+      url: company.url,
+      country_id: countryId(company.country),
+      banner_image_id: bannerId,
+      phone: company.phone,
+      email: company.email,
+      is_verified: company.verified,
     });
   });
   for (const { slug, name, url, description, type, country, audience } of outlets) {
-    rows.outlets.push({ id: cast.outletId(slug) ?? undefined, name, slug, logo: media.marks.get(slug)?.full ?? null, url, description, type, country_id: countryId(country), audience });
+    rows.outlets.push({
+      id: cast.outletId(slug) ?? undefined,
+      name,
+      slug,
+      logo: media.marks.get(slug)?.full ?? null,
+      url,
+      description,
+      type,
+      country_id: countryId(country),
+      audience,
+    });
   }
   rows.contacts.push(...crowdRows(cast, now));
   const passwordHash = await hashPassword(demoPassword);
   const employers = [...new Set(accounts.flatMap(({ company }) => (company === null ? [] : [company])))];
-  rows.accounts = employers.map((slug, index) => ({ id: 1001 + index, name: cast.find(slug).name, company_id: cast.companyId(slug), created_at: new Date(now.getTime() - 400 * day) }));
-  rows.users = accounts.map(({ email, person, roles, company, modules, timezone, isReadOnly, isManaged, onboarding }, index) => ({
-    id: 1001 + index, contact_id: cast.find(person).id, account_id: company === null ? null : 1001 + employers.indexOf(company), email, password_hash: passwordHash,
-    roles: [...roles], modules: [...modules], timezone, is_read_only: isReadOnly ?? false, is_managed: isManaged ?? false, has_notifications: false,
-    onboarding: onboarding ?? null, created_at: new Date(now.getTime() - (onboarding === undefined ? 380 * day : 2 * hour)),
+  rows.accounts = employers.map((slug, index) => ({
+    id: 1001 + index,
+    name: cast.find(slug).name,
+    company_id: cast.companyId(slug),
+    created_at: new Date(now.getTime() - 400 * day),
   }));
+  rows.users = accounts.map(
+    ({ email, person, roles, company, modules, timezone, isReadOnly, isManaged, onboarding }, index) => ({
+      id: 1001 + index,
+      contact_id: cast.find(person).id,
+      account_id: company === null ? null : 1001 + employers.indexOf(company),
+      email,
+      password_hash: passwordHash,
+      roles: [...roles],
+      modules: [...modules],
+      timezone,
+      is_read_only: isReadOnly ?? false,
+      is_managed: isManaged ?? false,
+      has_notifications: false,
+      onboarding: onboarding ?? null,
+      created_at: new Date(now.getTime() - (onboarding === undefined ? 380 * day : 2 * hour)),
+    }),
+  );
   return rows;
 }
 
@@ -146,9 +229,21 @@ function crowdRows(cast: Cast, now: Date): Insertable<Database['contacts']>[] {
     } while (taken.has(slug));
     taken.add(slug);
     return {
-      id, type: 'person', name: `${firstname} ${lastname}`, slug, firstname, lastname, about: null, job: random.chance(0.7) ? random.pick(work) : null, organization: null,
-      avatar: null, avatar_icon: null, country_id: null, is_private: false,
-      last_active_at: random.chance(0.85) ? lastActive(now, random.next() ** 1.5 * 80 * day) : null, created_at: new Date(now.getTime() - Math.round(random.range(95, 700) * day)),
+      id,
+      type: 'person',
+      name: `${firstname} ${lastname}`,
+      slug,
+      firstname,
+      lastname,
+      about: null,
+      job: random.chance(0.7) ? random.pick(work) : null,
+      organization: null,
+      avatar: null,
+      avatar_icon: null,
+      country_id: null,
+      is_private: false,
+      last_active_at: random.chance(0.85) ? lastActive(now, random.next() ** 1.5 * 80 * day) : null,
+      created_at: new Date(now.getTime() - Math.round(random.range(95, 700) * day)),
     };
   });
 }

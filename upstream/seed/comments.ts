@@ -32,7 +32,16 @@ export interface CommentRows {
 }
 
 const firstComment = 1001;
-const pictures: readonly PlateName[] = ['barChart', 'surveyMap', 'deskDark', 'coastDay', 'proofsSquare', 'lineChartTeal', 'bridgeDawn', 'sharedTableSquare'];
+const pictures: readonly PlateName[] = [
+  'barChart',
+  'surveyMap',
+  'deskDark',
+  'coastDay',
+  'proofsSquare',
+  'lineChartTeal',
+  'bridgeDawn',
+  'sharedTableSquare',
+];
 
 /** Who may comment: members of the post's communities, or every person where there is none. */
 export type Commenters = (communities: readonly CommunitySlug[]) => readonly number[];
@@ -62,7 +71,15 @@ function draft(entity: Published, parent: Draft | null, html: string, authorId: 
 }
 
 /** Replies under one comment, oldest first; some begin with a mention of whom they answer (D-125). */
-function answers(top: Draft, count: number, people: readonly number[], nameOf: (id: number) => string, now: number, random: Random, used: Set<string>): Draft[] {
+function answers(
+  top: Draft,
+  count: number,
+  people: readonly number[],
+  nameOf: (id: number) => string,
+  now: number,
+  random: Random,
+  used: Set<string>,
+): Draft[] {
   const list: Draft[] = [];
   let from = top.at + minute;
   for (let index = 0; index < count; index += 1) {
@@ -71,21 +88,36 @@ function answers(top: Draft, count: number, people: readonly number[], nameOf: (
     const isPersonal = authorId !== (last ?? top).authorId;
     const text = random.pick(replies.filter((reply) => !used.has(reply)));
     used.add(text);
-    const opening = last !== undefined && isPersonal && random.chance(0.6) ? `${mention({ id: last.authorId, name: nameOf(last.authorId) })} ` : '';
+    const opening =
+      last !== undefined && isPersonal && random.chance(0.6)
+        ? `${mention({ id: last.authorId, name: nameOf(last.authorId) })} `
+        : '';
     from = moment(random, from, now - minute);
     list.push(draft(top.entity, top, `<p>${opening}${toHtml(text).slice(3)}`, authorId, from));
   }
   return list;
 }
 
-function ordinary(entity: Published, people: readonly number[], nameOf: (id: number) => string, now: number, random: Random): Draft[] {
+function ordinary(
+  entity: Published,
+  people: readonly number[],
+  nameOf: (id: number) => string,
+  now: number,
+  random: Random,
+): Draft[] {
   const count = random.chance(0.24) ? 0 : Math.floor(random.next() ** 1.9 * 8.6);
   const used = new Set<string>();
   const room = now - entity.publishedAt.getTime() - 2 * minute;
   if (room < minute) return [];
   const until = entity.publishedAt.getTime() + Math.min(room, 9 * day);
   return random.sample(people, count).flatMap((authorId) => {
-    const top = draft(entity, null, toHtml(phrase(entity, random, used)), authorId, moment(random, entity.publishedAt.getTime() + minute, until));
+    const top = draft(
+      entity,
+      null,
+      toHtml(phrase(entity, random, used)),
+      authorId,
+      moment(random, entity.publishedAt.getTime() + minute, until),
+    );
     const list = [top, ...answers(top, random.chance(0.3) ? random.int(1, 4) : 0, people, nameOf, until, random, used)];
     if (random.chance(0.05)) top.editedAt = Math.min(now - minute / 2, top.at + random.int(2, 40) * minute);
     if (random.chance(0.045)) top.deletedAt = Math.min(now - minute / 2, top.at + random.int(1, 300) * minute);
@@ -95,14 +127,28 @@ function ordinary(entity: Published, people: readonly number[], nameOf: (id: num
 }
 
 /** One of the long conversations, with a few deleted comments whose replies stay (D-127). */
-function conversation(thread: Thread, entity: Published, cast: Cast, people: readonly number[], nameOf: (id: number) => string, now: number, random: Random): Draft[] {
+function conversation(
+  thread: Thread,
+  entity: Published,
+  cast: Cast,
+  people: readonly number[],
+  nameOf: (id: number) => string,
+  now: number,
+  random: Random,
+): Draft[] {
   const begin = entity.publishedAt.getTime();
   const step = Math.min((now - begin) / (thread.comments.length + 2), 7 * hour);
   const used = new Set<string>();
   const tops: Draft[] = [];
   const all: Draft[] = [];
   thread.comments.forEach(([by, text, written = []], index) => {
-    const top = draft(entity, null, toHtml(text, cast.mentioned), cast.find(by).id, Math.round(begin + (index + random.range(0.3, 0.9)) * step));
+    const top = draft(
+      entity,
+      null,
+      toHtml(text, cast.mentioned),
+      cast.find(by).id,
+      Math.round(begin + (index + random.range(0.3, 0.9)) * step),
+    );
     let at = top.at;
     const under = written.map(([replier, words]) => {
       at = moment(random, at + minute, Math.min(now - minute, at + 4 * hour));
@@ -117,12 +163,26 @@ function conversation(thread: Thread, entity: Published, cast: Cast, people: rea
   let left = thread.moreReplies;
   for (const top of random.shuffle(tops)) {
     if (left <= 0 || silent.includes(top)) continue;
-    const under = answers(top, Math.min(left, random.int(1, 2)), people, nameOf, Math.min(now, top.at + day), random, used);
+    const under = answers(
+      top,
+      Math.min(left, random.int(1, 2)),
+      people,
+      nameOf,
+      Math.min(now, top.at + day),
+      random,
+      used,
+    );
     left -= under.length;
     all.push(...under);
   }
   for (const offset of [0.22, 0.61]) {
-    const gone = draft(entity, null, toHtml(phrase(entity, random, used)), random.pick(people), Math.round(begin + (now - begin) * offset * 0.5));
+    const gone = draft(
+      entity,
+      null,
+      toHtml(phrase(entity, random, used)),
+      random.pick(people),
+      Math.round(begin + (now - begin) * offset * 0.5),
+    );
     gone.deletedAt = gone.at + 90 * minute;
     all.push(gone, ...answers(gone, 2, people, nameOf, Math.min(now, gone.at + day), random, used));
   }
@@ -130,13 +190,22 @@ function conversation(thread: Thread, entity: Published, cast: Cast, people: rea
 }
 
 /** The comments on everything that is published. */
-export function commentRows(published: readonly Published[], cast: Cast, commenters: Commenters, nameOf: (id: number) => string, uploads: Uploads, now: Date): CommentRows {
+export function commentRows(
+  published: readonly Published[],
+  cast: Cast,
+  commenters: Commenters,
+  nameOf: (id: number) => string,
+  uploads: Uploads,
+  now: Date,
+): CommentRows {
   const rows: CommentRows = { comments: [], attachments: [], live: [] };
   const drafts = published.flatMap((entity) => {
     const random = createRandom(`comments ${entity.entityType} ${entity.id}`);
     const people = commenters(entity.communities);
     const thread = threads.find(({ under }) => entity.text.startsWith(under));
-    return thread === undefined ? ordinary(entity, people, nameOf, now.getTime(), random) : conversation(thread, entity, cast, people, nameOf, now.getTime(), random);
+    return thread === undefined
+      ? ordinary(entity, people, nameOf, now.getTime(), random)
+      : conversation(thread, entity, cast, people, nameOf, now.getTime(), random);
   });
   const ids = new Map<Draft, number>();
   drafts.sort((a, b) => a.at - b.at || Number(a.parent !== null) - Number(b.parent !== null));
@@ -146,8 +215,15 @@ export function commentRows(published: readonly Published[], cast: Cast, comment
     const id = ids.get(one) ?? 0;
     const { entity, parent } = one;
     rows.comments.push({
-      id, entity_type: entity.entityType, entity_id: entity.id, parent_id: parent === null ? null : ids.get(parent) ?? null, content: one.html, author_id: one.authorId,
-      created_at: new Date(one.at), updated_at: at(one.editedAt), deleted_at: at(one.deletedAt),
+      id,
+      entity_type: entity.entityType,
+      entity_id: entity.id,
+      parent_id: parent === null ? null : (ids.get(parent) ?? null),
+      content: one.html,
+      author_id: one.authorId,
+      created_at: new Date(one.at),
+      updated_at: at(one.editedAt),
+      deleted_at: at(one.deletedAt),
     });
     const image = one.picture === null ? null : uploads.image(one.picture, one.authorId, new Date(one.at));
     if (image !== null) rows.attachments.push({ comment_id: id, position: 0, image_id: image });

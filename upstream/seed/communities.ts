@@ -25,12 +25,22 @@ export interface CommunityRows {
 
 /** What part of the crowd has joined each community. */
 const crowdShare: Readonly<Record<CommunitySlug, number>> = {
-  'media-insiders': 1, 'tech-desk': 0.32, 'pr-exchange': 0.27, 'expert-circle': 0.14, 'sydney-media': 0.21, investigations: 0,
+  'media-insiders': 1,
+  'tech-desk': 0.32,
+  'pr-exchange': 0.27,
+  'expert-circle': 0.14,
+  'sydney-media': 0.21,
+  investigations: 0,
 };
 
 /** Private rooms stay small. */
 const peopleShare: Readonly<Record<CommunitySlug, number>> = {
-  'media-insiders': 1, 'tech-desk': 0.5, 'pr-exchange': 0.45, 'expert-circle': 0.4, 'sydney-media': 0.4, investigations: 0,
+  'media-insiders': 1,
+  'tech-desk': 0.5,
+  'pr-exchange': 0.45,
+  'expert-circle': 0.4,
+  'sydney-media': 0.4,
+  investigations: 0,
 };
 
 export function communityId(slug: CommunitySlug): number {
@@ -38,8 +48,24 @@ export function communityId(slug: CommunitySlug): number {
 }
 
 /** The six communities with their members: whoever posts in one has joined it, and the demo accounts have joined exactly theirs. */
-export function communityRows(cast: Cast, media: DemoMedia, items: readonly Item[], now: Date, firstImageId: number, countryId: (code: string) => number | null): CommunityRows {
-  const rows: CommunityRows = { images: [], communities: [], members: [], invitations: [], follows: [], feedTypes: [], people: new Map(), crowd: new Map() };
+export function communityRows(
+  cast: Cast,
+  media: DemoMedia,
+  items: readonly Item[],
+  now: Date,
+  firstImageId: number,
+  countryId: (code: string) => number | null,
+): CommunityRows {
+  const rows: CommunityRows = {
+    images: [],
+    communities: [],
+    members: [],
+    invitations: [],
+    follows: [],
+    feedTypes: [],
+    people: new Map(),
+    crowd: new Map(),
+  };
   const people = new Map<CommunitySlug, number[]>();
   const crowd = new Map<CommunitySlug, number[]>();
   const demo = new Map(accounts.map(({ person, communities: joined }) => [cast.find(person).id, new Set(joined)]));
@@ -55,12 +81,23 @@ export function communityRows(cast: Cast, media: DemoMedia, items: readonly Item
       return imageId;
     };
     rows.communities.push({
-      id, slug, name, description, type, country_id: country === null ? null : countryId(country), logo_image_id: image(media.logos.get(slug), firstImageId + index * 2),
-      banner_image_id: image(media.banners.get(slug), firstImageId + index * 2 + 1), icon: mark?.icon ?? null, img: mark?.full ?? null, creator_id: creatorId, created_at: created,
+      id,
+      slug,
+      name,
+      description,
+      type,
+      country_id: country === null ? null : countryId(country),
+      logo_image_id: image(media.logos.get(slug), firstImageId + index * 2),
+      banner_image_id: image(media.banners.get(slug), firstImageId + index * 2 + 1),
+      icon: mark?.icon ?? null,
+      img: mark?.full ?? null,
+      creator_id: creatorId,
+      created_at: created,
     });
     const joined = new Set<number>([creatorId]);
     for (const item of items) {
-      if (item.communities.includes(slug) && item.story === null && item.creator.type === 'person') joined.add(item.creator.id);
+      if (item.communities.includes(slug) && item.story === null && item.creator.type === 'person')
+        joined.add(item.creator.id);
     }
     for (const person of personSlugs) {
       const contact = cast.find(person).id;
@@ -71,20 +108,37 @@ export function communityRows(cast: Cast, media: DemoMedia, items: readonly Item
       else joined.delete(contact);
     }
     const silent = cast.crowd.filter(() => random.chance(crowdShare[slug]));
-    people.set(slug, [...joined].sort((a, b) => a - b));
+    people.set(
+      slug,
+      [...joined].sort((a, b) => a - b),
+    );
     crowd.set(slug, silent);
-    for (const contact of [...people.get(slug) ?? [], ...silent]) {
-      rows.members.push({ community_id: id, contact_id: contact, joined_at: contact === creatorId ? created : new Date(now.getTime() - Math.round(random.range(0.5, Math.min(age, 94)) * day)) });
+    for (const contact of [...(people.get(slug) ?? []), ...silent]) {
+      rows.members.push({
+        community_id: id,
+        contact_id: contact,
+        joined_at:
+          contact === creatorId
+            ? created
+            : new Date(now.getTime() - Math.round(random.range(0.5, Math.min(age, 94)) * day)),
+      });
     }
     // Joining also follows (D-154); the crowd's follows are seen by nobody, so they are left out.
     rows.follows.push(...[...joined].map((contact) => ({ contact_id: contact, community_id: id })));
   });
-  const follow = (slug: Parameters<Cast['find']>[0], types: readonly Insertable<Database['follows_feed_types']>['feed_type'][]): void => {
+  const follow = (
+    slug: Parameters<Cast['find']>[0],
+    types: readonly Insertable<Database['follows_feed_types']>['feed_type'][],
+  ): void => {
     rows.feedTypes.push(...types.map((type) => ({ contact_id: cast.find(slug).id, feed_type: type })));
   };
   follow('daniel-okafor', ['callout', 'event']);
   follow('mei-lin-zhao', ['callout', 'media', 'statement']);
   follow('olivia-brandt', ['job', 'media']);
-  rows.invitations.push({ community_id: communityId('investigations'), contact_id: cast.find('mei-lin-zhao').id, created_at: new Date(now.getTime() - 2 * day) });
+  rows.invitations.push({
+    community_id: communityId('investigations'),
+    contact_id: cast.find('mei-lin-zhao').id,
+    created_at: new Date(now.getTime() - 2 * day),
+  });
   return { ...rows, people, crowd };
 }

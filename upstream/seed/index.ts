@@ -34,9 +34,14 @@ const firstUpload = 1201;
  * rows every time, apart from the salt of the password and times, which are distances from `now`.
  * Sequences are left to the caller.
  */
-export async function seed(db: Kysely<Database>, { filesDir, productName, now, log = console.warn }: SeedOptions): Promise<void> {
+export async function seed(
+  db: Kysely<Database>,
+  { filesDir, productName, now, log = console.warn }: SeedOptions,
+): Promise<void> {
   const media = await makeMedia(filesDir, log);
-  const countries = new Map((await db.selectFrom('countries').select(['id', 'code']).execute()).map(({ id, code }) => [code, id]));
+  const countries = new Map(
+    (await db.selectFrom('countries').select(['id', 'code']).execute()).map(({ id, code }) => [code, id]),
+  );
   const countryId = (code: string): number | null => countries.get(code) ?? null;
 
   const cast = createCast(productName);
@@ -51,16 +56,30 @@ export async function seed(db: Kysely<Database>, { filesDir, productName, now, l
   const published = publish(schedule(items, now, random), context);
   addUnlisted(context, 1001 + published.length);
 
-  const quiet = new Set(accounts.flatMap(({ person, isReadOnly, onboarding }) => (isReadOnly === true || onboarding !== undefined ? [cast.find(person).id] : [])));
+  const quiet = new Set(
+    accounts.flatMap(({ person, isReadOnly, onboarding }) =>
+      isReadOnly === true || onboarding !== undefined ? [cast.find(person).id] : [],
+    ),
+  );
   const everybody = personSlugs.map((slug) => cast.find(slug).id).filter((id) => !quiet.has(id));
-  const members = (of: ReadonlyMap<CommunitySlug, readonly number[]>, slugs: readonly CommunitySlug[]): number[] => [...new Set(slugs.flatMap((slug) => of.get(slug) ?? []))];
-  const active = (slugs: readonly CommunitySlug[]): readonly number[] => (slugs.length === 0 ? everybody : members(communities.people, slugs).filter((id) => !quiet.has(id)));
+  const members = (of: ReadonlyMap<CommunitySlug, readonly number[]>, slugs: readonly CommunitySlug[]): number[] => [
+    ...new Set(slugs.flatMap((slug) => of.get(slug) ?? [])),
+  ];
+  const active = (slugs: readonly CommunitySlug[]): readonly number[] =>
+    slugs.length === 0 ? everybody : members(communities.people, slugs).filter((id) => !quiet.has(id));
   const names = new Map(people.contacts.map(({ id, name }) => [id, name]));
   const comments = commentRows(published, cast, active, (id) => names.get(id) ?? productName, uploads, now);
-  const likers = (slugs: readonly CommunitySlug[]): readonly number[] => [...active(slugs), ...(slugs.length === 0 ? cast.crowd : members(communities.crowd, slugs))];
+  const likers = (slugs: readonly CommunitySlug[]): readonly number[] => [
+    ...active(slugs),
+    ...(slugs.length === 0 ? cast.crowd : members(communities.crowd, slugs)),
+  ];
   const likes = likeRows(published, comments.live, likers, now);
 
-  await db.updateTable('contacts').set({ avatar: media.product.full, avatar_icon: media.product.icon }).where('id', '=', PLATFORM_AUTHOR_ID).execute();
+  await db
+    .updateTable('contacts')
+    .set({ avatar: media.product.full, avatar_icon: media.product.icon })
+    .where('id', '=', PLATFORM_AUTHOR_ID)
+    .execute();
   await insertAll(db, 'contacts', people.contacts);
   await insertAll(db, 'contact_beats', people.beats);
   await insertAll(db, 'images', [...people.banners, ...communities.images, ...rows.images]);

@@ -6,8 +6,15 @@ import type { Database } from '../db/schema.ts';
 const rowsAtATime = 400;
 
 /** Inserts many rows in few statements. */
-export async function insertAll<T extends keyof Database & string>(db: Kysely<Database>, table: T, rows: readonly InsertObject<Database, T>[]): Promise<void> {
+export async function insertAll<T extends keyof Database & string>(
+  db: Kysely<Database>,
+  table: T,
+  rows: readonly InsertObject<Database, T>[],
+): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsAtATime) {
-    await db.insertInto(table).values(rows.slice(start, start + rowsAtATime)).execute();
+    await db
+      .insertInto(table)
+      .values(rows.slice(start, start + rowsAtATime))
+      .execute();
   }
 }

@@ -26,8 +26,23 @@ import type { Random } from './random.ts';
 export type Home = CommunitySlug | 'none';
 
 /** Columns that only some post types have. */
-export type Particulars = Pick<Insertable<PostsTable>, 'title' | 'url' | 'deadline' | 'event_type' | 'timezone' | 'address' | 'venue' | 'starts_at' | 'ends_at'
-  | 'company_id' | 'company_name' | 'workplace' | 'job_type' | 'location'>;
+export type Particulars = Pick<
+  Insertable<PostsTable>,
+  | 'title'
+  | 'url'
+  | 'deadline'
+  | 'event_type'
+  | 'timezone'
+  | 'address'
+  | 'venue'
+  | 'starts_at'
+  | 'ends_at'
+  | 'company_id'
+  | 'company_name'
+  | 'workplace'
+  | 'job_type'
+  | 'location'
+>;
 
 /** One thing that appears in feeds, before it has a time and an id. */
 export interface Item {
@@ -58,28 +73,46 @@ const defaultZone = 'Australia/Sydney';
 function base(cast: Cast, home: Home, written: Written, text: string | null): Omit<Item, 'kind' | 'particulars'> {
   const author = cast.find(written.by);
   return {
-    home, author,
+    home,
+    author,
     creator: written.through === undefined ? author : cast.find(written.through),
     communities: [...(home === 'none' ? [] : [home]), ...(written.also ?? [])],
     audience: written.audience ?? [],
     text: text ?? '',
     html: text === null ? null : toHtml(text, cast.mentioned),
-    attached: [], picture: null, film: null, age: null, interview: null, story: null,
+    attached: [],
+    picture: null,
+    film: null,
+    age: null,
+    interview: null,
+    story: null,
   };
 }
 
 function communityPost(cast: Cast, home: Home, post: CommunityPostText): Item {
-  return { ...base(cast, home, post, post.text), kind: 'communityPost', attached: post.pictures ?? [], film: post.film ?? null, particulars: () => ({}) };
+  return {
+    ...base(cast, home, post, post.text),
+    kind: 'communityPost',
+    attached: post.pictures ?? [],
+    film: post.film ?? null,
+    particulars: () => ({}),
+  };
 }
 
 function callout(cast: Cast, home: Home, post: CalloutText): Item {
   const { title, lead, interview = null, ago = null } = post;
   return {
-    ...base(cast, home, post, post.text), kind: 'callout', interview, age: ago,
+    ...base(cast, home, post, post.text),
+    kind: 'callout',
+    interview,
+    age: ago,
     particulars: (publishedAt) => {
       if (lead === 'asap') return { title, deadline: null };
       // A date means the end of that day for the author (D-136); a deadline within the day is an hour.
-      const deadline = lead < 24 ? new Date(Math.ceil((publishedAt.getTime() + lead * hour) / hour) * hour) : wallTime(publishedAt, Math.round(lead / 24), '23:59', defaultZone);
+      const deadline =
+        lead < 24
+          ? new Date(Math.ceil((publishedAt.getTime() + lead * hour) / hour) * hour)
+          : wallTime(publishedAt, Math.round(lead / 24), '23:59', defaultZone);
       return { title, deadline };
     },
   };
@@ -88,14 +121,22 @@ function callout(cast: Cast, home: Home, post: CalloutText): Item {
 function event(cast: Cast, home: Home, post: EventText, random: Random): Item {
   const { name, zone, place, link } = post;
   return {
-    ...base(cast, home, post, post.text), kind: 'event', picture: post.picture ?? null,
+    ...base(cast, home, post, post.text),
+    kind: 'event',
+    picture: post.picture ?? null,
     // An event that is over was announced one to two weeks before.
     age: post.day < 0 ? -post.day * 24 + random.range(7, 14) * 24 : null,
     particulars: (_, now) => {
       const start = wallTime(now, post.day, post.at, zone);
       return {
-        title: name, event_type: place === undefined ? 'online' : 'offline', timezone: zone, address: place?.address ?? null, venue: place?.venue ?? null, url: link ?? null,
-        starts_at: start, ends_at: post.hours === null ? null : new Date(start.getTime() + post.hours * hour),
+        title: name,
+        event_type: place === undefined ? 'online' : 'offline',
+        timezone: zone,
+        address: place?.address ?? null,
+        venue: place?.venue ?? null,
+        url: link ?? null,
+        starts_at: start,
+        ends_at: post.hours === null ? null : new Date(start.getTime() + post.hours * hour),
       };
     },
   };
@@ -103,9 +144,12 @@ function event(cast: Cast, home: Home, post: EventText, random: Random): Item {
 
 function job(cast: Cast, home: Home, post: JobText): Item {
   const { title, company, workplace, jobType, location, url } = post;
-  const employer = typeof company === 'string' ? { company_id: cast.companyId(company) } : { company_name: company.name };
+  const employer =
+    typeof company === 'string' ? { company_id: cast.companyId(company) } : { company_name: company.name };
   return {
-    ...base(cast, home, post, post.text), kind: 'job', picture: post.picture ?? null,
+    ...base(cast, home, post, post.text),
+    kind: 'job',
+    picture: post.picture ?? null,
     particulars: () => ({ title, ...employer, workplace, job_type: jobType, location, url: url ?? null }),
   };
 }
@@ -115,16 +159,26 @@ function video(cast: Cast, home: Home, post: RecordText): Item {
 }
 
 function commentary(kind: 'reaction' | 'statement') {
-  return (cast: Cast, home: Home, post: CommentaryText): Item =>
-    ({ ...base(cast, home, post, post.text), kind, film: post.film ?? null, particulars: () => ({ url: post.url ?? null }) });
+  return (cast: Cast, home: Home, post: CommentaryText): Item => ({
+    ...base(cast, home, post, post.text),
+    kind,
+    film: post.film ?? null,
+    particulars: () => ({ url: post.url ?? null }),
+  });
 }
 
 function news(cast: Cast, post: StoryText): Item {
   const { communities: shownIn } = post;
   const isWelcome = shownIn.length === 0;
   return {
-    ...base(cast, shownIn[0] ?? 'none', post, post.text), kind: post.kind, communities: shownIn, picture: post.picture ?? null, film: post.film ?? null, story: post,
-    age: isWelcome ? 21 * 24 : null, particulars: () => ({}),
+    ...base(cast, shownIn[0] ?? 'none', post, post.text),
+    kind: post.kind,
+    communities: shownIn,
+    picture: post.picture ?? null,
+    film: post.film ?? null,
+    story: post,
+    age: isWelcome ? 21 * 24 : null,
+    particulars: () => ({}),
   };
 }
 

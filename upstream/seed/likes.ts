@@ -32,21 +32,47 @@ function appetite(entity: Published, random: Random, now: number): number {
 }
 
 /** `count` different contacts, each at a moment after `from`, most of them soon. */
-function likesOf(entityType: Row['entity_type'], entityId: number, pool: readonly number[], count: number, from: number, now: number, random: Random): Row[] {
+function likesOf(
+  entityType: Row['entity_type'],
+  entityId: number,
+  pool: readonly number[],
+  count: number,
+  from: number,
+  now: number,
+  random: Random,
+): Row[] {
   const chosen = new Set<number>();
   const wanted = Math.min(count, pool.length);
   if (wanted > pool.length / 2) for (const contact of random.shuffle(pool).slice(0, wanted)) chosen.add(contact);
   while (chosen.size < wanted) chosen.add(random.pick(pool));
   const until = Math.min(now - minute / 2, from + 12 * day);
-  return [...chosen].map((contact) => ({ entity_type: entityType, entity_id: entityId, contact_id: contact, created_at: new Date(Math.round(from + Math.max(0, until - from) * random.next() ** 2)) }));
+  return [...chosen].map((contact) => ({
+    entity_type: entityType,
+    entity_id: entityId,
+    contact_id: contact,
+    created_at: new Date(Math.round(from + Math.max(0, until - from) * random.next() ** 2)),
+  }));
 }
 
 /** The likes of posts, stories and comments, oldest first. */
-export function likeRows(published: readonly Published[], comments: CommentRows['live'], likers: Likers, now: Date): Row[] {
+export function likeRows(
+  published: readonly Published[],
+  comments: CommentRows['live'],
+  likers: Likers,
+  now: Date,
+): Row[] {
   const time = now.getTime();
   const posts = published.flatMap((entity) => {
     const random = createRandom(`likes ${entity.entityType} ${entity.id}`);
-    return likesOf(entity.entityType, entity.id, likers(entity.communities), appetite(entity, random, time), entity.publishedAt.getTime() + minute, time, random);
+    return likesOf(
+      entity.entityType,
+      entity.id,
+      likers(entity.communities),
+      appetite(entity, random, time),
+      entity.publishedAt.getTime() + minute,
+      time,
+      random,
+    );
   });
   const random = createRandom('likes of comments');
   const onComments = comments.flatMap(({ id, entity, at, isReply }) => {

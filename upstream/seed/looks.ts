@@ -10,5 +10,11 @@ export function lookKey(slug: string): string {
 export function lookOf({ look }: Pick<PersonText, 'look'>): Look | null {
   if (look === 'none' || look === 'initials') return null;
   const [skin, hair, tone, extras] = look;
-  return { skin, hair: hairStyles.find((style) => style === hair) ?? 'crop', tone, beard: extras.includes('b'), glasses: extras.includes('g') };
+  return {
+    skin,
+    hair: hairStyles.find((style) => style === hair) ?? 'crop',
+    tone,
+    beard: extras.includes('b'),
+    glasses: extras.includes('g'),
+  };
 }

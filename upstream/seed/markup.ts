@@ -38,12 +38,17 @@ const heading = /^#+ /u;
 
 /** @param find answers who a slug after an @ is; unknown ones stay as they are written */
 export function toHtml(text: string, find: Mention = () => undefined): string {
-  return text.trim().split(/\n{2,}/u).map((block) => {
-    const lines = block.split('\n');
-    if (lines.every((line) => bullet.test(line))) return list('ul', lines, bullet, find);
-    if (lines.every((line) => ordinal.test(line))) return list('ol', lines, ordinal, find);
-    if (lines.every((line) => quote.test(line))) return `<blockquote><p>${lines.map((line) => inline(line.replace(quote, ''), find)).join('<br />')}</p></blockquote>`;
-    if (lines.length === 1 && heading.test(block)) return `<h3>${inline(block.replace(heading, ''), find)}</h3>`;
-    return `<p>${lines.map((line) => inline(line, find)).join('<br />')}</p>`;
-  }).join('');
+  return text
+    .trim()
+    .split(/\n{2,}/u)
+    .map((block) => {
+      const lines = block.split('\n');
+      if (lines.every((line) => bullet.test(line))) return list('ul', lines, bullet, find);
+      if (lines.every((line) => ordinal.test(line))) return list('ol', lines, ordinal, find);
+      if (lines.every((line) => quote.test(line)))
+        return `<blockquote><p>${lines.map((line) => inline(line.replace(quote, ''), find)).join('<br />')}</p></blockquote>`;
+      if (lines.length === 1 && heading.test(block)) return `<h3>${inline(block.replace(heading, ''), find)}</h3>`;
+      return `<p>${lines.map((line) => inline(line, find)).join('<br />')}</p>`;
+    })
+    .join('');
 }

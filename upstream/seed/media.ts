@@ -55,27 +55,37 @@ const atOnce = 4;
 
 async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const rest = items.values();
-  await Promise.all(Array.from({ length: atOnce }, async () => {
-    for (const item of rest) await work(item);
-  }));
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const item of rest) await work(item);
+    }),
+  );
 }
 
 function avatar(person: PersonText): string | null {
   if (person.look === 'none') return null;
   const look = lookOf(person);
   const random = createRandom(lookKey(person.slug));
-  return look === null ? initialsTile(random, person.firstname.slice(0, 1) + person.lastname.slice(0, 1)) : portrait(random, look);
+  return look === null
+    ? initialsTile(random, person.firstname.slice(0, 1) + person.lastname.slice(0, 1))
+    : portrait(random, look);
 }
 
 async function storeMark(storage: Storage, key: string, drawing: string): Promise<StoredMark> {
-  const [full, icon] = await Promise.all([256, 64].map(async (side) => {
-    const { bytes, mime } = await mark(drawing, { width: side, height: side });
-    return storage.put(bytes, mime, `${key} ${side}`);
-  }));
+  const [full, icon] = await Promise.all(
+    [256, 64].map(async (side) => {
+      const { bytes, mime } = await mark(drawing, { width: side, height: side });
+      return storage.put(bytes, mime, `${key} ${side}`);
+    }),
+  );
   return { full: full ?? '', icon: icon ?? '' };
 }
 
-async function storePicture(storage: Storage, key: string, drawn: Promise<{ bytes: Buffer; mime: 'image/jpeg' | 'image/webp'; width: number; height: number }>): Promise<StoredPicture> {
+async function storePicture(
+  storage: Storage,
+  key: string,
+  drawn: Promise<{ bytes: Buffer; mime: 'image/jpeg' | 'image/webp'; width: number; height: number }>,
+): Promise<StoredPicture> {
   const { bytes, mime, width, height } = await drawn;
   return { path: await storage.put(bytes, mime, key), mime, width, height, size: bytes.byteLength };
 }
@@ -86,12 +96,17 @@ async function makeFilms(storage: Storage, log: (message: string) => void): Prom
   try {
     for (const name of names) {
       const { bytes, cover, seconds } = await record(name);
-      const [url, coverUrl] = [await storage.put(bytes, 'video/mp4', `film ${name}`), await storage.put(cover, 'image/jpeg', `cover ${name}`)];
+      const [url, coverUrl] = [
+        await storage.put(bytes, 'video/mp4', `film ${name}`),
+        await storage.put(cover, 'image/jpeg', `cover ${name}`),
+      ];
       stored.set(name, { url, coverUrl, seconds, size: bytes.byteLength });
     }
     return stored;
   } catch (error) {
-    log(`Demo videos are left out: this machine cannot encode them (${error instanceof Error ? error.message : String(error)}).`);
+    log(
+      `Demo videos are left out: this machine cannot encode them (${error instanceof Error ? error.message : String(error)}).`,
+    );
     return new Map();
   }
 }
@@ -109,19 +124,26 @@ export async function makeMedia(filesDir: string, log: (message: string) => void
   const [made, product] = await Promise.all([
     makeFilms(storage, log),
     storeMark(storage, 'product', logo(productBrand)),
-    inTurns(names, async (name) => { pictures.set(name, await storePicture(storage, `plate ${name}`, drawPlate(name))); }),
+    inTurns(names, async (name) => {
+      pictures.set(name, await storePicture(storage, `plate ${name}`, drawPlate(name)));
+    }),
     inTurns(people, async (person) => {
       const drawing = avatar(person);
       if (drawing !== null) marks.set(person.slug, await storeMark(storage, `avatar ${person.slug}`, drawing));
     }),
-    inTurns(branded, async ({ slug, brand }) => { marks.set(slug, await storeMark(storage, `logo ${slug}`, logo(brand))); }),
-    inTurns(companies, async ({ slug, brand }) => { banners.set(slug, await storePicture(storage, `banner ${slug}`, photograph(banner(brand, 0), wide))); }),
+    inTurns(branded, async ({ slug, brand }) => {
+      marks.set(slug, await storeMark(storage, `logo ${slug}`, logo(brand)));
+    }),
+    inTurns(companies, async ({ slug, brand }) => {
+      banners.set(slug, await storePicture(storage, `banner ${slug}`, photograph(banner(brand, 0), wide)));
+    }),
     inTurns(communities, async (community) => {
       const { slug, brand } = community;
       logos.set(slug, await storePicture(storage, `community ${slug}`, mark(logo(brand), { width: 512, height: 512 })));
-      const drawn = typeof community.banner === 'string'
-        ? photograph(plates[community.banner].draw(createRandom(`banner ${slug}`), wide), wide)
-        : photograph(banner(brand, community.banner.turn), wide);
+      const drawn =
+        typeof community.banner === 'string'
+          ? photograph(plates[community.banner].draw(createRandom(`banner ${slug}`), wide), wide)
+          : photograph(banner(brand, community.banner.turn), wide);
       banners.set(slug, await storePicture(storage, `banner ${slug}`, drawn));
     }),
   ]);

@@ -62,8 +62,16 @@ export function createUploads(media: DemoMedia, rows: Pick<PostRows, 'images' | 
     video(name, owner, at) {
       const film = name === 'processing' ? undefined : media.films.get(name);
       rows.videos.push({
-        id: nextVideo, url: film?.url ?? null, cover_url: film?.coverUrl ?? null, duration: film?.seconds ?? null, status: film === undefined ? 'processing' : 'processed',
-        error: name !== 'processing' && film === undefined ? 'This video could not be processed.' : null, mime: 'video/mp4', size: film?.size ?? 0, owner_id: owner, created_at: at,
+        id: nextVideo,
+        url: film?.url ?? null,
+        cover_url: film?.coverUrl ?? null,
+        duration: film?.seconds ?? null,
+        status: film === undefined ? 'processing' : 'processed',
+        error: name !== 'processing' && film === undefined ? 'This video could not be processed.' : null,
+        mime: 'video/mp4',
+        size: film?.size ?? 0,
+        owner_id: owner,
+        created_at: at,
       });
       nextVideo += 1;
       return nextVideo - 1;
@@ -72,7 +80,17 @@ export function createUploads(media: DemoMedia, rows: Pick<PostRows, 'images' | 
 }
 
 export function emptyRows(): PostRows {
-  return { images: [], videos: [], interviews: [], posts: [], postCommunities: [], postAttachments: [], stories: [], storyBeats: [], storyCommunities: [] };
+  return {
+    images: [],
+    videos: [],
+    interviews: [],
+    posts: [],
+    postCommunities: [],
+    postAttachments: [],
+    stories: [],
+    storyBeats: [],
+    storyCommunities: [],
+  };
 }
 
 interface Context {
@@ -95,30 +113,71 @@ export function publish(scheduled: readonly Scheduled[], context: Context): Publ
     if (kind === 'media' || kind === 'epitome' || kind === 'marcoms') {
       const id = item.communities.length === 0 ? welcomeStoryId : firstStory + order;
       rows.stories.push({
-        id, kind, title: story?.title ?? null, headline: story?.headline ?? null, summary: story?.summary ?? null, content: item.html ?? '', img_id: imgId,
-        video_id: item.film === null ? null : uploads.video(item.film, creator.id, createdAt), author_id: author.id, creator_id: creator.id,
-        outlet_id: story?.outlet === undefined ? null : cast.outletId(story.outlet), company_id: story?.company === undefined ? null : cast.companyId(story.company),
-        url: story?.url ?? null, save_as: 'published', created_at: createdAt, published_at: publishedAt,
+        id,
+        kind,
+        title: story?.title ?? null,
+        headline: story?.headline ?? null,
+        summary: story?.summary ?? null,
+        content: item.html ?? '',
+        img_id: imgId,
+        video_id: item.film === null ? null : uploads.video(item.film, creator.id, createdAt),
+        author_id: author.id,
+        creator_id: creator.id,
+        outlet_id: story?.outlet === undefined ? null : cast.outletId(story.outlet),
+        company_id: story?.company === undefined ? null : cast.companyId(story.company),
+        url: story?.url ?? null,
+        save_as: 'published',
+        created_at: createdAt,
+        published_at: publishedAt,
       });
       rows.storyBeats.push(...(story?.beats ?? []).map((beat) => ({ story_id: id, beat_id: beatIds[beat] })));
-      rows.storyCommunities.push(...item.communities.map((slug) => ({ story_id: id, community_id: communityId(slug) })));
+      rows.storyCommunities.push(
+        ...item.communities.map((slug) => ({ story_id: id, community_id: communityId(slug) })),
+      );
       return { entityType: 'story', id, publishedAt, author, creator, communities: item.communities, text: item.text };
     }
     const id = firstPost + order;
     const attachesFilm = kind === 'communityPost' && item.film !== null;
     if (item.interview !== null && item.interview !== undefined) {
-      rows.interviews.push({ id, title: item.particulars(publishedAt, now).title ?? '', type: item.interview, status: 'open', author_id: author.id, creator_id: creator.id, created_at: createdAt, published_at: publishedAt });
+      rows.interviews.push({
+        id,
+        title: item.particulars(publishedAt, now).title ?? '',
+        type: item.interview,
+        status: 'open',
+        author_id: author.id,
+        creator_id: creator.id,
+        created_at: createdAt,
+        published_at: publishedAt,
+      });
     }
     rows.posts.push({
-      id, type: kind, content: item.html, author_id: author.id, creator_id: creator.id, save_as: 'published', user_types: [...item.audience], created_at: createdAt, published_at: publishedAt,
-      img_id: imgId, video_id: item.film === null || attachesFilm ? null : uploads.video(item.film, creator.id, createdAt),
-      interview_id: item.interview === null || item.interview === undefined ? null : id, show_questions: item.interview === 'text', allow_skip: item.interview === 'video',
+      id,
+      type: kind,
+      content: item.html,
+      author_id: author.id,
+      creator_id: creator.id,
+      save_as: 'published',
+      user_types: [...item.audience],
+      created_at: createdAt,
+      published_at: publishedAt,
+      img_id: imgId,
+      video_id: item.film === null || attachesFilm ? null : uploads.video(item.film, creator.id, createdAt),
+      interview_id: item.interview === null || item.interview === undefined ? null : id,
+      show_questions: item.interview === 'text',
+      allow_skip: item.interview === 'video',
       ...item.particulars(publishedAt, now),
     });
     rows.postCommunities.push(...item.communities.map((slug) => ({ post_id: id, community_id: communityId(slug) })));
-    const images = item.attached.map((name) => uploads.image(name, creator.id, createdAt)).filter((image) => image !== null);
+    const images = item.attached
+      .map((name) => uploads.image(name, creator.id, createdAt))
+      .filter((image) => image !== null);
     images.forEach((image, position) => rows.postAttachments.push({ post_id: id, position, image_id: image }));
-    if (attachesFilm && item.film !== null) rows.postAttachments.push({ post_id: id, position: images.length, video_id: uploads.video(item.film, creator.id, createdAt) });
+    if (attachesFilm && item.film !== null)
+      rows.postAttachments.push({
+        post_id: id,
+        position: images.length,
+        video_id: uploads.video(item.film, creator.id, createdAt),
+      });
     return { entityType: kind, id, publishedAt, author, creator, communities: item.communities, text: item.text };
   });
 }
@@ -133,14 +192,36 @@ export function addUnlisted(context: Context, firstId: number): void {
     const isPublished = deletedAt !== null;
     const start = new Date(Math.ceil((at.getTime() + 12 * day) / hour) * hour);
     rows.posts.push({
-      id, type: text.type, title: text.title ?? null, content: text.text === null ? null : toHtml(text.text, cast.mentioned), author_id: author.id, creator_id: creator.id,
-      save_as: isPublished ? 'published' : 'draft', user_types: [...(text.audience ?? [])], created_at: at, published_at: isPublished ? new Date(at.getTime() + minute) : null, deleted_at: deletedAt,
-      video_id: text.film === undefined ? null : uploads.video(text.film, creator.id, at), url: text.url ?? null,
-      ...(text.type === 'event' && { event_type: 'offline', timezone: 'Australia/Sydney', address: 'To be announced', starts_at: start }),
-      ...(text.type === 'job' && { company_name: author.name, workplace: 'hybrid', job_type: 'full-time', location: 'Sydney' }),
+      id,
+      type: text.type,
+      title: text.title ?? null,
+      content: text.text === null ? null : toHtml(text.text, cast.mentioned),
+      author_id: author.id,
+      creator_id: creator.id,
+      save_as: isPublished ? 'published' : 'draft',
+      user_types: [...(text.audience ?? [])],
+      created_at: at,
+      published_at: isPublished ? new Date(at.getTime() + minute) : null,
+      deleted_at: deletedAt,
+      video_id: text.film === undefined ? null : uploads.video(text.film, creator.id, at),
+      url: text.url ?? null,
+      ...(text.type === 'event' && {
+        event_type: 'offline',
+        timezone: 'Australia/Sydney',
+        address: 'To be announced',
+        starts_at: start,
+      }),
+      ...(text.type === 'job' && {
+        company_name: author.name,
+        workplace: 'hybrid',
+        job_type: 'full-time',
+        location: 'Sydney',
+      }),
     });
     rows.postCommunities.push(...text.communities.map((slug) => ({ post_id: id, community_id: communityId(slug) })));
   };
   drafts.forEach((text, index) => add(text, firstId + index, null));
-  deleted.forEach((text, index) => add(text, firstId + drafts.length + index, new Date(now.getTime() - text.daysAgo * day)));
+  deleted.forEach((text, index) =>
+    add(text, firstId + drafts.length + index, new Date(now.getTime() - text.daysAgo * day)),
+  );
 }

@@ -23,7 +23,8 @@ function interleave(items: readonly Item[], random: Random): Item[] {
     const recent = order.slice(-4);
     const lastTwo = order.slice(-2);
     const fits = (item: Item): boolean =>
-      recent.every((other) => other.author.id !== item.author.id) && !(lastTwo.length === 2 && lastTwo.every((other) => other.kind === item.kind));
+      recent.every((other) => other.author.id !== item.author.id) &&
+      !(lastTwo.length === 2 && lastTwo.every((other) => other.kind === item.kind));
     const index = Math.max(0, rest.findIndex(fits));
     order.push(...rest.splice(index, 1));
   }
@@ -43,7 +44,10 @@ export function schedule(items: readonly Item[], now: Date, random: Random): Sch
   };
   const scheduled: Scheduled[] = [];
   for (const list of homes.values()) {
-    const free = interleave(list.filter((item) => item.age === null), random);
+    const free = interleave(
+      list.filter((item) => item.age === null),
+      random,
+    );
     free.forEach((item, rank) => {
       const age = youngest + (depth - hour) * ((rank + random.range(0.1, 0.9)) / free.length) ** bend;
       scheduled.push({ item, publishedAt: at(age) });

@@ -20,4 +20,9 @@ function createGrain(strength: number): Buffer {
   return tile;
 }
 
-export const grain = { input: createGrain(36), raw: { width: side, height: side, channels: 4 as const }, tile: true, blend: 'soft-light' as const };
+export const grain = {
+  input: createGrain(36),
+  raw: { width: side, height: side, channels: 4 as const },
+  tile: true,
+  blend: 'soft-light' as const,
+};

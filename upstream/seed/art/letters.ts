@@ -36,14 +36,26 @@ export function letter(character: string, cx: number, cy: number, height: number
   const d = strokes[character.toUpperCase()];
   if (d === undefined) return '';
   const scale = height / 140;
-  return `<g transform="translate(${cx - 50 * scale} ${cy - 70 * scale}) scale(${scale})">`
-    + `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linejoin="miter" stroke-miterlimit="3"/></g>`;
+  return (
+    `<g transform="translate(${cx - 50 * scale} ${cy - 70 * scale}) scale(${scale})">` +
+    `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linejoin="miter" stroke-miterlimit="3"/></g>`
+  );
 }
 
 /** One or two letters side by side, centred at (cx, cy). */
-export function monogram(initials: string, cx: number, cy: number, height: number, colour: string, weight = 13): string {
+export function monogram(
+  initials: string,
+  cx: number,
+  cy: number,
+  height: number,
+  colour: string,
+  weight = 13,
+): string {
   const characters = [...initials].slice(0, 2);
   const advance = height * 0.86;
-  return characters.map((character, index) =>
-    letter(character, cx + (index - (characters.length - 1) / 2) * advance, cy, height, colour, weight)).join('');
+  return characters
+    .map((character, index) =>
+      letter(character, cx + (index - (characters.length - 1) / 2) * advance, cy, height, colour, weight),
+    )
+    .join('');
 }

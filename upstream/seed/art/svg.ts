@@ -11,15 +11,20 @@ export function n(value: number): string {
 
 /** A whole SVG document; `defs` may hold gradients, filters and clip paths. */
 export function svg({ width, height }: Size, body: string, defs = ''): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`
-    + `<defs>${defs}</defs>${body}</svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<defs>${defs}</defs>${body}</svg>`
+  );
 }
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 function stops(list: readonly Stop[]): string {
-  return list.map(([offset, colour, opacity = 1]) =>
-    `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join('');
+  return list
+    .map(
+      ([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+    )
+    .join('');
 }
 
 /** A linear gradient from top to bottom unless another direction is given (in parts of the box). */
@@ -93,5 +98,11 @@ function channels(colour: string): [number, number, number] {
 export function mix(from: string, to: string, part: number): string {
   const a = channels(from);
   const b = channels(to);
-  return `#${a.map((channel, index) => Math.round(channel + ((b[index] ?? 0) - channel) * part).toString(16).padStart(2, '0')).join('')}`;
+  return `#${a
+    .map((channel, index) =>
+      Math.round(channel + ((b[index] ?? 0) - channel) * part)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }

@@ -59,7 +59,14 @@ export function colour(hex: string): Colour {
 }
 
 /** A filled disc with a soft edge of one pixel. */
-export function dot(target: Layer, cx: number, cy: number, radius: number, [red, green, blue]: Colour, opacity = 1): void {
+export function dot(
+  target: Layer,
+  cx: number,
+  cy: number,
+  radius: number,
+  [red, green, blue]: Colour,
+  opacity = 1,
+): void {
   const top = Math.max(0, Math.floor(cy - radius - 1));
   const bottom = Math.min(target.height - 1, Math.ceil(cy + radius + 1));
   const left = Math.max(0, Math.floor(cx - radius - 1));
@@ -73,13 +80,29 @@ export function dot(target: Layer, cx: number, cy: number, radius: number, [red,
 }
 
 /** An upright bar with round ends. */
-export function bar(target: Layer, cx: number, cy: number, width: number, height: number, fill: Colour, opacity = 1): void {
+export function bar(
+  target: Layer,
+  cx: number,
+  cy: number,
+  width: number,
+  height: number,
+  fill: Colour,
+  opacity = 1,
+): void {
   const radius = width / 2;
   const half = Math.max(0, height / 2 - radius);
   const [red, green, blue] = fill;
-  for (let y = Math.max(0, Math.floor(cy - half - radius - 1)); y <= Math.min(target.height - 1, Math.ceil(cy + half + radius + 1)); y += 1) {
+  for (
+    let y = Math.max(0, Math.floor(cy - half - radius - 1));
+    y <= Math.min(target.height - 1, Math.ceil(cy + half + radius + 1));
+    y += 1
+  ) {
     const beyond = Math.max(0, Math.abs(y - cy) - half);
-    for (let x = Math.max(0, Math.floor(cx - radius - 1)); x <= Math.min(target.width - 1, Math.ceil(cx + radius + 1)); x += 1) {
+    for (
+      let x = Math.max(0, Math.floor(cx - radius - 1));
+      x <= Math.min(target.width - 1, Math.ceil(cx + radius + 1));
+      x += 1
+    ) {
       const cover = Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(x - cx, beyond)));
       if (cover > 0) blend(target.pixels, (y * target.width + x) * 4, red, green, blue, cover * opacity);
     }

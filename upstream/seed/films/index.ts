@@ -46,12 +46,20 @@ export interface Recording {
  */
 export async function record(name: FilmName): Promise<Recording> {
   const film = await films[name]();
-  const bytes = await encodeVideo({ ...film, framesPerSecond, length: film.seconds * framesPerSecond, frame: (index) => film.frame(index).pixels });
+  const bytes = await encodeVideo({
+    ...film,
+    framesPerSecond,
+    length: film.seconds * framesPerSecond,
+    frame: (index) => film.frame(index).pixels,
+  });
   return { bytes, cover: await still(film), seconds: film.seconds };
 }
 
 /** A frame from the second half, where charts are drawn and people are mid-sentence. */
 async function still(film: Film): Promise<Buffer> {
   const { pixels, width, height } = film.frame(Math.round(film.seconds * framesPerSecond * 0.62));
-  return sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha().jpeg({ quality: 80 }).toBuffer();
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .jpeg({ quality: 80 })
+    .toBuffer();
 }

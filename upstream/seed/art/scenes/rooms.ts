@@ -10,24 +10,50 @@ export function bokeh(random: Random, { width, height }: Size, colours: readonly
     const x = random.next() * width;
     const y = (random.next() + random.next()) * 0.5 * height;
     const colour = random.pick(colours);
-    body += circle(x, y, r, colour, `opacity="${n(random.range(0.12, 0.45))}"`) + circle(x, y, r, 'none', `stroke="${colour}" stroke-width="1.5" opacity="0.35"`);
+    body +=
+      circle(x, y, r, colour, `opacity="${n(random.range(0.12, 0.45))}"`) +
+      circle(x, y, r, 'none', `stroke="${colour}" stroke-width="1.5" opacity="0.35"`);
   }
   return body;
 }
 
-function backdrop(light: (typeof lights)[LightName]): string {
-  return linear('wall', [[0, light.sky[0]], [0.65, mix(light.sky[1], light.ground, 0.35)], [1, light.ground]])
-    + radial('spot', [[0, light.glow, 0.6], [1, light.glow, 0]]) + blur('soft', 5) + blur('far', 9);
+export function backdrop(light: (typeof lights)[LightName]): string {
+  return (
+    linear('wall', [
+      [0, light.sky[0]],
+      [0.65, mix(light.sky[1], light.ground, 0.35)],
+      [1, light.ground],
+    ]) +
+    radial('spot', [
+      [0, light.glow, 0.6],
+      [1, light.glow, 0],
+    ]) +
+    blur('soft', 5) +
+    blur('far', 9)
+  );
 }
 
-function microphone(x: number, y: number, size: number, tilt: number, head: string, collar: string, body: string): string {
+function microphone(
+  x: number,
+  y: number,
+  size: number,
+  tilt: number,
+  head: string,
+  collar: string,
+  body: string,
+): string {
   return group(
-    rect(-size * 0.07, size * 0.3, size * 0.14, size * 2.4, body, `rx="${n(size * 0.05)}"`)
-    + rect(-size * 0.2, size * 0.12, size * 0.4, size * 0.34, collar, `rx="${n(size * 0.04)}"`)
-    + rect(-size * 0.2, size * 0.12, size * 0.1, size * 0.34, '#ffffff', 'opacity="0.18"')
-    + ellipse(0, -size * 0.12, size * 0.23, size * 0.32, head)
-    + path(`M${n(-size * 0.15)} ${n(-size * 0.28)}A${n(size * 0.23)} ${n(size * 0.32)} 0 0 0 ${n(-size * 0.15)} ${n(size * 0.08)}`, 'none', `stroke="#ffffff" stroke-width="${n(size * 0.035)}" opacity="0.28" stroke-linecap="round"`),
-    `transform="translate(${n(x)} ${n(y)}) rotate(${n(tilt)})"`);
+    rect(-size * 0.07, size * 0.3, size * 0.14, size * 2.4, body, `rx="${n(size * 0.05)}"`) +
+      rect(-size * 0.2, size * 0.12, size * 0.4, size * 0.34, collar, `rx="${n(size * 0.04)}"`) +
+      rect(-size * 0.2, size * 0.12, size * 0.1, size * 0.34, '#ffffff', 'opacity="0.18"') +
+      ellipse(0, -size * 0.12, size * 0.23, size * 0.32, head) +
+      path(
+        `M${n(-size * 0.15)} ${n(-size * 0.28)}A${n(size * 0.23)} ${n(size * 0.32)} 0 0 0 ${n(-size * 0.15)} ${n(size * 0.08)}`,
+        'none',
+        `stroke="#ffffff" stroke-width="${n(size * 0.035)}" opacity="0.28" stroke-linecap="round"`,
+      ),
+    `transform="translate(${n(x)} ${n(y)}) rotate(${n(tilt)})"`,
+  );
 }
 
 /** Microphones of many stations, waiting for somebody to speak. */
@@ -42,14 +68,27 @@ export function pressConference(random: Random, size: Size, lightName: LightName
   for (const index of order) {
     const part = index / (count - 1) - 0.5;
     const scale = height * random.range(0.2, 0.27);
-    body += microphone(width * (0.5 + part * 0.66) + random.range(-12, 12), height * (0.5 + Math.abs(part) * 0.3 + random.range(-0.05, 0.05)), scale, part * -34 + random.range(-6, 6),
-      mix(ink, light.ground, random.range(0.1, 0.7)), collars[index % collars.length] ?? paper, mix(ink, light.haze, 0.12));
+    body += microphone(
+      width * (0.5 + part * 0.66) + random.range(-12, 12),
+      height * (0.5 + Math.abs(part) * 0.3 + random.range(-0.05, 0.05)),
+      scale,
+      part * -34 + random.range(-6, 6),
+      mix(ink, light.ground, random.range(0.1, 0.7)),
+      collars[index % collars.length] ?? paper,
+      mix(ink, light.haze, 0.12),
+    );
   }
   return svg(size, body, backdrop(light));
 }
 
-function person(x: number, y: number, s: number, colour: string): string {
-  return ellipse(x, y - s * 1.25, s * 0.36, s * 0.45, colour) + path(`M${n(x - s)} ${n(y + s)}C${n(x - s)} ${n(y - s * 0.5)} ${n(x - s * 0.5)} ${n(y - s * 0.75)} ${n(x)} ${n(y - s * 0.75)}S${n(x + s)} ${n(y - s * 0.5)} ${n(x + s)} ${n(y + s)}Z`, colour);
+export function person(x: number, y: number, s: number, colour: string): string {
+  return (
+    ellipse(x, y - s * 1.25, s * 0.36, s * 0.45, colour) +
+    path(
+      `M${n(x - s)} ${n(y + s)}C${n(x - s)} ${n(y - s * 0.5)} ${n(x - s * 0.5)} ${n(y - s * 0.75)} ${n(x)} ${n(y - s * 0.75)}S${n(x + s)} ${n(y - s * 0.5)} ${n(x + s)} ${n(y + s)}Z`,
+      colour,
+    )
+  );
 }
 
 /** The backs of an audience before a lit stage. */
@@ -57,23 +96,48 @@ export function audience(random: Random, size: Size, lightName: LightName): stri
   const { width, height } = size;
   const light = lights[lightName];
   const screen = { x: width * 0.27, y: height * 0.12, w: width * 0.46, h: height * 0.36 };
-  const defs = backdrop(light) + linear('screen', [[0, light.glow], [1, light.sky[2]]]);
+  const defs =
+    backdrop(light) +
+    linear('screen', [
+      [0, light.glow],
+      [1, light.sky[2]],
+    ]);
   let body = rect(0, 0, width, height, 'url(#wall)') + circle(width * 0.5, height * 0.34, width * 0.46, 'url(#spot)');
   for (const x of [0.18, 0.36, 0.64, 0.82]) {
-    body += path(`M${n(width * x)} 0L${n(width * (0.5 + (x - 0.5) * 0.2) - width * 0.09)} ${n(height * 0.6)}H${n(width * (0.5 + (x - 0.5) * 0.2) + width * 0.09)}Z`, light.glow, 'opacity="0.08"');
+    body += path(
+      `M${n(width * x)} 0L${n(width * (0.5 + (x - 0.5) * 0.2) - width * 0.09)} ${n(height * 0.6)}H${n(width * (0.5 + (x - 0.5) * 0.2) + width * 0.09)}Z`,
+      light.glow,
+      'opacity="0.08"',
+    );
   }
   body += rect(screen.x, screen.y, screen.w, screen.h, 'url(#screen)', 'rx="4"');
   for (let bar = 0; bar < 7; bar += 1) {
     const h = screen.h * random.range(0.14, 0.6);
-    body += rect(screen.x + screen.w * (0.52 + bar * 0.06), screen.y + screen.h * 0.82 - h, screen.w * 0.035, h, mix(light.sky[1], light.ground, 0.25));
+    body += rect(
+      screen.x + screen.w * (0.52 + bar * 0.06),
+      screen.y + screen.h * 0.82 - h,
+      screen.w * 0.035,
+      h,
+      mix(light.sky[1], light.ground, 0.25),
+    );
   }
-  for (let row = 0; row < 4; row += 1) body += rect(screen.x + screen.w * 0.08, screen.y + screen.h * (0.24 + row * 0.15), screen.w * random.range(0.2, 0.34), screen.h * 0.045, mix(light.sky[1], light.ground, 0.45));
-  body += rect(width * 0.2, height * 0.585, width * 0.6, height * 0.02, light.ground) + person(width * 0.2, height * 0.55, height * 0.07, mix(light.ground, light.haze, 0.1))
-    + rect(width * 0.178, height * 0.51, width * 0.044, height * 0.1, mix(light.ground, light.haze, 0.25));
+  for (let row = 0; row < 4; row += 1)
+    body += rect(
+      screen.x + screen.w * 0.08,
+      screen.y + screen.h * (0.24 + row * 0.15),
+      screen.w * random.range(0.2, 0.34),
+      screen.h * 0.045,
+      mix(light.sky[1], light.ground, 0.45),
+    );
+  body +=
+    rect(width * 0.2, height * 0.585, width * 0.6, height * 0.02, light.ground) +
+    person(width * 0.2, height * 0.55, height * 0.07, mix(light.ground, light.haze, 0.1)) +
+    rect(width * 0.178, height * 0.51, width * 0.044, height * 0.1, mix(light.ground, light.haze, 0.25));
   for (let row = 0; row < 4; row += 1) {
     const s = height * (0.05 + row * 0.028);
     const colour = mix(mix(light.haze, light.ground, 0.45), light.ground, row / 3);
-    for (let x = random.range(-s, s); x < width + s; x += s * random.range(2, 2.7)) body += person(x, height * (0.72 + row * 0.1), s * random.range(0.92, 1.06), colour);
+    for (let x = random.range(-s, s); x < width + s; x += s * random.range(2, 2.7))
+      body += person(x, height * (0.72 + row * 0.1), s * random.range(0.92, 1.06), colour);
   }
   return svg(size, body, defs);
 }
@@ -88,14 +152,34 @@ export function studio(random: Random, size: Size, lightName: LightName): string
   const dark = mix(light.ground, '#000000', 0.25);
   const edge = mix(light.ground, light.haze, 0.35);
   let body = rect(0, 0, width, height, 'url(#wall)') + circle(width * 0.72, height * 0.36, width * 0.4, 'url(#spot)');
-  body += group(bokeh(random, size, [light.glow, light.lamp], 14) + path(`M${n(width * 0.6)} ${n(height * 0.64)}H${n(width * 0.97)}V${n(height * 0.78)}H${n(width * 0.6)}Z`, mix(light.ground, light.sky[1], 0.4))
-    + person(width * 0.73, height * 0.56, u * 0.8, mix(light.ground, light.haze, 0.55)) + person(width * 0.86, height * 0.56, u * 0.8, mix(light.ground, light.haze, 0.4)), 'filter="url(#far)"');
-  body += line(`M${n(cx)} ${n(cy + u * 1.2)}L${n(cx - u * 2)} ${n(height * 1.02)}M${n(cx)} ${n(cy + u * 1.2)}L${n(cx + u * 1.8)} ${n(height * 1.02)}M${n(cx)} ${n(cy + u * 1.2)}V${n(height * 1.02)}`, dark, u * 0.22)
-    + rect(cx - u * 0.8, cy + u * 0.9, u * 1.6, u * 0.4, dark, 'rx="4"')
-    + rect(cx - u * 2, cy - u, u * 3.5, u * 1.95, dark, `rx="${n(u * 0.2)}"`) + rect(cx + u * 1.4, cy - u * 0.55, u * 0.9, u * 1.1, edge) + rect(cx + u * 2.2, cy - u * 0.8, u * 0.36, u * 1.6, dark, 'rx="3"')
-    + rect(cx - u * 1.7, cy - u * 1.75, u * 2.3, u * 0.34, dark, `rx="${n(u * 0.17)}"`) + rect(cx - u * 1.5, cy - u * 1.6, u * 0.3, u * 0.8, dark) + rect(cx + u * 0.1, cy - u * 1.6, u * 0.3, u * 0.8, dark)
-    + rect(cx - u * 3.1, cy - u * 0.75, u * 1.2, u * 0.85, edge, 'rx="3"') + rect(cx - u * 3, cy - u * 0.65, u * 0.95, u * 0.65, light.glow, 'opacity="0.75"')
-    + circle(cx - u * 0.3, cy + u * 0.1, u * 0.52, edge) + circle(cx - u * 0.3, cy + u * 0.1, u * 0.3, dark) + circle(cx + u * 0.95, cy - u * 0.68, u * 0.1, '#d6452f');
+  body += group(
+    bokeh(random, size, [light.glow, light.lamp], 14) +
+      path(
+        `M${n(width * 0.6)} ${n(height * 0.64)}H${n(width * 0.97)}V${n(height * 0.78)}H${n(width * 0.6)}Z`,
+        mix(light.ground, light.sky[1], 0.4),
+      ) +
+      person(width * 0.73, height * 0.56, u * 0.8, mix(light.ground, light.haze, 0.55)) +
+      person(width * 0.86, height * 0.56, u * 0.8, mix(light.ground, light.haze, 0.4)),
+    'filter="url(#far)"',
+  );
+  body +=
+    line(
+      `M${n(cx)} ${n(cy + u * 1.2)}L${n(cx - u * 2)} ${n(height * 1.02)}M${n(cx)} ${n(cy + u * 1.2)}L${n(cx + u * 1.8)} ${n(height * 1.02)}M${n(cx)} ${n(cy + u * 1.2)}V${n(height * 1.02)}`,
+      dark,
+      u * 0.22,
+    ) +
+    rect(cx - u * 0.8, cy + u * 0.9, u * 1.6, u * 0.4, dark, 'rx="4"') +
+    rect(cx - u * 2, cy - u, u * 3.5, u * 1.95, dark, `rx="${n(u * 0.2)}"`) +
+    rect(cx + u * 1.4, cy - u * 0.55, u * 0.9, u * 1.1, edge) +
+    rect(cx + u * 2.2, cy - u * 0.8, u * 0.36, u * 1.6, dark, 'rx="3"') +
+    rect(cx - u * 1.7, cy - u * 1.75, u * 2.3, u * 0.34, dark, `rx="${n(u * 0.17)}"`) +
+    rect(cx - u * 1.5, cy - u * 1.6, u * 0.3, u * 0.8, dark) +
+    rect(cx + u * 0.1, cy - u * 1.6, u * 0.3, u * 0.8, dark) +
+    rect(cx - u * 3.1, cy - u * 0.75, u * 1.2, u * 0.85, edge, 'rx="3"') +
+    rect(cx - u * 3, cy - u * 0.65, u * 0.95, u * 0.65, light.glow, 'opacity="0.75"') +
+    circle(cx - u * 0.3, cy + u * 0.1, u * 0.52, edge) +
+    circle(cx - u * 0.3, cy + u * 0.1, u * 0.3, dark) +
+    circle(cx + u * 0.95, cy - u * 0.68, u * 0.1, '#d6452f');
   return svg(size, body, backdrop(light));
 }
 
@@ -107,85 +191,50 @@ export function broadcast(random: Random, size: Size, lightName: LightName): str
   const cy = height * 0.46;
   const u = Math.min(width, height) * 0.13;
   const metal = mix(light.ground, light.haze, 0.28);
-  const defs = backdrop(light) + linear('steel', [[0, mix(metal, '#000000', 0.35)], [0.35, mix(metal, light.glow, 0.5)], [0.6, metal], [1, mix(metal, '#000000', 0.5)]], { x1: 0, y1: 0, x2: 1, y2: 0 });
+  const defs =
+    backdrop(light) +
+    linear(
+      'steel',
+      [
+        [0, mix(metal, '#000000', 0.35)],
+        [0.35, mix(metal, light.glow, 0.5)],
+        [0.6, metal],
+        [1, mix(metal, '#000000', 0.5)],
+      ],
+      { x1: 0, y1: 0, x2: 1, y2: 0 },
+    );
   let mesh = '';
-  for (let row = 0; row < 9; row += 1) mesh += rect(cx - u * 0.86, cy - u * 1.4 + row * u * 0.2, u * 1.72, u * 0.05, '#000000', 'opacity="0.3"');
+  for (let row = 0; row < 9; row += 1)
+    mesh += rect(cx - u * 0.86, cy - u * 1.4 + row * u * 0.2, u * 1.72, u * 0.05, '#000000', 'opacity="0.3"');
   let panels = '';
-  for (let x = 0; x < 9; x += 1) for (let y = 0; y < 6; y += 1) panels += path(`M${n(x * width * 0.12)} ${n(y * height * 0.18)}h${n(width * 0.1)}l${n(-width * 0.05)} ${n(height * 0.15)}Z`, light.ground, `opacity="${n(random.range(0.06, 0.2))}"`);
-  const body = rect(0, 0, width, height, 'url(#wall)') + panels + circle(width * 0.24, height * 0.3, width * 0.42, 'url(#spot)')
-    + group(bokeh(random, size, [light.lamp, light.glow], 10), 'filter="url(#far)"')
-    + line(`M${n(cx)} ${n(cy + u * 2.2)}L${n(cx + u * 1.5)} ${n(cy + u * 3)}L${n(width * 1.03)} ${n(height * 0.26)}`, mix(light.ground, '#000000', 0.3), u * 0.24, 'stroke-linejoin="round"')
-    + circle(cx + u * 1.5, cy + u * 3, u * 0.26, metal)
-    + line(`M${n(cx - u * 1.25)} ${n(cy - u * 0.8)}V${n(cy + u * 1.5)}A${n(u * 1.25)} ${n(u * 0.9)} 0 0 0 ${n(cx + u * 1.25)} ${n(cy + u * 1.5)}V${n(cy - u * 0.8)}`, mix(light.ground, light.haze, 0.18), u * 0.17)
-    + rect(cx - u * 0.9, cy - u * 1.8, u * 1.8, u * 3.9, 'url(#steel)', `rx="${n(u * 0.9)}"`) + mesh
-    + rect(cx - u * 0.9, cy + u * 0.45, u * 1.8, u * 0.3, mix(light.ground, '#000000', 0.2)) + circle(cx, cy + u * 1.25, u * 0.14, light.lamp);
+  for (let x = 0; x < 9; x += 1)
+    for (let y = 0; y < 6; y += 1)
+      panels += path(
+        `M${n(x * width * 0.12)} ${n(y * height * 0.18)}h${n(width * 0.1)}l${n(-width * 0.05)} ${n(height * 0.15)}Z`,
+        light.ground,
+        `opacity="${n(random.range(0.06, 0.2))}"`,
+      );
+  const body =
+    rect(0, 0, width, height, 'url(#wall)') +
+    panels +
+    circle(width * 0.24, height * 0.3, width * 0.42, 'url(#spot)') +
+    group(bokeh(random, size, [light.lamp, light.glow], 10), 'filter="url(#far)"') +
+    line(
+      `M${n(cx)} ${n(cy + u * 2.2)}L${n(cx + u * 1.5)} ${n(cy + u * 3)}L${n(width * 1.03)} ${n(height * 0.26)}`,
+      mix(light.ground, '#000000', 0.3),
+      u * 0.24,
+      'stroke-linejoin="round"',
+    ) +
+    circle(cx + u * 1.5, cy + u * 3, u * 0.26, metal) +
+    line(
+      `M${n(cx - u * 1.25)} ${n(cy - u * 0.8)}V${n(cy + u * 1.5)}A${n(u * 1.25)} ${n(u * 0.9)} 0 0 0 ${n(cx + u * 1.25)} ${n(cy + u * 1.5)}V${n(cy - u * 0.8)}`,
+      mix(light.ground, light.haze, 0.18),
+      u * 0.17,
+    ) +
+    rect(cx - u * 0.9, cy - u * 1.8, u * 1.8, u * 3.9, 'url(#steel)', `rx="${n(u * 0.9)}"`) +
+    mesh +
+    rect(cx - u * 0.9, cy + u * 0.45, u * 1.8, u * 0.3, mix(light.ground, '#000000', 0.2)) +
+    circle(cx, cy + u * 1.25, u * 0.14, light.lamp);
   return svg(size, body, defs);
 }
 
-/** An editor's desk seen from above: page proofs, notebook, cup, phone. */
-export function desk(random: Random, size: Size, wood: string, accent: string): string {
-  const { width, height } = size;
-  const u = Math.min(width, height) * 0.1;
-  const grey = '#8b877d';
-  const column = (x: number, y: number, w: number, rows: number, gap: number): string => {
-    let body = '';
-    for (let row = 0; row < rows; row += 1) body += rect(x, y + row * gap, w * (row === rows - 1 ? 0.6 : random.range(0.93, 1)), gap * 0.34, grey, 'opacity="0.75"');
-    return body;
-  };
-  const sheet = (x: number, y: number, w: number, h: number, turn: number, inside: string): string => group(
-    rect(-w / 2 + u * 0.1, -h / 2 + u * 0.14, w, h, '#000000', 'opacity="0.22" filter="url(#soft)"') + rect(-w / 2, -h / 2, w, h, paper) + inside, `transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)})"`);
-  const proof = rect(-u * 2.2, -u * 3, u * 4.4, u * 0.62, ink) + rect(-u * 2.2, -u * 2.15, u * 3.6, u * 0.3, ink, 'opacity="0.85"')
-    + rect(-u * 2.2, -u * 1.6, u * 2.8, u * 1.8, mix(accent, paper, 0.25)) + path(`M${n(-u * 2.2)} ${n(u * 0.2)}L${n(-u * 1.2)} ${n(-u * 0.9)}L${n(-u * 0.5)} ${n(-u * 0.2)}L${n(u * 0.1)} ${n(-u * 0.7)}L${n(u * 0.6)} ${n(u * 0.2)}Z`, mix(accent, ink, 0.35))
-    + column(u * 0.8, -u * 1.6, u * 1.4, 18, u * 0.24) + column(-u * 2.2, u * 0.5, u * 1.3, 10, u * 0.24) + column(-u * 0.7, u * 0.5, u * 1.3, 10, u * 0.24)
-    + line(`M${n(-u * 0.9)} ${n(u * 1.3)}C${n(-u * 0.2)} ${n(u * 0.9)} ${n(u * 0.9)} ${n(u * 1)} ${n(u * 0.8)} ${n(u * 1.6)}S${n(-u * 0.9)} ${n(u * 2)} ${n(-u * 0.85)} ${n(u * 1.2)}`, '#c23b2b', u * 0.07);
-  const notes = column(-u * 1.3, -u * 1.6, u * 2.6, 9, u * 0.4);
-  const rings = Array.from({ length: 9 }, (_, index) => circle(-u * 1.3 + index * u * 0.325, -u * 2.05, u * 0.075, ink)).join('');
-  let grainLines = '';
-  for (let index = 0; index < 26; index += 1) {
-    const y = random.next() * height;
-    grainLines += line(`M0 ${n(y)}C${n(width * 0.3)} ${n(y + random.range(-9, 9))} ${n(width * 0.7)} ${n(y + random.range(-9, 9))} ${n(width)} ${n(y + random.range(-6, 6))}`, mix(wood, '#000000', 0.4), 1.2, `opacity="${n(random.range(0.1, 0.35))}"`);
-  }
-  const cupX = width * 0.84;
-  const cupY = height * 0.27;
-  const cup = circle(cupX + u * 0.12, cupY + u * 0.18, u * 1.55, '#000000', 'opacity="0.25" filter="url(#soft)"') + circle(cupX, cupY, u * 1.5, '#e9e4d8') + circle(cupX, cupY, u * 1.3, '#dcd5c5')
-    + line(`M${n(cupX + u * 0.7)} ${n(cupY + u * 0.5)}L${n(cupX + u * 1.25)} ${n(cupY + u * 0.95)}`, '#f6f3ea', u * 0.32, 'stroke-linecap="round"') + circle(cupX, cupY, u * 0.95, '#f6f3ea') + circle(cupX, cupY, u * 0.8, '#4a2d1c')
-    + ellipse(cupX - u * 0.2, cupY - u * 0.22, u * 0.35, u * 0.22, '#8a5d3b', 'opacity="0.6"');
-  const phone = rect(-u * 0.75, -u * 1.5, u * 1.5, u * 3, '#15181c', `rx="${n(u * 0.22)}"`) + rect(-u * 0.66, -u * 1.38, u * 1.32, u * 2.76, mix(accent, '#15181c', 0.55), `rx="${n(u * 0.14)}"`)
-    + [0, 1, 2].map((index) => rect(-u * 0.52, -u * 0.9 + index * u * 0.72, u * 1.04, u * 0.56, '#ffffff', `opacity="0.2" rx="${n(u * 0.1)}"`)).join('');
-  const body = rect(0, 0, width, height, wood) + grainLines + circle(width * 0.25, height * 0.15, width * 0.6, 'url(#spot)')
-    + sheet(width * 0.33, height * 0.5, u * 5, u * 7, -7, proof) + sheet(width * 0.66, height * 0.62, u * 3.3, u * 4.6, 6, notes + rings) + cup
-    + group(phone, `transform="translate(${n(width * 0.9)} ${n(height * 0.72)}) rotate(14)"`)
-    + line(`M${n(width * 0.52)} ${n(height * 0.88)}L${n(width * 0.62)} ${n(height * 0.36)}`, '#000000', u * 0.2, 'stroke-linecap="round" opacity="0.2" filter="url(#soft)"')
-    + line(`M${n(width * 0.515)} ${n(height * 0.87)}L${n(width * 0.615)} ${n(height * 0.35)}`, accent, u * 0.19, 'stroke-linecap="round"') + line(`M${n(width * 0.606)} ${n(height * 0.397)}L${n(width * 0.615)} ${n(height * 0.35)}`, '#d8c9a8', u * 0.12);
-  return svg(size, body, radial('spot', [[0, '#fff4dc', 0.5], [1, '#fff4dc', 0]]) + blur('soft', u * 0.12));
-}
-
-/** Rows of desks with lit screens at night, the city behind the windows. */
-export function newsroom(random: Random, size: Size, lightName: LightName): string {
-  const { width, height } = size;
-  const light = lights[lightName];
-  const floor = height * 0.6;
-  const defs = backdrop(light) + linear('floor', [[0, mix(light.ground, light.haze, 0.4)], [1, light.ground]]) + linear('glass', [[0, light.sky[0]], [1, light.sky[2]]]);
-  let view = rect(0, height * 0.12, width, floor - height * 0.12, 'url(#glass)');
-  for (let x = 0; x < width; x += width * 0.035) view += rect(x, floor - height * random.range(0.06, 0.3), width * 0.034, height * 0.4, mix(light.haze, light.ground, random.range(0.3, 0.7)));
-  view = group(view + bokeh(random, { width, height: floor }, [light.lamp, light.glow], 40), 'filter="url(#soft)"');
-  let body = rect(0, 0, width, height, mix(light.ground, light.haze, 0.22)) + view;
-  for (let pane = 0; pane <= 6; pane += 1) body += rect((pane * width) / 6 - 4, height * 0.1, 8, floor, mix(light.ground, '#000000', 0.15));
-  for (let lamp = 0; lamp < 5; lamp += 1) body += rect(width * (0.06 + lamp * 0.2), height * 0.05, width * 0.1, height * 0.018, light.glow, 'opacity="0.85"') + ellipse(width * (0.11 + lamp * 0.2), height * 0.08, width * 0.09, height * 0.05, light.glow, 'opacity="0.14" filter="url(#far)"');
-  body += rect(0, floor, width, height, 'url(#floor)');
-  for (let row = 0; row < 3; row += 1) {
-    const s = 1 + row * 0.75;
-    const y = floor + height * (0.02 + row * row * 0.07 + row * 0.05);
-    const gap = width * 0.17 * s;
-    for (let x = random.range(-0.5, 0) * gap; x < width; x += gap) {
-      const w = width * 0.085 * s;
-      const h = height * 0.085 * s;
-      const shade = mix(light.ground, light.haze, 0.24 - row * 0.1);
-      body += rect(x - gap * 0.1, y, gap * 0.92, height * 0.016 * s, shade) + rect(x, y, 6 * s, height * 0.12 * s, shade) + rect(x + gap * 0.66, y, 6 * s, height * 0.12 * s, shade);
-      body += rect(x + gap * 0.1 - 3, y - h - 7 * s, w + 6, h + 6, mix(light.ground, '#000000', 0.2), 'rx="3"') + rect(x + gap * 0.1, y - h - 4 * s, w, h, mix(light.sky[1], light.glow, random.range(0.2, 0.75)), `opacity="${n(random.range(0.65, 0.95))}"`);
-      for (let text = 0; text < 4; text += 1) body += rect(x + gap * 0.1 + w * 0.1, y - h + h * (0.08 + text * 0.17), w * random.range(0.3, 0.75), h * 0.06, light.ground, 'opacity="0.4"');
-      if (random.chance(0.6)) body += person(x + gap * 0.62, y + height * 0.012 * s, height * 0.052 * s, mix(light.ground, light.haze, 0.16 - row * 0.06));
-    }
-  }
-  return svg(size, body, defs);
-}
