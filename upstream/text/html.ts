@@ -3,9 +3,6 @@ import sanitize from 'sanitize-html';
 const OWN_FILES = /^\/files\/[\w.-]+$/;
 const OUTSIDE = /^https?:/i;
 
-/** A tag that is not on the list is left out and its content kept, so renaming to it drops the tag alone. */
-const dropped = { tagName: 'dropped', attribs: {} };
-
 const options: sanitize.IOptions = {
   allowedTags: [
     ...['p', 'br', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote', 'h2', 'h3', 'h4', 'code', 'pre'],
@@ -34,13 +31,18 @@ const options: sanitize.IOptions = {
         ...(href !== undefined && OUTSIDE.test(href) && { rel: 'noopener nofollow ugc', target: '_blank' }),
       },
     }),
-    span: (tagName, { class: names, 'data-id': id }) =>
-      names?.split(/\s+/).includes('mention') === true && id !== undefined && /^\d+$/.test(id)
-        ? { tagName, attribs: { class: 'mention', 'data-id': id } }
-        : dropped,
-    img: (tagName, attribs) => (OWN_FILES.test(attribs['src'] ?? '') ? { tagName, attribs } : dropped),
   },
+  exclusiveFilter: ({ tag, attribs }) => (isWanted(tag, attribs) ? false : 'excludeTag'),
 };
+
+/** Of span only mentions stay, of img only the product's own files; what an unwanted tag holds stays without it. */
+function isWanted(tag: string, attribs: sanitize.Attributes): boolean {
+  if (tag === 'img') {
+    return OWN_FILES.test(attribs['src'] ?? '');
+  }
+  const isMention = attribs['class']?.split(/\s+/).includes('mention') === true;
+  return tag !== 'span' || (isMention && /^\d+$/.test(attribs['data-id'] ?? ''));
+}
 
 /** The safe set of HTML (D-23): everything else is taken out, its text kept where it is text. */
 export function cleanHtml(html: string): string {
