@@ -6,6 +6,10 @@ import { startGateway, startUpstream, stopAll, stopRequested } from './lib/produ
 import { regenerateOnChange } from './lib/regenerate.ts';
 import type { Server } from './lib/server.ts';
 import { readSettings, type Settings } from './lib/settings.ts';
+import { welcome } from './lib/welcome.ts';
+
+/** Of Vite's dev server (web/vite.config.ts). */
+const VITE_ADDRESS = 'http://localhost:5173';
 
 /** Everything with hot reload: web by Vite, both servers by restart, generated files on change of what they follow from. */
 await main(async () => {
@@ -22,7 +26,9 @@ await main(async () => {
       if ((await Promise.race([stop, server.ready()])) === 'stop') return 0;
     }
     regenerateOnChange();
-    await Promise.race([stop, serveWeb(settings)]);
+    const web = serveWeb(settings);
+    console.log(await welcome(settings, VITE_ADDRESS));
+    await Promise.race([stop, web]);
     return 0;
   } finally {
     await stopAll(running);
@@ -32,7 +38,7 @@ await main(async () => {
 /** Resolves when Vite ends. Its dev server hands /graphql and the like to the gateway. */
 function serveWeb({ port }: Settings): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const vite = spawn(packageProgram('vite'), ['--config', 'web/vite.config.ts', '--clearScreen', 'false'], {
+  const vite = spawn(packageProgram('vite'), ['--config', 'web/vite.config.ts', '--clearScreen', 'false', '--logLevel', 'warn'], {
     cwd: root,
     env: { ...process.env, GATEWAY_URL: `http://127.0.0.1:${port}` },
     stdio: 'inherit',

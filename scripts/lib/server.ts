@@ -44,7 +44,7 @@ export function startServer(options: ServerOptions): Server {
   // Node's watcher passes Ctrl-C on and speaks for itself while the server is broken.
   const child =
     options.watch === true
-      ? spawn(process.execPath, [`--watch-path=${dirname(options.module)}`, '--watch-preserve-output', options.module], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+      ? spawn(process.execPath, [`--watch-path=${dirname(options.module)}`, '--watch-preserve-output', options.module], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
       : spawn(process.execPath, ['--import', lifeline, options.module], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
   passOutput(child);
   const words = collectWords(child);
