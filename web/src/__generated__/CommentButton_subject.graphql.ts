@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e609b399ef09da1e376360c49789734>>
+ * @generated SignedSource<<fbbb68901c6f0b4970ef113ed1489308>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CommentButton_subject$data = {
+  readonly permissions: {
+    readonly comment: {
+      readonly allowed: boolean;
+    };
+  };
   readonly totalCommentsCount: number;
   readonly " $fragmentType": "CommentButton_subject";
 };
@@ -30,12 +35,41 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "totalCommentsCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "permissions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Permission",
+          "kind": "LinkedField",
+          "name": "comment",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allowed",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 };
 
-(node as any).hash = "f3e911fc3ef6bc7be6318bdd8527ba97";
+(node as any).hash = "e286f77c4006fbdd817e6b60e72eb0e8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abc08ea0623ca1bd5c04337dd4c46359>>
- * @relayHash 583cfcbdba8e54a7548b517220738cd8
+ * @generated SignedSource<<48e93713ea4dbda6bef08abae3b60798>>
+ * @relayHash fe7658d00cc65c1345b56f2dea20feeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d3e86fc38cecd20380430a1a09af60631691687747f91f988a62ffc06c863b1
+// @relayRequestID c5dac8d5de1020b177c63dc636d62832896447e2c748b9df4915b83e7dbeb6a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,21 +268,22 @@ v20 = [
 v21 = {
   "alias": null,
   "args": null,
+  "concreteType": "Permission",
+  "kind": "LinkedField",
+  "name": "comment",
+  "plural": false,
+  "selections": (v20/*:: as any*/),
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CommentPermissions",
   "kind": "LinkedField",
   "name": "permissions",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Permission",
-      "kind": "LinkedField",
-      "name": "comment",
-      "plural": false,
-      "selections": (v20/*:: as any*/),
-      "storageKey": null
-    },
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -330,21 +331,21 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 2
   }
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -355,7 +356,7 @@ v24 = {
       "name": "permissions",
       "plural": false,
       "selections": [
-        (v23/*:: as any*/),
+        (v24/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -539,7 +540,7 @@ return {
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -549,7 +550,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v22/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "concreteType": "CommentConnection",
                     "kind": "LinkedField",
                     "name": "comments",
@@ -593,9 +594,9 @@ return {
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -633,14 +634,14 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v22/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "ReplyList_comments",
                     "kind": "LinkedHandle",
                     "name": "comments"
                   },
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -671,7 +672,7 @@ return {
             "name": "subject",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isCommentable"
@@ -685,7 +686,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -734,6 +735,19 @@ return {
                 ],
                 "storageKey": "comments(first:2)"
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "permissions",
+                "plural": false,
+                "selections": [
+                  (v24/*:: as any*/),
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -745,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d3e86fc38cecd20380430a1a09af60631691687747f91f988a62ffc06c863b1",
+    "id": "c5dac8d5de1020b177c63dc636d62832896447e2c748b9df4915b83e7dbeb6a9",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3086026c6345e4734b06afca6ac5684>>
- * @relayHash 8363726a56b2102b29f293b53ffedc57
+ * @generated SignedSource<<c7724439ee13a9c6963fc55404f533a2>>
+ * @relayHash b195d2cb0c7ce4e90cd407be41fc1f94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab62a427719a413f0196a7b6c09ed7431a7bfbf8ba2cec66aef9d2900709ad05
+// @relayRequestID 5f6833b414959dcc60f55fa605691a726c2488c7a0747418eaf8482312cc2251
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,16 @@ v12 = [
   (v11/*:: as any*/)
 ],
 v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Permission",
+  "kind": "LinkedField",
+  "name": "comment",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -424,16 +434,7 @@ return {
                     "name": "permissions",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Permission",
-                        "kind": "LinkedField",
-                        "name": "comment",
-                        "plural": false,
-                        "selections": (v12/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -492,7 +493,7 @@ return {
                         "name": "permissions",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -587,7 +588,7 @@ return {
             "name": "subject",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isCommentable"
@@ -597,6 +598,19 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "totalCommentsCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "permissions",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
                 "storageKey": null
               },
               (v4/*:: as any*/)
@@ -610,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab62a427719a413f0196a7b6c09ed7431a7bfbf8ba2cec66aef9d2900709ad05",
+    "id": "5f6833b414959dcc60f55fa605691a726c2488c7a0747418eaf8482312cc2251",
     "metadata": {},
     "name": "useAddReplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3be78edeece112d6c31de1777dac47b5>>
- * @relayHash 843dc564c6dafa87ea525c09cbc93f52
+ * @generated SignedSource<<287feca2785e7b1dcc63499478b66dc9>>
+ * @relayHash 90eb72ce454a49f8fe22218c15c604a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9293cbf06345429eea42a14d83f162078d74ac26eed05c266fb609f9a83c7c8
+// @relayRequestID 5d17344b519c0d0fe872d8e0368a802c98c1089912848466ca0bf3ea811d9c8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,16 @@ v14 = [
   (v13/*:: as any*/)
 ],
 v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Permission",
+  "kind": "LinkedField",
+  "name": "comment",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -380,16 +390,7 @@ return {
                 "name": "permissions",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Permission",
-                    "kind": "LinkedField",
-                    "name": "comment",
-                    "plural": false,
-                    "selections": (v14/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -448,7 +449,7 @@ return {
                     "name": "permissions",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -524,7 +525,7 @@ return {
             "name": "subject",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isCommentable"
@@ -593,6 +594,19 @@ return {
                 ],
                 "storageKey": "comments(first:2)"
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "permissions",
+                "plural": false,
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -604,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9293cbf06345429eea42a14d83f162078d74ac26eed05c266fb609f9a83c7c8",
+    "id": "5d17344b519c0d0fe872d8e0368a802c98c1089912848466ca0bf3ea811d9c8e",
     "metadata": {},
     "name": "useDeleteCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f09e110c47ca4008e5be3b4e4e7114f>>
- * @relayHash edbe81df1a3b55a45a99653994b6406e
+ * @generated SignedSource<<29c12c7219a93ec30e9f26f77f6f311d>>
+ * @relayHash d1a37d8ebddc815bac36891e43396f11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c0af2f79c1ecc1c21bdcb81dc87473fcd48c26929cd940f93aef09ea134171d
+// @relayRequestID 5c9faef00b7c52cff8bf3f3dacfba6ad4f14e5df57e015f3d4799e03147d40f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,16 @@ v14 = [
   (v13/*:: as any*/)
 ],
 v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Permission",
+  "kind": "LinkedField",
+  "name": "comment",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -401,16 +411,7 @@ return {
                     "name": "permissions",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Permission",
-                        "kind": "LinkedField",
-                        "name": "comment",
-                        "plural": false,
-                        "selections": (v14/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -469,7 +470,7 @@ return {
                         "name": "permissions",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -548,7 +549,7 @@ return {
             "name": "subject",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isCommentable"
@@ -617,6 +618,19 @@ return {
                 ],
                 "storageKey": "comments(first:2)"
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "permissions",
+                "plural": false,
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -628,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c0af2f79c1ecc1c21bdcb81dc87473fcd48c26929cd940f93aef09ea134171d",
+    "id": "5c9faef00b7c52cff8bf3f3dacfba6ad4f14e5df57e015f3d4799e03147d40f6",
     "metadata": {},
     "name": "useRestoreCommentMutation",
     "operationKind": "mutation",

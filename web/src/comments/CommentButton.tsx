@@ -7,23 +7,29 @@ import { Count } from "../ui/Count.tsx";
 
 /** How many comments there are; a press leads to them. */
 export function CommentButton({ subject, onPress }: { subject: CommentButton_subject$key; onPress: () => void }) {
-  const { totalCommentsCount } = useFragment(
+  const { totalCommentsCount, permissions } = useFragment(
     graphql`
       fragment CommentButton_subject on Commentable {
         totalCommentsCount
+        permissions {
+          comment {
+            allowed
+          }
+        }
       }
     `,
     subject,
   );
+  const act = permissions.comment.allowed ? "Comment" : "Comments";
   return (
     <Button
       variant="quiet"
       size="small"
       icon={MessageCircle}
-      aria-label={totalCommentsCount > 0 ? `Comment, ${formatNoun(totalCommentsCount, "comment")}` : "Comment"}
+      aria-label={totalCommentsCount > 0 ? `${act}, ${formatNoun(totalCommentsCount, "comment")}` : act}
       onPress={onPress}
     >
-      {totalCommentsCount > 0 ? <Count value={totalCommentsCount} /> : "Comment"}
+      {totalCommentsCount > 0 ? <Count value={totalCommentsCount} /> : act}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PostAudience_post$key, UserType } from "../__generated__/PostAudience_post.graphql.ts";
 import { communityPath } from "../communities/communityTabs.ts";
+import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
 
@@ -14,7 +15,7 @@ const names: Record<Exclude<UserType, "%future added value">, string> = {
 };
 
 /** Whom a post is for, where it is not for everybody: kinds of users, communities (D-107). */
-export function PostAudience({ post }: { post: PostAudience_post$key }) {
+export function PostAudience({ post, className }: { post: PostAudience_post$key; className?: string }) {
   const { userTypes, communities } = useFragment(
     graphql`
       fragment PostAudience_post on PostBase {
@@ -30,7 +31,7 @@ export function PostAudience({ post }: { post: PostAudience_post$key }) {
   const kinds = userTypes.flatMap((type) => (type === "%future added value" ? [] : [names[type]]));
   if (kinds.length === 0 && communities.length === 0) return null;
   return (
-    <p className="flex items-start gap-1.5 text-13 text-muted">
+    <p className={cx("flex items-start gap-1.5 text-13 text-muted", className)}>
       <Icon of={Users} size={14} className="mt-[3px]" />
       <span>
         {kinds.length > 0 && `For ${kinds.join(", ")}`}

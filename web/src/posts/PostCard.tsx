@@ -82,11 +82,9 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
           </Link>
         </h2>
       )}
-      <div className="mt-2.5 space-y-3">
-        {children}
-        <PostAudience post={data} />
-      </div>
+      <div className="mt-2.5 space-y-3">{children}</div>
       <div className="-mx-3 mt-2 flex flex-wrap items-center gap-x-1">
+        <PostAudience post={data} className="px-3 pb-1 max-tablet:w-full tablet:order-last tablet:ms-auto tablet:pb-0" />
         <LikeButton subject={data} />
         <CommentButton subject={data} onPress={() => openPost(address, true)} />
         <CopyLinkButton address={shared} />

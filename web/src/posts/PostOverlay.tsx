@@ -56,7 +56,7 @@ function OverlayDialog({ isOpen, address, compose, onClose }: OverlayDialogProps
         footer={
           <div className="px-4 py-3 tablet:px-6">
             <ErrorBoundary fallback={null} resetKeys={[post]}>
-              <Suspense fallback={<div className="h-(--hit)" />}>
+              <Suspense fallback={<div className="h-10.5 rounded-control bg-sunken" />}>
                 {post && <OverlayComposer key={address.databaseId} post={post} takesFocus={compose} onAdded={highlight} />}
               </Suspense>
             </ErrorBoundary>
