@@ -35,6 +35,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
+/** A start may build first what is stale; that is no word about a fault. */
+const saidNothing = /^(?:Building .*\n)*$/;
+/** Two whole starts, on a machine that may be busy. */
+const LONG = 120_000;
+
 const bothPortsFree = async (): Promise<void> => {
   await claimPort(Number(settings['PORT']), '127.0.0.1', 'PORT');
   await claimPort(Number(settings['UPSTREAM_PORT']), '127.0.0.1', 'UPSTREAM_PORT');
@@ -86,7 +91,7 @@ describe('npm start', () => {
     second.signal('SIGTERM');
     expect(await second.ended).toMatchObject({ code: 0, stderr: '' });
     await bothPortsFree();
-  });
+  }, LONG);
 
   it('leaves nothing behind when it is killed', async () => {
     const started = start(settings);
@@ -94,16 +99,16 @@ describe('npm start', () => {
     started.signal('SIGKILL');
     await started.ended;
     await expect.poll(() => bothPortsFree().then(() => 'free', () => 'taken'), { timeout: 10_000 }).toBe('free');
-  });
+  }, LONG);
 
   it.each(['PORT', 'UPSTREAM_PORT'])('tells in one sentence that %s is taken', async (name) => {
     const other = createServer();
     const { promise, resolve } = Promise.withResolvers<void>();
     other.listen(Number(settings[name]), '127.0.0.1', resolve);
     await promise;
-    const ended = await start(settings).ended;
+    const { code, stdout, stderr } = await start(settings).ended;
     other.close();
-    expect(ended).toEqual({ code: 1, stdout: '', stderr: `Port ${settings[name]} is taken by another program; set ${name} to a free one.\n` });
+    expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: `Port ${settings[name]} is taken by another program; set ${name} to a free one.\n` });
   });
 
   it.each([
@@ -114,9 +119,10 @@ describe('npm start', () => {
     ['a data folder that cannot be one', { DATA_DIR: '/dev/null' }, 'The database in /dev/null could not be opened'],
   ])('tells in one sentence of %s', async (_what, bad, sentence) => {
     const { code, stdout, stderr } = await start({ ...settings, ...bad }).ended;
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(saidNothing);
     expect(stderr).toMatch(/^[A-Z].*\.\n$/);
     expect(stderr).toContain(sentence);
     await bothPortsFree();
-  });
+  }, LONG);
 });
