@@ -88,10 +88,15 @@ export function Shell({ queryRef, router }: ShellProps) {
         <SignInModal />
         <Alerts />
         <Toaster />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
       </ReaderZone>
     </Links>
   );
+}
+
+/** The first entry of every visit has the same key: its position belongs to its path. */
+function scrollKey({ key, pathname }: { key: string; pathname: string }): string {
+  return key === "default" ? pathname : key;
 }
 
 /**

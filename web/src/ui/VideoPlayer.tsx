@@ -27,13 +27,12 @@ export function VideoPlayer({ url, poster, duration, isProcessing, label }: Vide
   return (
     <AriaButton aria-label={`Play ${label}`} onPress={() => setAskedFor(true)} className={`${frame} group block focus-ring`}>
       {poster && <img src={poster} alt="" loading="lazy" decoding="async" className="size-full object-cover object-[50%_25%]" />}
-      <span className="absolute inset-0 grid place-items-center">
-        <span className="grid size-14 place-items-center rounded-full bg-[rgb(12_11_10/72%)] text-[#ffffff] transition-transform duration-fast group-data-hovered:scale-105">
-          <Icon of={Play} size={24} isFilled className="translate-x-0.5" />
-        </span>
+      {/* In the corner: the middle of a cover is where the face is. */}
+      <span className="absolute start-3 bottom-3 grid size-12 place-items-center rounded-full bg-[rgb(12_11_10/78%)] text-[#ffffff] transition-transform duration-fast group-data-hovered:scale-105">
+        <Icon of={Play} isFilled className="translate-x-0.5" />
       </span>
       {duration !== null && (
-        <span className="figures absolute end-2.5 bottom-2.5 rounded-[4px] bg-[rgb(12_11_10/80%)] px-1.5 text-12 leading-5 font-medium text-[#ffffff]">
+        <span className="figures absolute end-3 bottom-3 rounded-[4px] bg-[rgb(12_11_10/80%)] px-1.5 text-12 leading-5 font-medium text-[#ffffff]">
           {formatDuration(duration)}
         </span>
       )}
