@@ -3,11 +3,12 @@ import path from "node:path";
 import Fastify from "fastify";
 import { pino, type Logger } from "pino";
 import type { Context, Module } from "./context.ts";
+import { messages } from "./errors.ts";
 import { createDocuments } from "./graph/documents.ts";
 import { createCompilingExecutor, type Executor } from "./graph/executor.ts";
 import { printRootSchema } from "./graph/print.ts";
 import { buildSchema, readSdl } from "./graph/schema.ts";
-import { readTrustedDocuments } from "./graph/trustedDocuments.ts";
+import { createTrustedDocuments } from "./graph/trustedDocuments.ts";
 import { createApollo, type OperationRecord } from "./http/apollo.ts";
 import { serveFiles } from "./http/files.ts";
 import { serveGraphiql, wantsPage } from "./http/graphiql.ts";
@@ -15,6 +16,7 @@ import { createGraphqlHandler } from "./http/graphql.ts";
 import { serveHealth } from "./http/health.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { contextOpener, requestIdOf } from "./http/operations.ts";
+import { serveUploads } from "./http/uploads.ts";
 import { serveSockets } from "./http/sockets.ts";
 import { serveWeb } from "./http/web.ts";
 import { modules as allModules } from "./modules/index.ts";
@@ -77,7 +79,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     schema,
     executor: (options.executor ?? createCompilingExecutor)(schema),
     documents: createDocuments(schema),
-    trusted: readTrustedDocuments(options.trustedDocuments ?? path.join(webRoot, "trusted-documents.json")),
+    trusted: createTrustedDocuments(options.trustedDocuments ?? settings.trustedDocuments ?? path.join(webRoot, "trusted-documents.json")),
     trustedOnly: settings.trustedDocumentsOnly,
   };
   const observe = (done: OperationRecord): void => {
@@ -99,7 +101,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     },
   });
   // Operations pass by Fastify, whose handling they do not need.
-  const server = createServer();
+  const server = createServer({ keepAliveTimeout: 72_000 });
   const app = Fastify({
     forceCloseConnections: "idle",
     serverFactory: (serve) =>
@@ -109,10 +111,15 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
         else serve(request, response);
       }),
   });
+  app.setErrorHandler((error, request, reply) => {
+    log.error({ err: error, path: request.url }, "request failed");
+    return reply.code(500).send({ detail: messages.generic });
+  });
   const sendGraphiql = serveGraphiql(app, options.graphiqlRoot ?? path.join(here, "../dist/graphiql"));
   app.get(graphqlPath, (_request, reply) => sendGraphiql(reply));
   serveHealth(app, { metrics, schemaText: printRootSchema(typeDefs), isOpen, upstreamReachable: () => api.reachable() });
   serveFiles(app, { upstreamUrl: settings.upstreamUrl, idleTimeout: settings.upstreamIdleTimeout });
+  serveUploads(app, settings.upstreamUrl);
   serveWeb(app, { root: webRoot, settings });
   const sockets = serveSockets(server, {
     ...execution,

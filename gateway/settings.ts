@@ -14,6 +14,8 @@ export interface Settings {
   upstreamIdleTimeout: number;
   upstreamPaths: PathOverrides;
   logLevel: (typeof logLevels)[number];
+  /** File of documents that may be asked for by id; null: the one of the web build. */
+  trustedDocuments: string | null;
   /** True: callers with a session cookie may run the web client's own documents only. */
   trustedDocumentsOnly: boolean;
   productName: string;
@@ -50,7 +52,8 @@ const environment = v.object({
   ),
   UPSTREAM_PATHS: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
-  TRUST_DOCUMENTS_ONLY: v.optional(flag, "false"),
+  TRUSTED_DOCUMENTS: v.optional(v.string()),
+  TRUSTED_DOCUMENTS_ONLY: v.optional(flag, "false"),
   PRODUCT_NAME: v.optional(v.pipe(v.string(), v.maxLength(60, "must have at most 60 characters")), "Pressroom"),
   APP_BASES: v.optional(
     v.pipe(
@@ -85,7 +88,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     upstreamIdleTimeout: given.UPSTREAM_IDLE_TIMEOUT,
     upstreamPaths: readOverrides(given.UPSTREAM_PATHS),
     logLevel: given.LOG_LEVEL,
-    trustedDocumentsOnly: given.TRUST_DOCUMENTS_ONLY,
+    trustedDocuments: given.TRUSTED_DOCUMENTS ?? null,
+    trustedDocumentsOnly: given.TRUSTED_DOCUMENTS_ONLY,
     productName: given.PRODUCT_NAME,
     appBases: given.APP_BASES ?? [],
     privacyTermsUrl: given.PRIVACY_TERMS_URL,

@@ -60,7 +60,7 @@ export function createApollo({ schema, executor, documents, trusted, trustedOnly
     documentStore: documents.store,
     persistedQueries: {
       cache: {
-        get: async (key) => trusted.get(key.slice(key.indexOf(":") + 1)),
+        get: async (key) => trusted.get(key.slice(key.indexOf(":") + 1)) ?? undefined,
         // Documents become trusted by the web build alone.
         set: async () => undefined,
         delete: async () => false,

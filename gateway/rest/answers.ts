@@ -20,37 +20,35 @@ export interface AnswerCheck {
 const documentId = "contract";
 const prefix = "#/components/schemas/";
 
-/** Compiles checks; the same component is compiled once. */
+/** Makes checks. Each is compiled when its call is first answered, once: most of a big contract is never asked for by one node. */
 export function compileAnswers(components: Readonly<Record<string, Schema>>): (call: string, schema: Schema | null) => AnswerCheck {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, discriminator: false });
   ajv.addKeyword({ keyword: "instant", modifying: true, errors: false, validate: readInstant });
   ajv.addSchema({ $id: documentId, components: { schemas: adaptMap(components) } });
-  const compiled = new Map<string, ValidateFunction>();
+  const compiled = new WeakMap<Schema, ValidateFunction>();
   const compile = (schema: Schema): ValidateFunction => {
-    const key = JSON.stringify(schema);
-    const known = compiled.get(key);
-    if (known !== undefined) return known;
-    const made = ajv.compile(adapt(schema));
-    compiled.set(key, made);
-    return made;
+    let check = compiled.get(schema);
+    if (check === undefined) compiled.set(schema, (check = ajv.compile(adapt(schema))));
+    return check;
   };
 
   return (call, schema) => {
-    const whole = schema === null ? null : compile(schema);
     const itemSchema = schema === null ? null : itemsOf(schema, components);
-    const one = itemSchema === null ? null : itemCheck(itemSchema, components, compile);
+    let one: ItemCheck | null = null;
     return {
       whole: (answer) => {
-        if (whole === null) return undefined;
+        if (schema === null) return undefined;
+        const whole = compile(schema);
         if (!whole(answer)) throw faultOf(call, whole, "");
         return answer;
       },
       items: (answer) => {
-        if (one === null || !isSchema(answer)) throw new UpstreamContractError(call, "", "must be a list");
+        if (itemSchema === null || !isSchema(answer)) throw new UpstreamContractError(call, "", "must be a list");
         const { data, meta } = answer;
         if (!Array.isArray(data)) throw new UpstreamContractError(call, "/data", "must be array");
         if (!isSchema(meta) || !Number.isInteger(meta["total"])) throw new UpstreamContractError(call, "/meta/total", "must be integer");
-        return { items: data.map((raw: unknown, index) => one(call, raw, `/data/${index}`)), meta };
+        const check = (one ??= itemCheck(itemSchema, components, compile));
+        return { items: data.map((raw: unknown, index) => check(call, raw, `/data/${index}`)), meta };
       },
     };
   };

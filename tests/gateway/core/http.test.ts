@@ -241,6 +241,15 @@ describe("trusted documents", () => {
     expect((await post(byId(hash))).answer.errors?.[0]?.extensions["code"]).toBe("PERSISTED_QUERY_NOT_FOUND");
   });
 
+  it("of a new web build are served without a new start", async () => {
+    const other = "query Other { hello }";
+    const hash = createHash("sha256").update(other).digest("hex");
+    expect((await post(byId(hash))).answer.errors).toHaveLength(1);
+    writeFileSync(path.join(folder, "trusted.json"), JSON.stringify({ [hash]: other }));
+    await expect.poll(async () => (await post(byId(hash))).answer, { timeout: 5000, interval: 200 }).toEqual({ data: { hello: "hello world" } });
+    expect((await post(byId(id))).answer.errors).toHaveLength(1);
+  });
+
   it("are all that a session cookie may run where an installation says so; tokens may run any", async () => {
     await restart({ trustedDocuments: path.join(folder, "trusted.json"), settings: { trustedDocumentsOnly: true } });
     expect((await post({ query: "{ hello }" }, { cookie: "sid=a" })).answer.errors?.[0]?.extensions["code"]).toBe("PERSISTED_QUERY_REQUIRED");
@@ -311,5 +320,41 @@ describe("files", () => {
     });
     expect(status).toBe(404);
     expect(upstream.seen.length).toBe(before);
+  });
+});
+
+describe("multipart calls", () => {
+  const form = (): FormData => {
+    const data = new FormData();
+    data.append("file", new Blob(["x".repeat(200_000)], { type: "image/png" }), "a.png");
+    return data;
+  };
+  const send = (address: string, headers: Record<string, string> = { "x-requested-with": "XMLHttpRequest" }, body: FormData | string = form()) =>
+    fetch(gateway.url + address, { method: "POST", headers, body });
+
+  it("are streamed through at their own paths with the caller's credentials @API-001 @POST-17", async () => {
+    upstream.on("POST /uploads/images", (_request, response) => json(response, 201, { id: 5 }, { "set-cookie": "sid=x" }));
+    const response = await send("/api/v1/uploads/images", { "x-requested-with": "XMLHttpRequest", cookie: "sid=abc; theme=dark" });
+    expect([response.status, await response.json(), response.headers.get("set-cookie")]).toEqual([201, { id: 5 }, null]);
+    const [seen] = upstream.seen;
+    expect(seen?.headers).toMatchObject({ cookie: "sid=abc", "x-requested-with": "XMLHttpRequest", "content-type": expect.stringContaining("multipart/form-data; boundary=") });
+    expect(seen?.body).toContain("x".repeat(200_000));
+  });
+
+  it("hand back refusals, and of faults the general sentence alone @ERR-01", async () => {
+    upstream.on("POST /feedback", (_request, response) => json(response, 422, { errors: { email: ["Missing."] } }));
+    const refused = await send("/api/v1/feedback");
+    expect([refused.status, await refused.json()]).toEqual([422, { errors: { email: ["Missing."] } }]);
+    upstream.on("POST /feedback", (_request, response) => json(response, 500, { detail: "secret" }));
+    const fault = await send("/api/v1/feedback");
+    expect([fault.status, await fault.json()]).toEqual([500, { detail: "Something went wrong. We are already working to solve it." }]);
+  });
+
+  it("need the marker and a multipart body, and no other path is open @API-002", async () => {
+    expect(await (await send("/api/v1/uploads/images", {})).json()).toEqual({ detail: "The X-Requested-With header is missing." });
+    expect((await send("/api/v1/uploads/images", { "x-requested-with": "XMLHttpRequest", "content-type": "application/json" }, "{}")).status).toBe(415);
+    expect((await send("/api/v1/session")).status).toBe(404);
+    expect((await send("/api/v1/u/%2e%2e/settings/avatar")).status).toBe(404);
+    expect(upstream.seen).toEqual([]);
   });
 });

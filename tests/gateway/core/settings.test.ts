@@ -21,6 +21,7 @@ describe("settings", () => {
       upstreamIdleTimeout: 8000,
       upstreamPaths: {},
       logLevel: "info",
+      trustedDocuments: null,
       trustedDocumentsOnly: false,
       productName: "Pressroom",
       appBases: [],
@@ -30,7 +31,7 @@ describe("settings", () => {
   });
 
   it("are read from the environment @API-004 @ROUTE-10 @LAYOUT-15", () => {
-    const read = readSettings({ PORT: "80", UPSTREAM_URL: "https://api.example.com/base", UPSTREAM_IDLE_TIMEOUT: "0", APP_BASES: "app, next", BANNER_STORY_ID: "12", TRUST_DOCUMENTS_ONLY: "true" });
+    const read = readSettings({ PORT: "80", UPSTREAM_URL: "https://api.example.com/base", UPSTREAM_IDLE_TIMEOUT: "0", APP_BASES: "app, next", BANNER_STORY_ID: "12", TRUSTED_DOCUMENTS_ONLY: "true" });
     expect(read).toMatchObject({ port: 80, upstreamIdleTimeout: 0, appBases: ["app", "next"], bannerStoryId: 12, trustedDocumentsOnly: true });
     expect(read.realtimeUrl.href).toBe("https://api.example.com/base");
     expect(readSettings({ BANNER_STORY_ID: "0" }).bannerStoryId).toBeNull();

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Agent, type Dispatcher } from "undici";
+import { messages } from "../errors.ts";
+import { readSession } from "../rest/session.ts";
+import { requestIdOf } from "./operations.ts";
+import { commonHeaders } from "./security.ts";
+
+/** The multipart calls (D-01): streamed through at their own paths, as JSON cannot carry files. No other /api/v1 path is open. */
+const paths = [
+  "/uploads/images",
+  "/uploads/videos",
+  "/feedback",
+  "/contacts/import",
+  "/u/:slug/settings/avatar",
+  "/async/answers/:type/:hash/uploads/videos",
+];
+
+const segment = /^[A-Za-z0-9][A-Za-z0-9._~-]{0,199}$/;
+/** Largest answer in bytes: these calls answer a small object. */
+const maxAnswer = 1024 * 1024;
+
+export function serveUploads(app: FastifyInstance, upstreamUrl: URL): void {
+  // Exempt from the idle limit (D-13): whoever uploads may pause.
+  const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, maxResponseSize: maxAnswer, allowH2: false });
+  const base = upstreamUrl.pathname.replace(/\/$/, "");
+  app.addHook("onClose", () => agent.destroy());
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // The body is left unread: it flows on as it comes.
+    scope.addContentTypeParser("multipart/form-data", { bodyLimit: Number.MAX_SAFE_INTEGER }, (_request, _body, done) => done(null));
+    scope.setErrorHandler(({ statusCode = 500 }: { statusCode?: number }, _request, reply) =>
+      reply.code(statusCode).headers(commonHeaders).send({ detail: statusCode === 415 ? "A multipart/form-data body is needed." : messages.generic }),
+    );
+    for (const path of paths) {
+      scope.post<{ Params: Record<string, string> }>(`/api/v1${path}`, async (request, reply) => {
+        reply.headers(commonHeaders);
+        if (request.headers["x-requested-with"] !== "XMLHttpRequest") return reply.code(400).send({ detail: "The X-Requested-With header is missing." });
+        if (!Object.values(request.params).every((value) => segment.test(value))) return reply.code(404).send({ detail: "Not found." });
+        const target = `${base}/api/v1${path}`.replaceAll(/:(\w+)/g, (_all, name: string) => request.params[name] ?? "");
+        const leaves = new AbortController();
+        reply.raw.once("close", () => leaves.abort());
+        try {
+          const answer = await forward(agent, upstreamUrl, target, request, leaves.signal);
+          const body = await answer.body.text();
+          if (answer.statusCode >= 500) return await reply.code(answer.statusCode).send({ detail: messages.generic });
+          const retryAfter = answer.headers["retry-after"];
+          if (typeof retryAfter === "string") reply.header("retry-after", retryAfter);
+          return await reply.code(answer.statusCode).type("application/json; charset=utf-8").send(body);
+        } catch {
+          return leaves.signal.aborted ? reply : reply.code(502).send({ detail: messages.generic });
+        }
+      });
+    }
+  });
+}
+
+function forward(agent: Agent, upstreamUrl: URL, path: string, request: FastifyRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+  const { sid, authorization } = readSession(request.headers, false);
+  const length = request.headers["content-length"];
+  const headers: Record<string, string> = {
+    accept: "application/json",
+    "content-type": request.headers["content-type"] ?? "",
+    "x-requested-with": "XMLHttpRequest",
+    "x-request-id": requestIdOf(request.headers),
+    ...(length === undefined ? {} : { "content-length": length }),
+    ...(sid === null ? {} : { cookie: `sid=${sid}` }),
+    ...(authorization === null ? {} : { authorization }),
+  };
+  return agent.request({ origin: upstreamUrl.origin, path, method: "POST", headers, body: request.raw, signal });
+}
