@@ -1,3 +1,4 @@
+import { fromRoot } from './paths.ts';
 import { type Server, startServer } from './server.ts';
 import type { Settings } from './settings.ts';
 
@@ -24,7 +25,14 @@ export function startGateway(settings: Settings, watch = false): Server {
   return startServer({
     name: 'gateway',
     module: 'gateway/main.ts',
-    env: { HOST: settings.host, PORT: String(settings.port), UPSTREAM_URL: settings.upstreamUrl, ...quietLog() },
+    env: {
+      HOST: settings.host,
+      PORT: String(settings.port),
+      UPSTREAM_URL: settings.upstreamUrl,
+      // While people write, operations are those of the last save, not those of the last build.
+      ...(watch ? { TRUSTED_DOCUMENTS: fromRoot('web/src/__generated__/persisted.json') } : {}),
+      ...quietLog(),
+    },
     readyUrl: `${localUrl(settings)}/readyz`,
     readyLimitMs: GATEWAY_READY_MS,
     unreadySentence: `The gateway runs but the REST API at ${settings.upstreamUrl} does not answer; check UPSTREAM_URL.`,
