@@ -61,9 +61,9 @@ function phrase(entity: Published, random: Random, used: Set<string>): string {
   }
 }
 
-/** Moments between two instants, more of them soon after the first. */
+/** A moment between two instants, more likely soon after the first; the first when there is no time between them. */
 function moment(random: Random, from: number, to: number): number {
-  return Math.round(from + (to - from) * random.next() ** 3);
+  return to <= from ? from : Math.round(from + (to - from) * random.next() ** 3);
 }
 
 function draft(entity: Published, parent: Draft | null, html: string, authorId: number, at: number): Draft {

@@ -83,7 +83,7 @@ function base(cast: Cast, home: Home, written: Written, text: string | null): Om
     attached: [],
     picture: null,
     film: null,
-    age: null,
+    age: written.ago ?? null,
     interview: null,
     story: null,
   };
@@ -100,12 +100,11 @@ function communityPost(cast: Cast, home: Home, post: CommunityPostText): Item {
 }
 
 function callout(cast: Cast, home: Home, post: CalloutText): Item {
-  const { title, lead, interview = null, ago = null } = post;
+  const { title, lead, interview = null } = post;
   return {
     ...base(cast, home, post, post.text),
     kind: 'callout',
     interview,
-    age: ago,
     particulars: (publishedAt) => {
       if (lead === 'asap') return { title, deadline: null };
       // A date means the end of that day for the author (D-136); a deadline within the day is an hour.

@@ -19,6 +19,8 @@ export interface Written {
   through?: PersonSlug;
   /** Communities beyond the one whose list holds the text. */
   also?: readonly CommunitySlug[];
+  /** Hours since publishing, where the content needs it to be fresh or to have been talked about for long. */
+  ago?: number;
   /** Audience (D-107); everybody when absent. */
   audience?: readonly UserType[];
 }

@@ -7,6 +7,4 @@ export interface CalloutText extends Written {
   lead: number | 'asap';
   /** Answers are given as an interview of this kind. */
   interview?: 'video' | 'text';
-  /** Hours since publishing, where the text needs it to be fresh or long past. */
-  ago?: number;
 }

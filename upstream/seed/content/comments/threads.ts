@@ -79,7 +79,7 @@ export const threads: readonly Thread[] = [
       ['idris-bello', 'May I cite it in the report? It is the clearest account that I know of how a tool becomes an authority.', [['marcus-adeyemi', 'You may. Send me the sentences.'], ['idris-bello', 'Naturally.']]],
       ['fatima-al-sayed', 'We publish our post-mortems with the internal mail attached. It is unpleasant and it has never once been used against us.'],
       ['tessa-moana', 'If there is ever a book in this desk, you know where I live.'],
-      ['aisha-rahimi', 'A month on: rule 3 has caught two things. I thought that you would like to know.', [['marcus-adeyemi', 'I would. Thank you.']]],
+      ['aisha-rahimi', 'Four days on: rule 3 has caught two things. I thought that you would like to know.', [['marcus-adeyemi', 'I would. Thank you.']]],
     ],
   },
   {

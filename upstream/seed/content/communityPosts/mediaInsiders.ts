@@ -132,6 +132,6 @@ Links in the first comment. If you have one good thing to add, add one.` },
 
 We publish on Sunday. Eleven of the twelve items on the wall did not make it. That is what the wall is for.` },
   { by: 'peter-novotny', text: `Not every limp is a "setback". Ask the club which of these it is: soreness, a scan booked, a scan read, or a plan changed. They will tell you. They are simply never asked.` },
-  { by: 'ruth-callaghan', text: `Forty new members since Monday. If you are one of them: say hello below with one thing you can help with and one thing you need. That second half is the part that works.` },
+  { by: 'ruth-callaghan', ago: 29, text: `Forty new members since Monday. If you are one of them: say hello below with one thing you can help with and one thing you need. That second half is the part that works.` },
   { by: 'harbour-city-council', through: 'finn-gallagher', pictures: ['terracesDusk'], text: `The agenda for Monday’s meeting is 412 pages. We have put the six items with public submissions at the front and added page numbers that match the PDF. This should not have taken until now, and we know it.` },
 ];

@@ -30,7 +30,7 @@ The table is public and I add to it as answers arrive. Grey cells are silence.` 
 - The "smart" button is gone. It was not.
 
 Old transcripts are re-indexed over the weekend. Nothing you have corrected will change.` },
-  { by: 'fatima-al-sayed', also: ['investigations'], text: `If a source sends you a file: do not open it on the machine you write on. A second-hand laptop that never goes online costs less than one lunch with a lawyer. I am happy to walk anybody through the set-up; it takes an hour and a screwdriver.` },
+  { by: 'fatima-al-sayed', text: `If a source sends you a file: do not open it on the machine you write on. A second-hand laptop that never goes online costs less than one lunch with a lawyer. I am happy to walk anybody through the set-up; it takes an hour and a screwdriver.` },
   { by: 'amelia-hart', text: `Asked the smart-meter company how many meters send wrong readings. Was told that the question "reflects an outdated concept of wrong". Filing that one under things to read aloud at the Christmas party.` },
   { by: 'roza-petrova', pictures: ['ideas'], text: `Detection tools, tested again this quarter on 400 pictures that we made or took ourselves. Best result: 83 per cent right. Worst: 51, with great confidence.
 

@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { PLATFORM_AUTHOR_ID } from '../rules/posts.ts';
+import { castRows, createCast, personSlugs } from './cast.ts';
+import { commentRows } from './comments.ts';
+import { communityId, communityRows } from './communities.ts';
+import { accounts } from './content/accounts.ts';
+import type { CommunitySlug } from './content/communities.ts';
+import { insertAll } from './insert.ts';
+import { collectItems } from './items.ts';
+import { likeRows } from './likes.ts';
+import type { DemoMedia } from './media.ts';
+import { addUnlisted, createUploads, emptyRows, publish } from './posts.ts';
+import { createRandom } from './random.ts';
+import { schedule } from './schedule.ts';
+
+/** Ids of pictures: banners of companies from 1001, of communities from 1101, everything else after. */
+const firstCompanyBanner = 1001;
+const firstCommunityImage = 1101;
+const firstUpload = 1201;
+
+/** Writes the rows of the demo data, which show the given pictures and films. Sequences are left to the caller. */
+export async function fill(
+  db: Kysely<Database>,
+  media: DemoMedia,
+  { productName, now }: { productName: string; now: Date },
+): Promise<void> {
+  const countries = new Map(
+    (await db.selectFrom('countries').select(['id', 'code']).execute()).map(({ id, code }) => [code, id]),
+  );
+  const countryId = (code: string): number | null => countries.get(code) ?? null;
+
+  const cast = createCast(productName);
+  const random = createRandom('schedule');
+  const items = collectItems(cast, random);
+  const people = await castRows(cast, media, productName, now, firstCompanyBanner, countryId);
+  const communities = communityRows(cast, media, items, now, firstCommunityImage, countryId);
+
+  const rows = emptyRows();
+  const uploads = createUploads(media, rows, firstUpload);
+  const context = { cast, rows, uploads, communityId, now };
+  const published = publish(schedule(items, now, random), context);
+  addUnlisted(context, 1001 + published.length);
+
+  const quiet = new Set(
+    accounts.flatMap(({ person, isReadOnly, onboarding }) =>
+      isReadOnly === true || onboarding !== undefined ? [cast.find(person).id] : [],
+    ),
+  );
+  const everybody = personSlugs.map((slug) => cast.find(slug).id).filter((id) => !quiet.has(id));
+  const members = (of: ReadonlyMap<CommunitySlug, readonly number[]>, slugs: readonly CommunitySlug[]): number[] => [
+    ...new Set(slugs.flatMap((slug) => of.get(slug) ?? [])),
+  ];
+  const active = (slugs: readonly CommunitySlug[]): readonly number[] =>
+    slugs.length === 0 ? everybody : members(communities.people, slugs).filter((id) => !quiet.has(id));
+  const names = new Map(people.contacts.map(({ id, name }) => [id, name]));
+  const comments = commentRows(published, cast, active, (id) => names.get(id) ?? productName, uploads, now);
+  const likers = (slugs: readonly CommunitySlug[]): readonly number[] => [
+    ...active(slugs),
+    ...(slugs.length === 0 ? cast.crowd : members(communities.crowd, slugs)),
+  ];
+  const likes = likeRows(published, comments.live, likers, now);
+
+  await db
+    .updateTable('contacts')
+    .set({ avatar: media.product.full, avatar_icon: media.product.icon })
+    .where('id', '=', PLATFORM_AUTHOR_ID)
+    .execute();
+  await insertAll(db, 'contacts', people.contacts);
+  await insertAll(db, 'contact_beats', people.beats);
+  await insertAll(db, 'images', [...people.banners, ...communities.images, ...rows.images]);
+  await insertAll(db, 'videos', rows.videos);
+  await insertAll(db, 'companies', people.companies);
+  await insertAll(db, 'outlets', people.outlets);
+  await insertAll(db, 'accounts', people.accounts);
+  await insertAll(db, 'users', people.users);
+  await insertAll(db, 'communities', communities.communities);
+  await insertAll(db, 'community_members', communities.members);
+  await insertAll(db, 'community_invitations', communities.invitations);
+  await insertAll(db, 'follows_communities', communities.follows);
+  await insertAll(db, 'follows_feed_types', communities.feedTypes);
+  await insertAll(db, 'interviews', rows.interviews);
+  await insertAll(db, 'posts', rows.posts);
+  await insertAll(db, 'post_communities', rows.postCommunities);
+  await insertAll(db, 'post_attachments', rows.postAttachments);
+  await insertAll(db, 'stories', rows.stories);
+  await insertAll(db, 'story_beats', rows.storyBeats);
+  await insertAll(db, 'story_communities', rows.storyCommunities);
+  await insertAll(db, 'comments', comments.comments);
+  await insertAll(db, 'comment_attachments', comments.attachments);
+  await insertAll(db, 'likes', likes);
+}
