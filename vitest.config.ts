@@ -29,6 +29,8 @@ function project(name: string, { folder = name, group, ...options }: ProjectOpti
       name,
       include: [`tests/${folder}/**/*.test.{ts,tsx}`],
       environment: 'node',
+      // A loaded machine takes its time; a poll that succeeds ends at once.
+      expect: { poll: { timeout: 10_000 } },
       maxWorkers: WORKERS,
       testTimeout: 30_000,
       // Servers are started in hooks; a cold one compiles its schema first.

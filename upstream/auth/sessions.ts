@@ -43,6 +43,11 @@ export async function openSession(
       expires_at: new Date(now.getTime() + (remember ? REMEMBERED : NOT_REMEMBERED)),
     })
     .execute();
+  await db
+    .updateTable('contacts')
+    .set({ last_active_at: startOfMinute(now) })
+    .where('id', '=', (eb) => eb.selectFrom('users').select('contact_id').where('users.id', '=', userId))
+    .execute();
   return token;
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4b2b7d6595503311118d3a322022890>>
- * @relayHash 2958e6144041883b7f75d6fe0e838f13
+ * @generated SignedSource<<317fe2c8bc2d775148fbfeff77ec7ed2>>
+ * @relayHash 7abe06a70a24306d3345e759b7e4519f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 453c68726295cb26eff50fe0784fabc273a5580150fe0758f3f9ae3a822ad02d
+// @relayRequestID d117d3ec8f826a8589a8908e0daa8907d79e6e7152c67afdd2e4e3e08bd5e273
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,13 +16,11 @@ export type FeedType = "CALLOUT" | "COMMUNITY_POST" | "EPITOME" | "EVENT" | "JOB
 export type CommunityFeedPaginationQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
-  id: string;
+  slug: string;
   types?: ReadonlyArray<FeedType> | null | undefined;
 };
 export type CommunityFeedPaginationQuery$data = {
-  readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"CommunityFeed_community">;
-  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CommunityFeed_query">;
 };
 export type CommunityFeedPaginationQuery = {
   response: CommunityFeedPaginationQuery$data;
@@ -30,62 +28,72 @@ export type CommunityFeedPaginationQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "after"
-},
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "after"
+  },
+  {
+    "defaultValue": 20,
+    "kind": "LocalArgument",
+    "name": "first"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "slug"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "types"
+  }
+],
 v1 = {
-  "defaultValue": 20,
-  "kind": "LocalArgument",
-  "name": "first"
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
 },
 v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "id"
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
 },
 v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "types"
+  "kind": "Variable",
+  "name": "types",
+  "variableName": "types"
 },
 v4 = [
+  (v1/*:: as any*/),
   {
     "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
-  }
-],
-v5 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
+    "name": "communitySlug",
+    "variableName": "slug"
   },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "types",
-    "variableName": "types"
-  }
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
   "storageKey": null
 },
 v8 = {
@@ -98,80 +106,73 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "content",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Author",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v7/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isSystem",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -187,18 +188,18 @@ v19 = {
       "storageKey": null
     },
     (v8/*:: as any*/),
-    (v7/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -214,8 +215,15 @@ v21 = {
       "storageKey": null
     },
     (v8/*:: as any*/),
-    (v7/*:: as any*/)
+    (v6/*:: as any*/)
   ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
   "storageKey": null
 },
 v22 = {
@@ -226,7 +234,7 @@ v22 = {
   "name": "permissions",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -235,13 +243,7 @@ v22 = {
       "name": "like",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "allowed",
-          "storageKey": null
-        },
+        (v21/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -302,6 +304,30 @@ v26 = {
     },
     {
       "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "permissions",
+      "plural": false,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Permission",
+          "kind": "LinkedField",
+          "name": "comment",
+          "plural": false,
+          "selections": [
+            (v21/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -330,7 +356,7 @@ v26 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v7/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -338,7 +364,7 @@ v26 = {
                   "name": "isDeleted",
                   "storageKey": null
                 },
-                (v9/*:: as any*/),
+                (v7/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -348,9 +374,9 @@ v26 = {
                   "plural": false,
                   "selections": [
                     (v8/*:: as any*/),
+                    (v15/*:: as any*/),
                     (v16/*:: as any*/),
-                    (v17/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -370,9 +396,9 @@ v26 = {
 v27 = {
   "kind": "InlineFragment",
   "selections": [
-    (v11/*:: as any*/),
+    (v10/*:: as any*/),
+    (v13/*:: as any*/),
     (v14/*:: as any*/),
-    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -381,15 +407,15 @@ v27 = {
       "name": "author",
       "plural": false,
       "selections": [
+        (v15/*:: as any*/),
         (v16/*:: as any*/),
-        (v17/*:: as any*/),
-        (v18/*:: as any*/)
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     },
+    (v18/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v21/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/)
   ],
@@ -411,7 +437,7 @@ v29 = {
   "name": "img",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -426,7 +452,7 @@ v29 = {
       "name": "height",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -446,23 +472,23 @@ v31 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
+    (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v18/*:: as any*/),
-    (v7/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
 v32 = {
   "kind": "InlineFragment",
   "selections": [
-    (v11/*:: as any*/),
+    (v10/*:: as any*/),
+    (v13/*:: as any*/),
     (v14/*:: as any*/),
-    (v15/*:: as any*/),
     (v31/*:: as any*/),
+    (v18/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v21/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/)
   ],
@@ -485,8 +511,8 @@ v33 = [
     "name": "duration",
     "storageKey": null
   },
-  (v13/*:: as any*/),
-  (v7/*:: as any*/)
+  (v12/*:: as any*/),
+  (v6/*:: as any*/)
 ],
 v34 = {
   "alias": null,
@@ -499,40 +525,33 @@ v34 = {
   "storageKey": null
 },
 v35 = [
+  (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v9/*:: as any*/),
   (v30/*:: as any*/),
-  (v10/*:: as any*/),
+  (v9/*:: as any*/),
   (v34/*:: as any*/),
   (v27/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CommunityFeedPaginationQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v4/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
+        "args": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
-            "args": (v5/*:: as any*/),
-            "kind": "FragmentSpread",
-            "name": "CommunityFeed_community"
-          }
+            "kind": "Variable",
+            "name": "slug",
+            "variableName": "slug"
+          },
+          (v3/*:: as any*/)
         ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "CommunityFeed_query"
       }
     ],
     "type": "Query",
@@ -540,348 +559,144 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CommunityFeedPaginationQuery",
     "selections": [
       {
         "alias": null,
         "args": (v4/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "FeedConnection",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "feed",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
           {
-            "kind": "InlineFragment",
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FeedEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
             "selections": [
-              (v8/*:: as any*/),
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
-                "concreteType": "FeedConnection",
+                "args": null,
+                "concreteType": null,
                 "kind": "LinkedField",
-                "name": "feed",
+                "name": "node",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isFeedItem"
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FeedEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "kind": "InlineFragment",
                     "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "type": "Node",
+                    "abstractKey": "__isNode"
+                  },
+                  {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isPost"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": null,
+                        "concreteType": "Attachments",
                         "kind": "LinkedField",
-                        "name": "node",
+                        "name": "attachments",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
                           {
-                            "kind": "TypeDiscriminator",
-                            "abstractKey": "__isFeedItem"
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "count",
+                            "storageKey": null
                           },
                           {
-                            "kind": "InlineFragment",
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ImageAttachment",
+                            "kind": "LinkedField",
+                            "name": "images",
+                            "plural": true,
                             "selections": [
-                              (v7/*:: as any*/)
-                            ],
-                            "type": "Node",
-                            "abstractKey": "__isNode"
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v7/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Attachments",
-                                "kind": "LinkedField",
-                                "name": "attachments",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "count",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "ImageAttachment",
-                                    "kind": "LinkedField",
-                                    "name": "images",
-                                    "plural": true,
-                                    "selections": [
-                                      (v11/*:: as any*/),
-                                      (v12/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "VideoAttachment",
-                                    "kind": "LinkedField",
-                                    "name": "videos",
-                                    "plural": true,
-                                    "selections": [
-                                      (v11/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "thumbnail",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "length",
-                                        "storageKey": null
-                                      },
-                                      (v13/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              (v27/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
-                            "type": "CommunityPost",
-                            "abstractKey": null
+                            "storageKey": null
                           },
                           {
-                            "kind": "InlineFragment",
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "VideoAttachment",
+                            "kind": "LinkedField",
+                            "name": "videos",
+                            "plural": true,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v29/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "JobCompany",
-                                "kind": "LinkedField",
-                                "name": "company",
-                                "plural": false,
-                                "selections": [
-                                  (v8/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "location",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "workplace",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "jobType",
-                                "storageKey": null
-                              },
-                              (v30/*:: as any*/),
-                              (v32/*:: as any*/)
-                            ],
-                            "type": "Job",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v7/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "deadline",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "answersCount",
-                                "storageKey": null
-                              },
-                              (v32/*:: as any*/)
-                            ],
-                            "type": "Callout",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v29/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "start",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "end",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "timezone",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "eventType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "venue",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "address",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "link",
-                                "storageKey": null
-                              },
-                              (v32/*:: as any*/)
-                            ],
-                            "type": "Event",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v7/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              {
-                                "alias": "ownVideo",
-                                "args": null,
-                                "concreteType": "Video",
-                                "kind": "LinkedField",
-                                "name": "video",
-                                "plural": false,
-                                "selections": (v33/*:: as any*/),
-                                "storageKey": null
-                              },
-                              (v27/*:: as any*/)
-                            ],
-                            "type": "Record",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": (v35/*:: as any*/),
-                            "type": "Reaction",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": (v35/*:: as any*/),
-                            "type": "Statement",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
                               (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "kind",
+                                "name": "thumbnail",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "summary",
+                                "name": "length",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v34/*:: as any*/),
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v7/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v24/*:: as any*/)
-                                ],
-                                "type": "Likable",
-                                "abstractKey": "__isLikable"
-                              },
-                              (v26/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
-                            "type": "NewsItem",
-                            "abstractKey": null
+                            "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/)
+                    ],
+                    "type": "CommunityPost",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v29/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobCompany",
+                        "kind": "LinkedField",
+                        "name": "company",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -889,62 +704,245 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
+                        "name": "location",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
+                        "name": "workplace",
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jobType",
+                        "storageKey": null
+                      },
+                      (v30/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
-                    "storageKey": null
+                    "type": "Job",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deadline",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answersCount",
+                        "storageKey": null
+                      },
+                      (v32/*:: as any*/)
+                    ],
+                    "type": "Callout",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v29/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "start",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "end",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timezone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "eventType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "venue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "address",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "link",
+                        "storageKey": null
+                      },
+                      (v32/*:: as any*/)
+                    ],
+                    "type": "Event",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": "ownVideo",
+                        "args": null,
+                        "concreteType": "Video",
+                        "kind": "LinkedField",
+                        "name": "video",
+                        "plural": false,
+                        "selections": (v33/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/)
+                    ],
+                    "type": "Record",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v35/*:: as any*/),
+                    "type": "Reaction",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v35/*:: as any*/),
+                    "type": "Statement",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v28/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "summary",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v34/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
+                        ],
+                        "type": "Likable",
+                        "abstractKey": "__isLikable"
+                      },
+                      (v26/*:: as any*/)
+                    ],
+                    "type": "NewsItem",
+                    "abstractKey": null
                   }
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
-                "filters": [
-                  "types"
-                ],
-                "handle": "connection",
-                "key": "CommunityFeed_feed",
-                "kind": "LinkedHandle",
-                "name": "feed"
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
               }
             ],
-            "type": "Community",
-            "abstractKey": null
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "filters": [
+          "communitySlug",
+          "types"
+        ],
+        "handle": "connection",
+        "key": "CommunityFeed_feed",
+        "kind": "LinkedHandle",
+        "name": "feed"
       }
     ]
   },
   "params": {
-    "id": "453c68726295cb26eff50fe0784fabc273a5580150fe0758f3f9ae3a822ad02d",
+    "id": "d117d3ec8f826a8589a8908e0daa8907d79e6e7152c67afdd2e4e3e08bd5e273",
     "metadata": {},
     "name": "CommunityFeedPaginationQuery",
     "operationKind": "query",
@@ -953,6 +951,6 @@ return {
 };
 })();
 
-(node as any).hash = "d16ecd552e3c4a51df0a7c07aa6ea609";
+(node as any).hash = "d1bd2c198c6939c69d8a52fac81e46db";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<643f94ab056b31e0f813faa20e0d52c1>>
- * @relayHash b82fcdc312f288e3d25cb2d930b28448
+ * @generated SignedSource<<628a681c4c77a325c9237d6d3c51ab61>>
+ * @relayHash 33545294756b9468b511b44cc2e896fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64f3f2dc1c31b62c02f025d281fbb8faddad181c235b6a9895ad42abcf7285c1
+// @relayRequestID b0cc2f775a522013b0f09af3c78bb85bf4cd6426cad266eb8e2919482f3309e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
 const node: PreloadableConcreteRequest<CommunityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "64f3f2dc1c31b62c02f025d281fbb8faddad181c235b6a9895ad42abcf7285c1",
+    "id": "b0cc2f775a522013b0f09af3c78bb85bf4cd6426cad266eb8e2919482f3309e1",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

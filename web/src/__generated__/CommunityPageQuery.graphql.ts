@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc136dfe8d8293aafb5bf46e9e3039a4>>
- * @relayHash b82fcdc312f288e3d25cb2d930b28448
+ * @generated SignedSource<<da0e5b4a9641545070177db35e2345b3>>
+ * @relayHash 33545294756b9468b511b44cc2e896fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64f3f2dc1c31b62c02f025d281fbb8faddad181c235b6a9895ad42abcf7285c1
+// @relayRequestID b0cc2f775a522013b0f09af3c78bb85bf4cd6426cad266eb8e2919482f3309e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -26,12 +26,10 @@ export type CommunityPageQuery$data = {
     readonly activities?: {
       readonly " $fragmentSpreads": FragmentRefs<"CommunityActivities_community">;
     } | null | undefined;
-    readonly feed?: {
-      readonly " $fragmentSpreads": FragmentRefs<"CommunityFeed_community">;
-    } | null | undefined;
     readonly members?: {
       readonly " $fragmentSpreads": FragmentRefs<"CommunityMembers_community">;
     } | null | undefined;
+    readonly name: string;
     readonly permissions: {
       readonly read: {
         readonly allowed: boolean;
@@ -39,6 +37,9 @@ export type CommunityPageQuery$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ClosedCommunity_community" | "CommunityAside_community" | "CommunityHead_community">;
   } | null | undefined, unknown>;
+  readonly feed?: {
+    readonly " $fragmentSpreads": FragmentRefs<"CommunityFeed_query">;
+  } | null | undefined;
 };
 export type CommunityPageQuery = {
   response: CommunityPageQuery$data;
@@ -76,27 +77,38 @@ v5 = {
   "kind": "LocalArgument",
   "name": "withMembers"
 },
-v6 = [
-  {
-    "kind": "Variable",
-    "name": "slug",
-    "variableName": "slug"
-  }
-],
+v6 = {
+  "kind": "Variable",
+  "name": "slug",
+  "variableName": "slug"
+},
 v7 = {
+  "kind": "Variable",
+  "name": "types",
+  "variableName": "types"
+},
+v8 = [
+  (v6/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v8 = {
-  "kind": "Variable",
-  "name": "types",
-  "variableName": "types"
-},
-v9 = [
-  (v7/*:: as any*/),
+v11 = [
+  (v10/*:: as any*/)
+],
+v12 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -116,8 +128,8 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
-  (v7/*:: as any*/),
+v13 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -137,43 +149,36 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = [
-  (v14/*:: as any*/),
+v18 = [
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -188,48 +193,48 @@ v16 = [
     "name": "height",
     "storageKey": null
   },
-  (v15/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v17 = [
-  (v12/*:: as any*/),
-  (v15/*:: as any*/)
+v19 = [
+  (v9/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "about",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastActiveStamp",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -237,83 +242,138 @@ v23 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    (v21/*:: as any*/),
-    (v13/*:: as any*/),
-    (v22/*:: as any*/),
-    (v15/*:: as any*/)
+    (v9/*:: as any*/),
+    (v23/*:: as any*/),
+    (v15/*:: as any*/),
+    (v24/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v26 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v25 = [
-  (v24/*:: as any*/),
-  (v8/*:: as any*/)
+v27 = [
+  (v26/*:: as any*/)
 ],
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "content",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Author",
-  "kind": "LinkedField",
-  "name": "author",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
 v30 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "databaseId",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "time",
+  "concreteType": "Author",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v23/*:: as any*/),
+    (v15/*:: as any*/),
+    (v17/*:: as any*/)
+  ],
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSystem",
+  "name": "title",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v35 = [
+  {
+    "kind": "Variable",
+    "name": "communitySlug",
+    "variableName": "slug"
+  },
+  (v26/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v36 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Author",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "time",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSystem",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -328,19 +388,19 @@ v34 = {
       "name": "key",
       "storageKey": null
     },
-    (v12/*:: as any*/),
-    (v15/*:: as any*/)
+    (v9/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v35 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v36 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -348,13 +408,13 @@ v36 = {
   "name": "communities",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v15/*:: as any*/)
+    (v14/*:: as any*/),
+    (v9/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -362,7 +422,7 @@ v37 = {
   "name": "permissions",
   "plural": false,
   "selections": [
-    (v27/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -370,52 +430,37 @@ v37 = {
       "kind": "LinkedField",
       "name": "like",
       "plural": false,
-      "selections": (v9/*:: as any*/),
+      "selections": (v12/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v38 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v39 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v40 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": [
-    (v37/*:: as any*/),
-    (v38/*:: as any*/),
-    (v39/*:: as any*/)
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v45/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v41 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Author",
-  "kind": "LinkedField",
-  "name": "author",
-  "plural": false,
-  "selections": [
-    (v12/*:: as any*/),
-    (v21/*:: as any*/),
-    (v13/*:: as any*/),
-    (v15/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v42 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -423,6 +468,28 @@ v42 = {
       "args": null,
       "kind": "ScalarField",
       "name": "totalCommentsCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "permissions",
+      "plural": false,
+      "selections": [
+        (v29/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Permission",
+          "kind": "LinkedField",
+          "name": "comment",
+          "plural": false,
+          "selections": (v11/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -455,7 +522,7 @@ v42 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v15/*:: as any*/),
+                (v17/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -463,8 +530,8 @@ v42 = {
                   "name": "isDeleted",
                   "storageKey": null
                 },
-                (v28/*:: as any*/),
-                (v41/*:: as any*/)
+                (v34/*:: as any*/),
+                (v32/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -478,12 +545,12 @@ v42 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v43 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
-    (v30/*:: as any*/),
-    (v32/*:: as any*/),
-    (v33/*:: as any*/),
+    (v31/*:: as any*/),
+    (v38/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -492,63 +559,56 @@ v43 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v21/*:: as any*/),
-        (v13/*:: as any*/),
-        (v22/*:: as any*/)
+        (v23/*:: as any*/),
+        (v15/*:: as any*/),
+        (v24/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v34/*:: as any*/),
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
     (v40/*:: as any*/),
-    (v42/*:: as any*/)
+    (v41/*:: as any*/),
+    (v42/*:: as any*/),
+    (v46/*:: as any*/),
+    (v47/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v45 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "img",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v47 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
-    (v30/*:: as any*/),
-    (v32/*:: as any*/),
-    (v33/*:: as any*/),
-    (v23/*:: as any*/),
-    (v34/*:: as any*/),
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
+    (v31/*:: as any*/),
+    (v38/*:: as any*/),
+    (v39/*:: as any*/),
+    (v25/*:: as any*/),
     (v40/*:: as any*/),
-    (v42/*:: as any*/)
+    (v41/*:: as any*/),
+    (v42/*:: as any*/),
+    (v46/*:: as any*/),
+    (v47/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v48 = [
-  (v46/*:: as any*/),
+v52 = [
+  (v50/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -563,54 +623,26 @@ v48 = [
     "name": "duration",
     "storageKey": null
   },
-  (v31/*:: as any*/),
-  (v15/*:: as any*/)
+  (v37/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v49 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v48/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v50 = [
-  (v15/*:: as any*/),
-  (v28/*:: as any*/),
-  (v46/*:: as any*/),
-  (v29/*:: as any*/),
-  (v49/*:: as any*/),
-  (v43/*:: as any*/)
-],
-v51 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v52 = [
-  (v24/*:: as any*/)
+v54 = [
+  (v17/*:: as any*/),
+  (v34/*:: as any*/),
+  (v50/*:: as any*/),
+  (v36/*:: as any*/),
+  (v53/*:: as any*/),
+  (v48/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -627,15 +659,42 @@ return {
     "name": "CommunityPageQuery",
     "selections": [
       {
+        "condition": "withFeed",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "kind": "FragmentSpread",
+                  "name": "CommunityFeed_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "feed"
+          }
+        ]
+      },
+      {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v6/*:: as any*/),
+          "args": (v8/*:: as any*/),
           "concreteType": "Community",
           "kind": "LinkedField",
           "name": "community",
           "plural": false,
           "selections": [
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -651,9 +710,7 @@ return {
                   "kind": "LinkedField",
                   "name": "read",
                   "plural": false,
-                  "selections": [
-                    (v7/*:: as any*/)
-                  ],
+                  "selections": (v11/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -679,31 +736,6 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "ClosedCommunity_community"
-            },
-            {
-              "condition": "withFeed",
-              "kind": "Condition",
-              "passingValue": true,
-              "selections": [
-                {
-                  "fragment": {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "args": [
-                          (v8/*:: as any*/)
-                        ],
-                        "kind": "FragmentSpread",
-                        "name": "CommunityFeed_community"
-                      }
-                    ],
-                    "type": "Community",
-                    "abstractKey": null
-                  },
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "feed"
-                }
-              ]
             },
             {
               "condition": "withMembers",
@@ -775,12 +807,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Community",
         "kind": "LinkedField",
         "name": "community",
         "plural": false,
         "selections": [
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -796,7 +829,7 @@ return {
                 "kind": "LinkedField",
                 "name": "read",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -806,7 +839,7 @@ return {
                 "kind": "LinkedField",
                 "name": "join",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -816,14 +849,13 @@ return {
                 "kind": "LinkedField",
                 "name": "leave",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -831,7 +863,7 @@ return {
             "name": "description",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -853,7 +885,7 @@ return {
             "kind": "LinkedField",
             "name": "banner",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -863,10 +895,10 @@ return {
             "kind": "LinkedField",
             "name": "country",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -908,7 +940,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -917,9 +949,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -932,361 +964,19 @@ return {
             ]
           },
           {
-            "condition": "withFeed",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": (v25/*:: as any*/),
-                "concreteType": "FeedConnection",
-                "kind": "LinkedField",
-                "name": "feed",
-                "plural": false,
-                "selections": [
-                  (v26/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FeedEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": null,
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v27/*:: as any*/),
-                          {
-                            "kind": "TypeDiscriminator",
-                            "abstractKey": "__isFeedItem"
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v15/*:: as any*/)
-                            ],
-                            "type": "Node",
-                            "abstractKey": "__isNode"
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v15/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Attachments",
-                                "kind": "LinkedField",
-                                "name": "attachments",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "count",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "ImageAttachment",
-                                    "kind": "LinkedField",
-                                    "name": "images",
-                                    "plural": true,
-                                    "selections": [
-                                      (v30/*:: as any*/),
-                                      (v14/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "VideoAttachment",
-                                    "kind": "LinkedField",
-                                    "name": "videos",
-                                    "plural": true,
-                                    "selections": [
-                                      (v30/*:: as any*/),
-                                      (v14/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "thumbnail",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "length",
-                                        "storageKey": null
-                                      },
-                                      (v31/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              (v43/*:: as any*/)
-                            ],
-                            "type": "CommunityPost",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v15/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v45/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "JobCompany",
-                                "kind": "LinkedField",
-                                "name": "company",
-                                "plural": false,
-                                "selections": [
-                                  (v12/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "location",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "workplace",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "jobType",
-                                "storageKey": null
-                              },
-                              (v46/*:: as any*/),
-                              (v47/*:: as any*/)
-                            ],
-                            "type": "Job",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v15/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v28/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "deadline",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "answersCount",
-                                "storageKey": null
-                              },
-                              (v47/*:: as any*/)
-                            ],
-                            "type": "Callout",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v15/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v45/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "start",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "end",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "timezone",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "eventType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "venue",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "address",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "link",
-                                "storageKey": null
-                              },
-                              (v47/*:: as any*/)
-                            ],
-                            "type": "Event",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v15/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
-                              {
-                                "alias": "ownVideo",
-                                "args": null,
-                                "concreteType": "Video",
-                                "kind": "LinkedField",
-                                "name": "video",
-                                "plural": false,
-                                "selections": (v48/*:: as any*/),
-                                "storageKey": null
-                              },
-                              (v43/*:: as any*/)
-                            ],
-                            "type": "Record",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": (v50/*:: as any*/),
-                            "type": "Reaction",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": (v50/*:: as any*/),
-                            "type": "Statement",
-                            "abstractKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v30/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "kind",
-                                "storageKey": null
-                              },
-                              (v44/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "summary",
-                                "storageKey": null
-                              },
-                              (v32/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v49/*:: as any*/),
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v15/*:: as any*/),
-                                  (v37/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v39/*:: as any*/)
-                                ],
-                                "type": "Likable",
-                                "abstractKey": "__isLikable"
-                              },
-                              (v42/*:: as any*/)
-                            ],
-                            "type": "NewsItem",
-                            "abstractKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v18/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v51/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v25/*:: as any*/),
-                "filters": [
-                  "types"
-                ],
-                "handle": "connection",
-                "key": "CommunityFeed_feed",
-                "kind": "LinkedHandle",
-                "name": "feed"
-              }
-            ]
-          },
-          {
             "condition": "withMembers",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
               {
                 "alias": null,
-                "args": (v52/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "CommunityMemberConnection",
                 "kind": "LinkedField",
                 "name": "members",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1311,31 +1001,31 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
+                              (v17/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v51/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": "members(first:20)"
               },
               {
                 "alias": null,
-                "args": (v52/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "filters": [
                   "query"
                 ],
@@ -1353,7 +1043,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v52/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "ActivityConnection",
                 "kind": "LinkedField",
                 "name": "activities",
@@ -1375,7 +1065,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1383,7 +1073,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v41/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1392,28 +1082,28 @@ return {
                             "name": "post",
                             "plural": false,
                             "selections": [
-                              (v30/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v31/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v27/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v51/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": "activities(first:20)"
               },
               {
                 "alias": null,
-                "args": (v52/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CommunityActivities_activities",
@@ -1424,11 +1114,358 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "withFeed",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v35/*:: as any*/),
+            "concreteType": "FeedConnection",
+            "kind": "LinkedField",
+            "name": "feed",
+            "plural": false,
+            "selections": [
+              (v28/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FeedEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v29/*:: as any*/),
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isFeedItem"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v17/*:: as any*/)
+                        ],
+                        "type": "Node",
+                        "abstractKey": "__isNode"
+                      },
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isPost"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v17/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v36/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Attachments",
+                            "kind": "LinkedField",
+                            "name": "attachments",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "count",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ImageAttachment",
+                                "kind": "LinkedField",
+                                "name": "images",
+                                "plural": true,
+                                "selections": [
+                                  (v31/*:: as any*/),
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "VideoAttachment",
+                                "kind": "LinkedField",
+                                "name": "videos",
+                                "plural": true,
+                                "selections": [
+                                  (v31/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "thumbnail",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "length",
+                                    "storageKey": null
+                                  },
+                                  (v37/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v48/*:: as any*/)
+                        ],
+                        "type": "CommunityPost",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v17/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v49/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "JobCompany",
+                            "kind": "LinkedField",
+                            "name": "company",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "location",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "workplace",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "jobType",
+                            "storageKey": null
+                          },
+                          (v50/*:: as any*/),
+                          (v51/*:: as any*/)
+                        ],
+                        "type": "Job",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v17/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deadline",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answersCount",
+                            "storageKey": null
+                          },
+                          (v51/*:: as any*/)
+                        ],
+                        "type": "Callout",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v17/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v49/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "start",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "end",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timezone",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "eventType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "venue",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "link",
+                            "storageKey": null
+                          },
+                          (v51/*:: as any*/)
+                        ],
+                        "type": "Event",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v17/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v36/*:: as any*/),
+                          {
+                            "alias": "ownVideo",
+                            "args": null,
+                            "concreteType": "Video",
+                            "kind": "LinkedField",
+                            "name": "video",
+                            "plural": false,
+                            "selections": (v52/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v48/*:: as any*/)
+                        ],
+                        "type": "Record",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v54/*:: as any*/),
+                        "type": "Reaction",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v54/*:: as any*/),
+                        "type": "Statement",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v31/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          (v33/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "summary",
+                            "storageKey": null
+                          },
+                          (v38/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v53/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v17/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/)
+                            ],
+                            "type": "Likable",
+                            "abstractKey": "__isLikable"
+                          },
+                          (v47/*:: as any*/)
+                        ],
+                        "type": "NewsItem",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v30/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v35/*:: as any*/),
+            "filters": [
+              "communitySlug",
+              "types"
+            ],
+            "handle": "connection",
+            "key": "CommunityFeed_feed",
+            "kind": "LinkedHandle",
+            "name": "feed"
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "64f3f2dc1c31b62c02f025d281fbb8faddad181c235b6a9895ad42abcf7285c1",
+    "id": "b0cc2f775a522013b0f09af3c78bb85bf4cd6426cad266eb8e2919482f3309e1",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",
@@ -1437,7 +1474,7 @@ return {
 };
 })();
 
-(node as any).hash = "8cf1fbe65b78a11b7f2ab4efee78d703";
+(node as any).hash = "180addda4dcb25fc66dd67718c06b4ec";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

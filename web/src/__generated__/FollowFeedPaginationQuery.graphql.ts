@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b9747c6e8d9798f1ff5c3ede874a3f3>>
- * @relayHash 0d0bdd4ba6319057a32bd91b44f64ff5
+ * @generated SignedSource<<78a66ae90bac055e7cdc6cd2bd8ef06e>>
+ * @relayHash f7b6306e3146b580496a81b4db2ed6b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39427c774350241fb7732faa102fb4e939b1994300b9b70ace0bb6de3e336761
+// @relayRequestID 0709d9fedb4db37be59a0abc4471e21998b25d7aa2f2238ba577f118ee0bd1d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,13 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "permissions",
@@ -225,13 +232,7 @@ v19 = {
       "name": "like",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "allowed",
-          "storageKey": null
-        },
+        (v19/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -256,31 +257,31 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v21/*:: as any*/)
+    (v21/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v23 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -288,6 +289,30 @@ v23 = {
       "args": null,
       "kind": "ScalarField",
       "name": "totalCommentsCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "permissions",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Permission",
+          "kind": "LinkedField",
+          "name": "comment",
+          "plural": false,
+          "selections": [
+            (v19/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -357,7 +382,7 @@ v23 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v24 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     (v8/*:: as any*/),
@@ -380,20 +405,20 @@ v24 = {
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -420,14 +445,14 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -443,24 +468,24 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     (v8/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v30 = [
-  (v27/*:: as any*/),
+v31 = [
+  (v28/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -478,23 +503,23 @@ v30 = [
   (v10/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v32 = [
+v33 = [
   (v4/*:: as any*/),
   (v6/*:: as any*/),
-  (v27/*:: as any*/),
+  (v28/*:: as any*/),
   (v7/*:: as any*/),
-  (v31/*:: as any*/),
-  (v24/*:: as any*/)
+  (v32/*:: as any*/),
+  (v25/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -601,6 +626,10 @@ return {
                             "abstractKey": "__isNode"
                           },
                           {
+                            "kind": "TypeDiscriminator",
+                            "abstractKey": "__isPost"
+                          },
+                          {
                             "kind": "InlineFragment",
                             "selections": [
                               (v4/*:: as any*/),
@@ -665,7 +694,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "type": "CommunityPost",
                             "abstractKey": null
@@ -674,9 +703,9 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v4/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v6/*:: as any*/),
                               (v26/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -710,8 +739,8 @@ return {
                                 "name": "jobType",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v30/*:: as any*/)
                             ],
                             "type": "Job",
                             "abstractKey": null
@@ -720,7 +749,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v4/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -736,7 +765,7 @@ return {
                                 "name": "answersCount",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/)
+                              (v30/*:: as any*/)
                             ],
                             "type": "Callout",
                             "abstractKey": null
@@ -747,7 +776,7 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -797,7 +826,7 @@ return {
                                 "name": "link",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/)
+                              (v30/*:: as any*/)
                             ],
                             "type": "Event",
                             "abstractKey": null
@@ -815,23 +844,23 @@ return {
                                 "kind": "LinkedField",
                                 "name": "video",
                                 "plural": false,
-                                "selections": (v30/*:: as any*/),
+                                "selections": (v31/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "type": "Record",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "type": "Reaction",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "type": "Statement",
                             "abstractKey": null
                           },
@@ -846,7 +875,7 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -855,22 +884,22 @@ return {
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v19/*:: as any*/),
                                   (v20/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "type": "Likable",
                                 "abstractKey": "__isLikable"
                               },
-                              (v23/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "type": "NewsItem",
                             "abstractKey": null
@@ -935,7 +964,7 @@ return {
     ]
   },
   "params": {
-    "id": "39427c774350241fb7732faa102fb4e939b1994300b9b70ace0bb6de3e336761",
+    "id": "0709d9fedb4db37be59a0abc4471e21998b25d7aa2f2238ba577f118ee0bd1d8",
     "metadata": {},
     "name": "FollowFeedPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<656e25845d49ac00c8b8300e37076ee5>>
- * @relayHash bdd943324a4727ba7148d5ac60e88cc9
+ * @generated SignedSource<<f97835fda8aa71abb97646378301666e>>
+ * @relayHash a410151ed062d3af5cd7729081154889
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f12e79906bc174b8fdfc172f810ec42c3447f11d1d5ca753a8b3eaa27e3caee
+// @relayRequestID eb9b7be5e01a9fcdc0538fb472a45d695dabab02ab66b7de40a3ad7fa2c2563a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6f12e79906bc174b8fdfc172f810ec42c3447f11d1d5ca753a8b3eaa27e3caee",
+    "id": "eb9b7be5e01a9fcdc0538fb472a45d695dabab02ab66b7de40a3ad7fa2c2563a",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

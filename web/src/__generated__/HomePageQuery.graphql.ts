@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6166536598828753d35691d0928aa7ae>>
- * @relayHash bdd943324a4727ba7148d5ac60e88cc9
+ * @generated SignedSource<<9e8340ed1c8636874c476cf8c2f2555d>>
+ * @relayHash a410151ed062d3af5cd7729081154889
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f12e79906bc174b8fdfc172f810ec42c3447f11d1d5ca753a8b3eaa27e3caee
+// @relayRequestID eb9b7be5e01a9fcdc0538fb472a45d695dabab02ab66b7de40a3ad7fa2c2563a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "permissions",
@@ -219,13 +226,7 @@ v19 = {
       "name": "like",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "allowed",
-          "storageKey": null
-        },
+        (v19/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -250,31 +251,31 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v21/*:: as any*/)
+    (v21/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v23 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -282,6 +283,30 @@ v23 = {
       "args": null,
       "kind": "ScalarField",
       "name": "totalCommentsCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "permissions",
+      "plural": false,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Permission",
+          "kind": "LinkedField",
+          "name": "comment",
+          "plural": false,
+          "selections": [
+            (v19/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -351,7 +376,7 @@ v23 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v24 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
@@ -374,20 +399,20 @@ v24 = {
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -414,21 +439,21 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -444,59 +469,59 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "end",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timezone",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventType",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "venue",
   "storageKey": null
 },
-v36 = [
-  (v28/*:: as any*/),
+v37 = [
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -514,25 +539,25 @@ v36 = [
   (v10/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v36/*:: as any*/),
+  "selections": (v37/*:: as any*/),
   "storageKey": null
 },
-v38 = [
+v39 = [
   (v1/*:: as any*/),
   (v7/*:: as any*/),
-  (v28/*:: as any*/),
+  (v29/*:: as any*/),
   (v8/*:: as any*/),
-  (v37/*:: as any*/),
-  (v24/*:: as any*/)
+  (v38/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v39 = [
+v40 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -721,6 +746,10 @@ return {
                             "abstractKey": "__isNode"
                           },
                           {
+                            "kind": "TypeDiscriminator",
+                            "abstractKey": "__isPost"
+                          },
+                          {
                             "kind": "InlineFragment",
                             "selections": [
                               (v1/*:: as any*/),
@@ -785,7 +814,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "type": "CommunityPost",
                             "abstractKey": null
@@ -794,9 +823,9 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v1/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v7/*:: as any*/),
                               (v26/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -809,7 +838,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -824,8 +853,8 @@ return {
                                 "name": "jobType",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "type": "Job",
                             "abstractKey": null
@@ -834,7 +863,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v1/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v7/*:: as any*/),
                               {
                                 "alias": null,
@@ -850,7 +879,7 @@ return {
                                 "name": "answersCount",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "type": "Callout",
                             "abstractKey": null
@@ -861,12 +890,12 @@ return {
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -881,7 +910,7 @@ return {
                                 "name": "link",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "type": "Event",
                             "abstractKey": null
@@ -899,23 +928,23 @@ return {
                                 "kind": "LinkedField",
                                 "name": "video",
                                 "plural": false,
-                                "selections": (v36/*:: as any*/),
+                                "selections": (v37/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "type": "Record",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v38/*:: as any*/),
+                            "selections": (v39/*:: as any*/),
                             "type": "Reaction",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v38/*:: as any*/),
+                            "selections": (v39/*:: as any*/),
                             "type": "Statement",
                             "abstractKey": null
                           },
@@ -930,7 +959,7 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -939,22 +968,22 @@ return {
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v37/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v1/*:: as any*/),
-                                  (v19/*:: as any*/),
                                   (v20/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "type": "Likable",
                                 "abstractKey": "__isLikable"
                               },
-                              (v23/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "type": "NewsItem",
                             "abstractKey": null
@@ -1018,7 +1047,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v39/*:: as any*/),
+        "args": (v40/*:: as any*/),
         "concreteType": "Event",
         "kind": "LinkedField",
         "name": "latestEvents",
@@ -1027,17 +1056,17 @@ return {
           (v1/*:: as any*/),
           (v3/*:: as any*/),
           (v2/*:: as any*/),
-          (v31/*:: as any*/),
           (v32/*:: as any*/),
           (v33/*:: as any*/),
           (v34/*:: as any*/),
-          (v35/*:: as any*/)
+          (v35/*:: as any*/),
+          (v36/*:: as any*/)
         ],
         "storageKey": "latestEvents(first:3)"
       },
       {
         "alias": null,
-        "args": (v39/*:: as any*/),
+        "args": (v40/*:: as any*/),
         "concreteType": "Job",
         "kind": "LinkedField",
         "name": "latestJobs",
@@ -1045,8 +1074,8 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v3/*:: as any*/),
-          (v25/*:: as any*/),
-          (v27/*:: as any*/),
+          (v26/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1072,7 +1101,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f12e79906bc174b8fdfc172f810ec42c3447f11d1d5ca753a8b3eaa27e3caee",
+    "id": "eb9b7be5e01a9fcdc0538fb472a45d695dabab02ab66b7de40a3ad7fa2c2563a",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e873f66acff09ebdf093cb7221778b95>>
- * @relayHash 94830bb2828574a1fc0c6c1076aee824
+ * @generated SignedSource<<135215aa3a56cbf9cf257ad53cf47a0b>>
+ * @relayHash a7dd46957af3be8ea5671c9df330f454
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36a5a50d4fcfac5d4c2e8483a291506ac82b3a887ae410d890ea5f1b0c6f7fd3
+// @relayRequestID 028c3bafeca7e7ea337e9e97f9249e4fa687b286153ca3b2055dc90cf93c2ff9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,13 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "permissions",
@@ -210,13 +217,7 @@ v18 = {
       "name": "like",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "allowed",
-          "storageKey": null
-        },
+        (v18/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -241,31 +242,31 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
-    (v18/*:: as any*/),
     (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v22 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -273,6 +274,30 @@ v22 = {
       "args": null,
       "kind": "ScalarField",
       "name": "totalCommentsCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "permissions",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Permission",
+          "kind": "LinkedField",
+          "name": "comment",
+          "plural": false,
+          "selections": [
+            (v18/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -342,7 +367,7 @@ v22 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v23 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
@@ -365,20 +390,20 @@ v23 = {
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -405,14 +430,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -428,24 +453,24 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
-    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v29 = [
-  (v26/*:: as any*/),
+v30 = [
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -463,23 +488,23 @@ v29 = [
   (v9/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v31 = [
+v32 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
-  (v26/*:: as any*/),
+  (v27/*:: as any*/),
   (v6/*:: as any*/),
-  (v30/*:: as any*/),
-  (v23/*:: as any*/)
+  (v31/*:: as any*/),
+  (v24/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -548,6 +573,10 @@ return {
                     "abstractKey": "__isNode"
                   },
                   {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isPost"
+                  },
+                  {
                     "kind": "InlineFragment",
                     "selections": [
                       (v3/*:: as any*/),
@@ -612,7 +641,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "type": "CommunityPost",
                     "abstractKey": null
@@ -621,9 +650,9 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v3/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -657,8 +686,8 @@ return {
                         "name": "jobType",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "type": "Job",
                     "abstractKey": null
@@ -667,7 +696,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v3/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -683,7 +712,7 @@ return {
                         "name": "answersCount",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "type": "Callout",
                     "abstractKey": null
@@ -694,7 +723,7 @@ return {
                       (v3/*:: as any*/),
                       (v5/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -744,7 +773,7 @@ return {
                         "name": "link",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "type": "Event",
                     "abstractKey": null
@@ -762,23 +791,23 @@ return {
                         "kind": "LinkedField",
                         "name": "video",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "type": "Record",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -793,7 +822,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -802,22 +831,22 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v3/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "type": "Likable",
                         "abstractKey": "__isLikable"
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "type": "NewsItem",
                     "abstractKey": null
@@ -875,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "36a5a50d4fcfac5d4c2e8483a291506ac82b3a887ae410d890ea5f1b0c6f7fd3",
+    "id": "028c3bafeca7e7ea337e9e97f9249e4fa687b286153ca3b2055dc90cf93c2ff9",
     "metadata": {},
     "name": "LatestPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6a85c7355d08a0ea3a758b98051158c>>
- * @relayHash f4c4d718e48ff28e884a121a31dbb453
+ * @generated SignedSource<<0a30ef93755895c8a92fbf868a71fcc8>>
+ * @relayHash ec2a212024e03ce881e3a3ae0821ff6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e5cbf68885b2a707f632e17e75d7f17ca18080e441425df2d440e432fcd8048
+// @relayRequestID 5cb78bd2fdd09bc2376623378bbf4b1ecc3f3b29a199350b41b799b650683915
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "permissions",
@@ -190,13 +197,7 @@ v17 = {
       "name": "like",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "allowed",
-          "storageKey": null
-        },
+        (v17/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -221,31 +222,31 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v19/*:: as any*/)
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v21 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -253,6 +254,30 @@ v21 = {
       "args": null,
       "kind": "ScalarField",
       "name": "totalCommentsCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "permissions",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Permission",
+          "kind": "LinkedField",
+          "name": "comment",
+          "plural": false,
+          "selections": [
+            (v17/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -322,7 +347,7 @@ v21 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v22 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     (v6/*:: as any*/),
@@ -345,20 +370,20 @@ v22 = {
     (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/)
+    (v21/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -385,14 +410,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -408,24 +433,24 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     (v6/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/)
+    (v21/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v28 = [
-  (v25/*:: as any*/),
+v29 = [
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -443,23 +468,23 @@ v28 = [
   (v8/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v30 = [
+v31 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v25/*:: as any*/),
+  (v26/*:: as any*/),
   (v5/*:: as any*/),
-  (v29/*:: as any*/),
-  (v22/*:: as any*/)
+  (v30/*:: as any*/),
+  (v23/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -528,6 +553,10 @@ return {
                     "abstractKey": "__isNode"
                   },
                   {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isPost"
+                  },
+                  {
                     "kind": "InlineFragment",
                     "selections": [
                       (v2/*:: as any*/),
@@ -592,7 +621,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "type": "CommunityPost",
                     "abstractKey": null
@@ -601,9 +630,9 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v2/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -637,8 +666,8 @@ return {
                         "name": "jobType",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "type": "Job",
                     "abstractKey": null
@@ -647,7 +676,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v2/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -663,7 +692,7 @@ return {
                         "name": "answersCount",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "type": "Callout",
                     "abstractKey": null
@@ -674,7 +703,7 @@ return {
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -724,7 +753,7 @@ return {
                         "name": "link",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "type": "Event",
                     "abstractKey": null
@@ -742,23 +771,23 @@ return {
                         "kind": "LinkedField",
                         "name": "video",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "type": "Record",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -773,7 +802,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -782,22 +811,22 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v2/*:: as any*/),
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "type": "Likable",
                         "abstractKey": "__isLikable"
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "type": "NewsItem",
                     "abstractKey": null
@@ -855,7 +884,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e5cbf68885b2a707f632e17e75d7f17ca18080e441425df2d440e432fcd8048",
+    "id": "5cb78bd2fdd09bc2376623378bbf4b1ecc3f3b29a199350b41b799b650683915",
     "metadata": {},
     "name": "LatestPostsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 import { Newspaper } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay";
-import type { CommunityFeed_community$key } from "../__generated__/CommunityFeed_community.graphql.ts";
+import type { CommunityFeed_query$key } from "../__generated__/CommunityFeed_query.graphql.ts";
 import type { CommunityFeedPaginationQuery } from "../__generated__/CommunityFeedPaginationQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
 import { UnreadList } from "../feed/UnreadList.tsx";
@@ -10,26 +10,31 @@ import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 
 interface CommunityFeedProps {
-  community: CommunityFeed_community$key;
+  query: CommunityFeed_query$key;
+  /** The community's. */
+  title: string;
   /** Tells the lists of different tabs apart. */
   name: string;
   empty: { title: string; text: string };
   reload: Reload;
 }
 
-/** What was posted in a community, newest first, narrowed to the types of the tab (D-157). */
-export function CommunityFeed({ community, name, empty, reload }: CommunityFeedProps) {
-  const { data, ...pagination } = usePaginationFragment<CommunityFeedPaginationQuery, CommunityFeed_community$key>(
+/**
+ * What was posted in a community, newest first, narrowed to the types of the tab (D-157). It is read from the root
+ * rather than from the community, so that a further page does not read the community again.
+ */
+export function CommunityFeed({ query, title, name, empty, reload }: CommunityFeedProps) {
+  const { data, ...pagination } = usePaginationFragment<CommunityFeedPaginationQuery, CommunityFeed_query$key>(
     graphql`
-      fragment CommunityFeed_community on Community
+      fragment CommunityFeed_query on Query
       @argumentDefinitions(
+        slug: { type: "String!" }
         types: { type: "[FeedType!]" }
         first: { type: "Int", defaultValue: 20 }
         after: { type: "String" }
       )
       @refetchable(queryName: "CommunityFeedPaginationQuery") {
-        name
-        feed(types: $types, first: $first, after: $after) @connection(key: "CommunityFeed_feed") {
+        feed(communitySlug: $slug, types: $types, first: $first, after: $after) @connection(key: "CommunityFeed_feed") {
           totalCount
           edges {
             ...FeedList_edges
@@ -37,7 +42,7 @@ export function CommunityFeed({ community, name, empty, reload }: CommunityFeedP
         }
       }
     `,
-    community,
+    query,
   );
   const edges = data.feed?.edges ?? [];
   const page = useNextPage(pagination, edges.length);
@@ -50,5 +55,5 @@ export function CommunityFeed({ community, name, empty, reload }: CommunityFeedP
       </div>
     );
   }
-  return <FeedList edges={edges} label={`Posts in ${data.name}`} name={name} total={data.feed.totalCount} page={page} />;
+  return <FeedList edges={edges} label={`Posts in ${title}`} name={name} total={data.feed.totalCount} page={page} />;
 }

@@ -25,7 +25,9 @@ const query = graphql`
     $withActivities: Boolean!
     $withAside: Boolean!
   ) @preloadable {
+    ...CommunityFeed_query @arguments(slug: $slug, types: $types) @include(if: $withFeed) @alias(as: "feed")
     community(slug: $slug) @catch {
+      name
       permissions {
         read {
           allowed
@@ -34,7 +36,6 @@ const query = graphql`
       ...CommunityHead_community
       ...CommunityAside_community @arguments(withMembers: $withAside)
       ...ClosedCommunity_community
-      ...CommunityFeed_community @arguments(types: $types) @include(if: $withFeed) @alias(as: "feed")
       ...CommunityMembers_community @include(if: $withMembers) @alias(as: "members")
       ...CommunityActivities_community @include(if: $withActivities) @alias(as: "activities")
     }
@@ -43,7 +44,7 @@ const query = graphql`
 
 /** A community: its head, and the part of it that the address names. */
 export function CommunityPage({ queryRef, tab }: { queryRef: PreloadedQuery<CommunityPageQuery>; tab: CommunityTab }) {
-  const { community: found } = usePreloadedQuery<CommunityPageQuery>(query, queryRef);
+  const { community: found, feed } = usePreloadedQuery<CommunityPageQuery>(query, queryRef);
   const reload = useReload<CommunityPageQuery>(query, queryRef.variables);
   const hasSideColumn = useAtLeast("medium");
   if (!found.ok) {
@@ -64,7 +65,7 @@ export function CommunityPage({ queryRef, tab }: { queryRef: PreloadedQuery<Comm
       asideLabel="About this community"
     >
       {isReadable ? (
-        <TabContent key={tab} community={community} tab={tab} reload={reload} />
+        <TabContent key={tab} feed={feed} community={community} tab={tab} reload={reload} />
       ) : (
         <ClosedCommunity community={community} onJoined={reload.reload} />
       )}
@@ -75,18 +76,19 @@ export function CommunityPage({ queryRef, tab }: { queryRef: PreloadedQuery<Comm
 type Found = NonNullable<Extract<CommunityPageQuery["response"]["community"], { ok: true }>["value"]>;
 
 interface TabContentProps {
-  community: Pick<Found, "feed" | "members" | "activities">;
+  feed: CommunityPageQuery["response"]["feed"];
+  community: Pick<Found, "name" | "members" | "activities">;
   tab: CommunityTab;
   reload: Reload;
 }
 
 /** The one list that the query brought; the others are null. */
-function TabContent({ community: { feed, members, activities }, tab, reload }: TabContentProps) {
+function TabContent({ feed, community: { name, members, activities }, tab, reload }: TabContentProps) {
   const { content } = communityTabs[tab];
   if (content.kind === "feed") {
     return (
       <Suspense fallback={<FeedSkeleton />}>
-        {feed && <CommunityFeed community={feed} name={tab} empty={content.empty} reload={reload} />}
+        {feed && <CommunityFeed query={feed} title={name} name={tab} empty={content.empty} reload={reload} />}
       </Suspense>
     );
   }

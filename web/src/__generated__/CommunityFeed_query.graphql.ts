@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<243784cd28f88d941693c280dff34f79>>
+ * @generated SignedSource<<16eb3cf3426f51d0303648fc091bf2d6>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,18 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CommunityFeed_community$data = {
+export type CommunityFeed_query$data = {
   readonly feed: {
     readonly edges: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"FeedList_edges">;
     }>;
     readonly totalCount: number;
   } | null | undefined;
-  readonly id: string;
-  readonly name: string;
-  readonly " $fragmentType": "CommunityFeed_community";
+  readonly " $fragmentType": "CommunityFeed_query";
 };
-export type CommunityFeed_community$key = {
-  readonly " $data"?: CommunityFeed_community$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CommunityFeed_community">;
+export type CommunityFeed_query$key = {
+  readonly " $data"?: CommunityFeed_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CommunityFeed_query">;
 };
 
 import CommunityFeedPaginationQuery_graphql from './CommunityFeedPaginationQuery.graphql';
@@ -42,6 +40,11 @@ return {
       "defaultValue": 20,
       "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "slug"
     },
     {
       "defaultValue": null,
@@ -68,28 +71,20 @@ return {
         "backward": null,
         "path": (v0/*:: as any*/)
       },
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": CommunityFeedPaginationQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
+      "fragmentPathInResult": [],
+      "operation": CommunityFeedPaginationQuery_graphql
     }
   },
-  "name": "CommunityFeed_community",
+  "name": "CommunityFeed_query",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
     {
       "alias": "feed",
       "args": [
+        {
+          "kind": "Variable",
+          "name": "communitySlug",
+          "variableName": "slug"
+        },
         {
           "kind": "Variable",
           "name": "types",
@@ -176,20 +171,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
-  "type": "Community",
+  "type": "Query",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "d16ecd552e3c4a51df0a7c07aa6ea609";
+(node as any).hash = "d1bd2c198c6939c69d8a52fac81e46db";
 
 export default node;
