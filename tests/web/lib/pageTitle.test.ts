@@ -14,3 +14,13 @@ test("the title is that of what was opened last, and falls back when it closes @
   title.setBase("Pressroom");
   expect(shown.at(-1)).toBe("Pressroom");
 });
+
+test("what lies over the page names it, also when the page's own name comes later @ROUTE-09", () => {
+  const shown: string[] = [];
+  const title = createPageTitle((text) => shown.push(text));
+  const closePost = title.open("A job", true);
+  title.open("Tech desk");
+  expect(shown.at(-1)).toBe("A job");
+  closePost();
+  expect(shown.at(-1)).toBe("Tech desk");
+});
