@@ -13,21 +13,21 @@ interface Page {
 const page = "totalCount pageInfo { hasNextPage endCursor } edges { node { databaseId } }";
 const idsOf = ({ edges }: Page): number[] => edges.map(({ node }) => node.databaseId);
 
+let world: World;
+let journo: Person;
+let pr: Person;
+let author: number;
+
+beforeAll(async () => {
+  world = await startWorld();
+  journo = await world.cast.person(["journo"]);
+  pr = await world.cast.person(["pr"]);
+  author = await world.cast.contact();
+});
+afterAll(() => world?.stop());
+beforeEach(() => world.upstream.reset());
+
 describe("comments", () => {
-  let world: World;
-  let journo: Person;
-  let pr: Person;
-  let author: number;
-
-  beforeAll(async () => {
-    world = await startWorld();
-    journo = await world.cast.person(["journo"]);
-    pr = await world.cast.person(["pr"]);
-    author = await world.cast.contact();
-  });
-  afterAll(() => world?.stop());
-  beforeEach(() => world.upstream.reset());
-
   const readComment = async (databaseId: number, fields: string, as = journo) =>
     (await world.data<{ comment: Record<string, unknown> | null }>(`query ($id: Int!) { comment(databaseId: $id) { ${fields} } }`, { id: databaseId }, as)).comment;
 
@@ -156,17 +156,6 @@ describe("comments", () => {
 });
 
 describe("changes to comments", () => {
-  let world: World;
-  let journo: Person;
-  let pr: Person;
-  beforeAll(async () => {
-    world = await startWorld();
-    journo = await world.cast.person(["journo"]);
-    pr = await world.cast.person(["pr"]);
-  });
-  afterAll(() => world?.stop());
-  beforeEach(() => world.upstream.reset());
-
   const add = `mutation ($input: AddCommentInput!) { addComment(input: $input) {
     clientMutationId errors { code message field }
     commentEdge { cursor node { databaseId content author { isMain } parent { databaseId } permissions { edit { allowed } } } }

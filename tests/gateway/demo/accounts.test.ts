@@ -47,13 +47,15 @@ describe("the demo accounts", () => {
       getstream: { userId: expect.stringMatching(/^user-\d+$/), userToken: expect.any(String) },
       ...accounts[as],
     });
-    const { roles, beats, followFeeds } = answer.data?.viewer ?? { roles: [], beats: [], followFeeds: [] };
+    const told = answer.data?.viewer;
+    if (told === undefined) throw new Error("Nothing is told of the viewer.");
+    const { roles, beats, followFeeds } = told;
     const isJournalist = roles.includes("JOURNO");
     expect(followFeeds.map(({ name, beat }) => [name, beat === null])).toEqual(
       isJournalist ? [["All beats", true]] : [["My favourites", true], ...followFeeds.slice(1).map(({ beat }) => [beat?.name, false])],
     );
     if (!isJournalist) expect(followFeeds.slice(1)).toHaveLength(beats.length);
-    const joined = answer.data?.viewer.communities.filter(({ isJoined }) => isJoined).map(({ slug }) => slug) ?? [];
+    const joined = told.communities.filter(({ isJoined }) => isJoined).map(({ slug }) => slug);
     if (as === "journo" || as === "pr") expect(joined).toEqual(["media-insiders", "tech-desk"]);
     if (as === "newcomer") expect(joined).toEqual([]);
   });

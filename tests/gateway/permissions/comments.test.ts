@@ -36,15 +36,15 @@ const table: readonly { viewer: string; author: "own" | "other"; state: "live" |
   { viewer: "read-only admin", author: "other", state: "live", may: "" },
 ];
 
-describe("permission fields of comments", () => {
-  let world: World;
-  let stranger: Person;
-  beforeAll(async () => {
-    world = await startWorld();
-    stranger = await world.cast.person(["pr"]);
-  });
-  afterAll(() => world?.stop());
+let world: World;
+let stranger: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  stranger = await world.cast.person(["pr"]);
+});
+afterAll(() => world?.stop());
 
+describe("permission fields of comments", () => {
   const viewerOf = (name: string): Promise<Person> =>
     world.cast.person(name.includes("admin") ? ["admin"] : ["journo"], { is_read_only: name.startsWith("read-only") });
 
@@ -63,8 +63,8 @@ describe("permission fields of comments", () => {
       { id },
       viewer,
     );
-    const entries = actions.map((action) => [action, node.permissions[action].allowed] as const);
-    return { ...Object.fromEntries(entries) } as Told;
+    const { like, comment, edit, delete: remove, restore } = node.permissions;
+    return { like: like.allowed, comment: comment.allowed, edit: edit.allowed, delete: remove.allowed, restore: restore.allowed };
   }
 
   async function succeeds(action: Action, ids: { id: string; subject: string }, viewer: Person): Promise<boolean> {
@@ -102,12 +102,6 @@ describe("permission fields of comments", () => {
 });
 
 describe("permission fields of posts and the mutations", () => {
-  let world: World;
-  beforeAll(async () => {
-    world = await startWorld();
-  });
-  afterAll(() => world?.stop());
-
   const states = [
     { name: "published", fields: {} },
     { name: "draft", fields: { save_as: "draft" as const } },

@@ -9,14 +9,15 @@ const password = "a-long-enough-password";
 const signIn = `mutation ($input: SignInInput!) { signIn(input: $input) { clientMutationId errors { code message field } viewer { authenticated email roles } } }`;
 const signOut = `mutation { signOut(input: { clientMutationId: "out" }) { clientMutationId errors { code } viewer { authenticated roles email } } }`;
 
-describe("the viewer", () => {
-  let world: World;
-  beforeAll(async () => {
-    world = await startWorld();
-  });
-  afterAll(() => world?.stop());
-  beforeEach(() => world.upstream.reset());
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+  await world.cast.person(["pr"], { email: "pat@example.com", password_hash: await hashPassword(password) });
+});
+afterAll(() => world?.stop());
+beforeEach(() => world.upstream.reset());
 
+describe("the viewer", () => {
   it("is a guest without a sign-in, known without asking @USER-01 @PERM-01 @API-006", async () => {
     const fields = `id authenticated databaseId slug contactId roles modules communities { slug } firstname lastname fullName logo logoIcon jobTitle beats { key }
       getstream { userId } account { name } timezone isReadOnly isManaged email systemCompany { name } hasNotifications onboarding`;
@@ -152,14 +153,6 @@ describe("the viewer", () => {
 });
 
 describe("signing in and out", () => {
-  let world: World;
-  beforeAll(async () => {
-    world = await startWorld();
-    await world.cast.person(["pr"], { email: "pat@example.com", password_hash: await hashPassword(password) });
-  });
-  afterAll(() => world?.stop());
-  beforeEach(() => world.upstream.reset());
-
   const send = (document: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
     sendGraphql<Record<string, unknown>>(world.url, { document, variables, headers });
 
