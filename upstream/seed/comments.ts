@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 import type { PlateName } from './art/gallery.ts';
 import type { Cast } from './cast.ts';
 import { day, hour, minute } from './clock.ts';
-import { ends, middles, replies, starts } from './content/comments/phrases.ts';
+import { ends, remarks, replies, starts } from './content/comments/phrases.ts';
 import { threads, type Thread } from './content/comments/threads.ts';
 import type { CommunitySlug } from './content/communities.ts';
 import { mention, toHtml } from './markup.ts';
@@ -46,18 +46,20 @@ const pictures: readonly PlateName[] = [
 /** Who may comment: members of the post's communities, or every person where there is none. */
 export type Commenters = (communities: readonly CommunitySlug[]) => readonly number[];
 
-/** A comment put together from the phrases that fit the type of the post. */
-function phrase(entity: Published, random: Random, used: Set<string>): string {
+/** A comment put together from the phrases that fit the type of the post, none of them twice under one post. */
+function phrase(entity: Published, random: Random, used: Set<string>): { text: string; answer: string | null } {
   for (;;) {
     const shape = random.int(0, 9);
+    const [remark, answer = null] = random.pick(remarks[entity.entityType]);
+    const saysRemark = shape < 9;
     const parts = [
-      ...(shape < 6 || shape === 9 ? [random.pick(starts).replace('{first}', entity.author.firstname)] : []),
-      ...(shape < 9 ? [random.pick(middles[entity.entityType])] : []),
-      ...(shape === 4 || shape === 5 || shape === 8 ? [random.pick(ends)] : []),
+      ...(shape < 5 || !saysRemark ? [random.pick(starts).replace('{first}', entity.author.firstname)] : []),
+      ...(saysRemark ? [remark] : []),
+      ...(shape === 4 || shape === 8 ? [random.pick(ends)] : []),
     ];
     if (parts.some((part) => used.has(part))) continue;
     for (const part of parts) used.add(part);
-    return parts.join(' ');
+    return { text: parts.join(' '), answer: saysRemark ? answer : null };
   }
 }
 
@@ -73,29 +75,29 @@ function draft(entity: Published, parent: Draft | null, html: string, authorId: 
 /** Replies under one comment, oldest first; some begin with a mention of whom they answer (D-125). */
 function answers(
   top: Draft,
-  count: number,
-  people: readonly number[],
+  words: readonly { authorId: number; text: string }[],
   nameOf: (id: number) => string,
   now: number,
   random: Random,
-  used: Set<string>,
 ): Draft[] {
-  const list: Draft[] = [];
-  let from = top.at + minute;
-  for (let index = 0; index < count; index += 1) {
-    const last = list.at(-1);
-    const authorId = index === 0 && random.chance(0.6) ? top.entity.author.id : random.pick(people);
-    const isPersonal = authorId !== (last ?? top).authorId;
+  let at = top.at;
+  let before = top;
+  return words.map(({ authorId, text }) => {
+    const mentions = before !== top && before.authorId !== authorId && random.chance(0.6);
+    const opening = mentions ? `${mention({ id: before.authorId, name: nameOf(before.authorId) })} ` : '';
+    at = moment(random, at + minute / 2, now - minute / 2);
+    before = draft(top.entity, top, `<p>${opening}${toHtml(text).slice('<p>'.length)}`, authorId, at);
+    return before;
+  });
+}
+
+/** Short replies by others, each phrase once under one post. */
+function chatter(count: number, people: readonly number[], random: Random, used: Set<string>) {
+  return random.sample(people, count).map((authorId) => {
     const text = random.pick(replies.filter((reply) => !used.has(reply)));
     used.add(text);
-    const opening =
-      last !== undefined && isPersonal && random.chance(0.6)
-        ? `${mention({ id: last.authorId, name: nameOf(last.authorId) })} `
-        : '';
-    from = moment(random, from, now - minute);
-    list.push(draft(top.entity, top, `<p>${opening}${toHtml(text).slice(3)}`, authorId, from));
-  }
-  return list;
+    return { authorId, text };
+  });
 }
 
 function ordinary(
@@ -105,20 +107,28 @@ function ordinary(
   now: number,
   random: Random,
 ): Draft[] {
-  const count = random.chance(0.24) ? 0 : Math.floor(random.next() ** 1.9 * 8.6);
   const used = new Set<string>();
   const room = now - entity.publishedAt.getTime() - 2 * minute;
   if (room < minute) return [];
+  // A post that is minutes old has hardly been seen.
+  const seen = Math.min(1, room / (3 * hour));
+  const count = random.chance(0.24) ? 0 : Math.floor(random.next() ** 1.9 * 8.6 * seen);
   const until = entity.publishedAt.getTime() + Math.min(room, 9 * day);
-  return random.sample(people, count).flatMap((authorId) => {
+  const { author, creator } = entity;
+  const others = people.filter((id) => id !== author.id && id !== creator.id);
+  return random.sample(others, count).flatMap((authorId) => {
+    const { text, answer } = phrase(entity, random, used);
     const top = draft(
       entity,
       null,
-      toHtml(phrase(entity, random, used)),
+      toHtml(text),
       authorId,
       moment(random, entity.publishedAt.getTime() + minute, until),
     );
-    const list = [top, ...answers(top, random.chance(0.3) ? random.int(1, 4) : 0, people, nameOf, until, random, used)];
+    const answered = answer !== null && random.chance(0.55) ? [{ authorId: author.id, text: answer }] : [];
+    const rest = others.filter((id) => id !== authorId);
+    const more = random.chance(0.22) ? chatter(random.int(1, 3), rest, random, used) : [];
+    const list = [top, ...answers(top, [...answered, ...more], nameOf, until, random)];
     if (random.chance(0.05)) top.editedAt = Math.min(now - minute / 2, top.at + random.int(2, 40) * minute);
     if (random.chance(0.045)) top.deletedAt = Math.min(now - minute / 2, top.at + random.int(1, 300) * minute);
     if (random.chance(0.04)) top.picture = random.pick(pictures);
@@ -163,15 +173,8 @@ function conversation(
   let left = thread.moreReplies;
   for (const top of random.shuffle(tops)) {
     if (left <= 0 || silent.includes(top)) continue;
-    const under = answers(
-      top,
-      Math.min(left, random.int(1, 2)),
-      people,
-      nameOf,
-      Math.min(now, top.at + day),
-      random,
-      used,
-    );
+    const words = chatter(Math.min(left, random.int(1, 2)), people, random, used);
+    const under = answers(top, words, nameOf, Math.min(now, top.at + day), random);
     left -= under.length;
     all.push(...under);
   }
@@ -179,12 +182,12 @@ function conversation(
     const gone = draft(
       entity,
       null,
-      toHtml(phrase(entity, random, used)),
+      toHtml(phrase(entity, random, used).text),
       random.pick(people),
       Math.round(begin + (now - begin) * offset * 0.5),
     );
     gone.deletedAt = gone.at + 90 * minute;
-    all.push(gone, ...answers(gone, 2, people, nameOf, Math.min(now, gone.at + day), random, used));
+    all.push(gone, ...answers(gone, chatter(2, people, random, used), nameOf, Math.min(now, gone.at + day), random));
   }
   return all;
 }
