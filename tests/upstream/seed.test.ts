@@ -334,5 +334,5 @@ describe('texts', () => {
       { organization: 'Newsdesk' },
     ]);
     await without.close();
-  });
+  }, 120_000);
 });
