@@ -23,7 +23,7 @@ describe('by address', () => {
       const post = posts.find((one) => one.type === type);
       if (!post) throw new Error(`The demo data have no ${type}.`);
       await page.goto(over(post));
-      const dialog = page.getByRole('dialog', { name: labels[type], exact: true });
+      const dialog = page.getByRole('dialog', { name: labels[type] ?? '', exact: true });
       await dialog.getByRole('article').waitFor();
       expect(await dialog.getByRole('article').textContent()).toContain(post.author.name);
       // The page itself is there below.
@@ -114,7 +114,7 @@ describe('from a list', () => {
     expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(3);
     await card.getByRole('button', { name: /^More for/ }).click();
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(searchOf(page)).toBe('');
 
     await page.evaluate(() => getSelection()?.removeAllRanges());
     await text.click({ position: { x: 10, y: 10 } });
@@ -188,11 +188,19 @@ describe('with unsaved text', () => {
   }
 });
 
-test('inside an embedded frame it opens and closes without touching the address @OVERLAY-07', { as: 'journo' }, async ({ page, product }) => {
-  await page.goto('/sign_in');
-  await page.setContent(`<iframe src="${product.url}/community/media-insiders" style="width:1200px;height:760px" title="embedded"></iframe>`);
+test('inside an embedded frame it opens and closes without touching the address @OVERLAY-07', { as: 'journo' }, async ({ page }) => {
+  // The gateway lets nobody frame its pages; an installation that does would leave this header out.
+  await page.route('**/community/media-insiders', async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await page.route('**/framing', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<iframe src="/community/media-insiders" style="width:1200px;height:700px" title="Embedded"></iframe>' }),
+  );
+  await page.goto('/framing');
   const frame = page.frameLocator('iframe');
-  await frame.locator('[data-card-link][href*="?"]').first().click();
+  await frame.getByRole('feed').locator('[data-card-link]:not([href])').first().click();
   await frame.getByRole('dialog').getByRole('article').waitFor();
   const embedded = page.frames().find((one) => one !== page.mainFrame());
   expect(new URL(embedded?.url() ?? '').search).toBe('');
@@ -202,17 +210,16 @@ test('inside an embedded frame it opens and closes without touching the address 
 });
 
 describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (theme) => {
-  test(`on the overlay of each type, ${theme} @OVERLAY-01`, { theme, as: 'journo' }, async ({ page, product }) => {
-    const posts = await postsOf(product, 'journo');
-    for (const type of types) {
-      const ofType = posts.filter((one) => one.type === type);
-      const post = ofType.find(({ commentable }) => commentable.totalCommentsCount > 3) ?? ofType[0];
+  for (const type of types) {
+    test(`on the overlay of type ${type}, ${theme} @OVERLAY-01`, { theme, as: 'journo' }, async ({ page, product }) => {
+      const posts = (await postsOf(product, 'journo')).filter((one) => one.type === type);
+      const post = posts.find(({ commentable }) => commentable.totalCommentsCount > 3) ?? posts[0];
       if (!post) throw new Error(`The demo data have no ${type}.`);
       await page.goto(over(post));
       await overlay(page).getByRole('region', { name: 'Comments' }).waitFor();
       await expectAccessible(page);
-    }
-  });
+    });
+  }
 });
 
 test('on mobile it fills the screen, the comment box in reach, and back closes it @OVERLAY-01 @OVERLAY-06', { as: 'journo', device: 'mobile' }, async ({ page }) => {

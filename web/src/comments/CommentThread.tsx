@@ -58,7 +58,7 @@ export function CommentThread({ subject, pinned, highlight }: CommentThreadProps
       <h3 className="mb-3 text-14 font-semibold">
         Comments {total > 0 && <Count value={total} className="font-normal text-muted" />}
       </h3>
-      <ol className="space-y-3">
+      <ol className="space-y-1">
         {top && (
           <li key={top.id}>
             <CommentItem {...shared} comment={top} pinnedReply={led?.parent ? led : null} />

@@ -1,5 +1,6 @@
-import { Suspense } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { useLocation } from "react-router";
 import type { StoryPageQuery } from "../__generated__/StoryPageQuery.graphql.ts";
 import { CommentThread } from "../comments/CommentThread.tsx";
 import { Composer } from "../comments/Composer.tsx";
@@ -7,10 +8,11 @@ import { Highlight, useHighlight } from "../comments/highlight.ts";
 import { ThreadSkeleton } from "../comments/ThreadSkeleton.tsx";
 import { Unsaved } from "../comments/unsaved.ts";
 import { useLeaveGuard } from "../comments/useLeaveGuard.ts";
-import { PageColumns } from "../feed/PageColumns.tsx";
 import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { StoryArticle } from "./StoryArticle.tsx";
+import { storyWidth } from "./storyWidth.ts";
 
 const query = graphql`
   query StoryPageQuery($databaseId: Int!, $commentId: Int!, $withComment: Boolean!) @preloadable @throwOnFieldError {
@@ -32,24 +34,27 @@ export function StoryPage({ queryRef }: { queryRef: PreloadedQuery<StoryPageQuer
   const { story, comment } = usePreloadedQuery<StoryPageQuery>(query, queryRef);
   const [highlighted, highlight] = useHighlight();
   const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);
+  const discussion = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === "#comments") discussion.current?.scrollIntoView();
+  }, [hash]);
   if (!story) return <NotFoundPage />;
   return (
-    <PageColumns>
-      <Unsaved value={unsaved}>
-        <Highlight value={highlighted}>
-          <div className={cardLook}>
-            <StoryArticle story={story} />
-            <div id="comments" className="scroll-mt-20 border-t border-line">
-              <div className="px-4 pt-4 tablet:px-6">
-                <Composer subject={story.news} onAdded={highlight} />
-              </div>
-              <Suspense fallback={<ThreadSkeleton />}>
-                <CommentThread subject={story.news} pinned={comment ?? null} highlight={highlight} />
-              </Suspense>
+    <Unsaved value={unsaved}>
+      <Highlight value={highlighted}>
+        <div className={cx(cardLook, storyWidth)}>
+          <StoryArticle story={story} />
+          <div ref={discussion} id="comments" className="scroll-mt-20 border-t border-line">
+            <div className="px-4 pt-4 tablet:px-6">
+              <Composer subject={story.news} onAdded={highlight} />
             </div>
+            <Suspense fallback={<ThreadSkeleton />}>
+              <CommentThread subject={story.news} pinned={comment ?? null} highlight={highlight} />
+            </Suspense>
           </div>
-        </Highlight>
-      </Unsaved>
-    </PageColumns>
+        </div>
+      </Highlight>
+    </Unsaved>
   );
 }

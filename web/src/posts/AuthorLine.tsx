@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AuthorLine_author$key } from "../__generated__/AuthorLine_author.graphql.ts";
 import { Avatar } from "../ui/Avatar.tsx";
+import { cx } from "../ui/cx.ts";
 import { Icon, type IconGlyph } from "../ui/Icon.tsx";
 import { Hint } from "../ui/Tooltip.tsx";
 
@@ -40,16 +41,21 @@ export function AuthorLine({ author, kind, facts, isSystem = false, menu }: Auth
           {isMain && <span className="shrink-0 text-muted">(you)</span>}
         </p>
         <div className="mt-0.5 flex flex-wrap items-center gap-x-2 text-13 text-muted">
-          {isCompany && <span>Company ·</span>}
+          {isCompany && (
+            <>
+              <span>Company</span>
+              <span aria-hidden>·</span>
+            </>
+          )}
           {facts}
         </div>
       </div>
-      <div className="-my-1.5 -me-2 flex min-h-8 shrink-0 items-center gap-1">
-        <span className="inline-flex items-center gap-1.5 text-13 text-muted">
+      <div className={cx("-my-1.5 flex min-h-8 shrink-0 items-center gap-1", menu ? "-me-2" : null)}>
+        <span className="inline-flex items-center gap-2 text-13 text-muted">
           {isSystem && (
             <Hint
               text="Written for a company, or by somebody other than its author"
-              className="me-1.5 rounded-[4px] border border-line px-1.5 text-12"
+              className="rounded-[4px] border border-line px-1.5 text-12"
             >
               System post
             </Hint>

@@ -44,7 +44,7 @@ export function PostArticle({ post, kind, title, children }: PostArticleProps) {
   );
   const heading = useId();
   const name = `${kind.label} by ${data.author.name}`;
-  usePageTitle(title ?? name);
+  usePageTitle(title ?? name, true);
   return (
     <article aria-labelledby={heading} className="px-4 pt-5 pb-2 tablet:px-6">
       <AuthorLine

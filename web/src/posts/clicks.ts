@@ -1,8 +1,3 @@
-/** A click that follows a link in place: no modifier key, main button. */
-export function isPlainClick(event: Pick<MouseEvent, "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">): boolean {
-  return event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-}
-
 const controls =
   "a, button, input, textarea, select, video, audio, label, summary, [role='button'], [role='menuitem'], [role='note']";
 
@@ -11,7 +6,8 @@ const controls =
  * selecting text.
  */
 export function meansWholeCard(event: MouseEvent): boolean {
-  if (event.defaultPrevented || !isPlainClick(event)) return false;
+  if (event.defaultPrevented || event.button !== 0) return false;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
   if (!(event.target instanceof Element) || event.target.closest(controls)) return false;
   return globalThis.getSelection()?.isCollapsed !== false;
 }
