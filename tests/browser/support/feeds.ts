@@ -69,6 +69,16 @@ async function scrollOn(page: Page): Promise<void> {
   });
 }
 
+/** Keeps requests of an operation back until the returned function is called. @param name of the operation */
+export async function holdOperation(page: Page, name: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON()?.operationName === name) await released;
+    await route.continue();
+  });
+  return release;
+}
+
 interface RestItem {
   id: number;
   type: string;

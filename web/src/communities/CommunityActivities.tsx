@@ -53,7 +53,7 @@ export function CommunityActivities({ community, reload }: CommunityActivitiesPr
               </li>
             ))}
           </ul>
-          <ListEnd page={page} skeleton={<RowsSkeleton rows={4} label="Loading more activities" />} endText="These are all activities." />
+          <ListEnd page={page} lead={800} skeleton={<RowsSkeleton rows={4} label="Loading more activities" />} endText="These are all activities." />
         </>
       )}
     </section>

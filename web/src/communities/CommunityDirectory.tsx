@@ -67,7 +67,7 @@ export function CommunityDirectory({ query, directory, reload }: CommunityDirect
           </li>
         ))}
       </ul>
-      <ListEnd page={page} skeleton={<DirectorySkeleton cards={2} />} endText="These are all communities." />
+      <ListEnd page={page} lead={800} skeleton={<DirectorySkeleton cards={2} />} endText="These are all communities." />
     </>
   );
 }

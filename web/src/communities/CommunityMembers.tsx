@@ -82,7 +82,7 @@ export function CommunityMembers({ community, reload }: CommunityMembersProps) {
                 </li>
               ))}
             </ul>
-            <ListEnd page={page} skeleton={<RowsSkeleton rows={4} label="Loading more members" />} endText="These are all members." />
+            <ListEnd page={page} lead={800} skeleton={<RowsSkeleton rows={4} label="Loading more members" />} endText="These are all members." />
           </>
         )}
       </div>

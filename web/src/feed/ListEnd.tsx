@@ -4,22 +4,21 @@ import { ErrorState } from "../ui/ErrorState.tsx";
 import { faultText } from "./faultText.ts";
 import type { NextPage } from "./useNextPage.ts";
 
-/** How far before the end the next page is asked for, in px: two to three screens of a laptop. */
-const lead = 2400;
-
 interface ListEndProps {
   page: NextPage;
   /** Shown while the next page loads, in the shape of what comes. */
   skeleton: ReactNode;
   /** What stands at the end, "You are up to date". */
   endText: string;
+  /** How far before the end the next page is asked for, in px. Default: two to three screens of a laptop, as cards are tall. */
+  lead?: number;
 }
 
 /**
  * The foot of an endless list. It asks for the next page long before the reader arrives; where that does not
  * happen a button does it, and a failure offers another try without touching what is loaded.
  */
-export function ListEnd({ page, skeleton, endText }: ListEndProps) {
+export function ListEnd({ page, skeleton, endText, lead = 2400 }: ListEndProps) {
   const foot = useRef<HTMLDivElement>(null);
   const { hasMore, isLoading, hasFailed } = page;
   const isWaiting = hasMore && !isLoading && !hasFailed;
@@ -35,7 +34,7 @@ export function ListEnd({ page, skeleton, endText }: ListEndProps) {
     );
     observer.observe(foot.current);
     return () => observer.disconnect();
-  }, [isWaiting]);
+  }, [isWaiting, lead]);
 
   return (
     <div ref={foot}>
