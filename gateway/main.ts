@@ -12,6 +12,8 @@ const sentences: Readonly<Record<string, (settings: Settings) => string>> = {
 /** Reads settings, listens, and stops cleanly when told to. */
 try {
   const gateway = await start(readSettings(process.env));
+  // A fault that nobody waits for any more is no reason to drop everybody's requests.
+  process.on("unhandledRejection", (error) => gateway.log.error({ err: error }, "unhandled rejection"));
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void gateway.close().then(() => process.exit(0)));
   }

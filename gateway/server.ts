@@ -5,7 +5,7 @@ import { pino, type Logger } from "pino";
 import type { Context, Module } from "./context.ts";
 import { messages } from "./errors.ts";
 import { createDocuments } from "./graph/documents.ts";
-import { createCompilingExecutor, type Executor } from "./graph/executor.ts";
+import { createPlanningExecutor, type Executor } from "./graph/executor.ts";
 import { printRootSchema } from "./graph/print.ts";
 import { buildSchema, readSdl } from "./graph/schema.ts";
 import { createTrustedDocuments } from "./graph/trustedDocuments.ts";
@@ -49,6 +49,7 @@ export interface GatewayOptions {
 export interface Gateway {
   /** Where it listens, such as `http://127.0.0.1:4000`. */
   readonly url: string;
+  readonly log: Logger;
   /** Finishes what runs, closes sockets with a code on which clients connect again, then stops. */
   close(): Promise<void>;
 }
@@ -77,7 +78,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   const schema = buildSchema<Context>(options.schema?.modules ?? allModules, typeDefs);
   const execution = {
     schema,
-    executor: (options.executor ?? createCompilingExecutor)(schema),
+    executor: (options.executor ?? createPlanningExecutor)(schema),
     documents: createDocuments(schema),
     trusted: createTrustedDocuments(options.trustedDocuments ?? settings.trustedDocuments ?? path.join(webRoot, "trusted-documents.json")),
     trustedOnly: settings.trustedDocumentsOnly,
@@ -135,6 +136,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
 
   return {
     url,
+    log,
     async close() {
       open = false;
       realtime.close();

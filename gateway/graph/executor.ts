@@ -1,17 +1,19 @@
 import {
   execute,
-  getNamedType,
   getOperationAST,
-  isInputObjectType,
+  getVariableValues,
+  isObjectType,
   Kind,
-  typeFromAST,
-  valueFromASTUntyped,
+  locatedError,
+  OperationTypeNode,
+  visit,
   type DocumentNode,
   type ExecutionResult,
-  type GraphQLInputObjectType,
+  type FragmentDefinitionNode,
   type GraphQLSchema,
 } from "graphql";
-import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
+import { planRoot } from "./plan.ts";
+import { Run, runFields, runFieldsInTurn, type ObjectPlan, type Values, type Written } from "./run.ts";
 
 export interface ExecutionRequest {
   /** Parsed and found valid. */
@@ -29,7 +31,7 @@ export interface Executor {
   execute(request: ExecutionRequest): Promise<ExecutionResult> | ExecutionResult;
 }
 
-/** graphql-js as it is: for what a compiled operation cannot do, and to compare with. */
+/** graphql-js as it is: for what cannot be planned, and to compare with. */
 export function createPlainExecutor(schema: GraphQLSchema): Executor {
   return {
     execute: ({ document, operationName, variables, context, rootValue }) =>
@@ -37,69 +39,97 @@ export function createPlainExecutor(schema: GraphQLSchema): Executor {
   };
 }
 
-const definitionsOf = (document: DocumentNode, operationName: string | null) =>
-  getOperationAST(document, operationName)?.variableDefinitions ?? [];
+/** What is found out about a document once. */
+interface Prepared {
+  readonly fragments: Record<string, FragmentDefinitionNode>;
+  /** Variables that @skip and @include look at: plans differ by them. */
+  readonly conditions: readonly string[];
+  /** By operation and by the values of the conditions. */
+  readonly plans: Map<string, ObjectPlan>;
+}
+
+/** Plans of one document at most: with more conditions than that, further combinations are planned anew each time. */
+const maxPlans = 32;
 
 /**
- * True when a variable is an input object of which some field has a default value: graphql-jit asks for such fields
- * where they are left out.
+ * Plans each operation once, as long as its document is kept: which fields each type answers, their arguments, their
+ * types. What graphql-js works out for every answer anew is then only looked up. The rules of coercion, arguments and
+ * selection stay those of graphql-js.
  */
-function takesDefaults(schema: GraphQLSchema, document: DocumentNode, operationName: string | null): boolean {
-  return definitionsOf(document, operationName).some(({ type }) => {
-    const named = getNamedType(typeFromAST(schema, type));
-    return isInputObjectType(named) && hasDefaults(named, new Set());
-  });
-}
-
-/** Values of left-out variables such as `$first: Int! = 20`, which graphql-jit asks for too; null when there are none. */
-function defaultsOf(document: DocumentNode, operationName: string | null): Record<string, unknown> | null {
-  const entries = definitionsOf(document, operationName).flatMap(({ variable, type, defaultValue }) =>
-    type.kind === Kind.NON_NULL_TYPE && defaultValue !== undefined ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
-  );
-  return entries.length === 0 ? null : Object.fromEntries(entries);
-}
-
-function hasDefaults(type: GraphQLInputObjectType, visited: Set<GraphQLInputObjectType>): boolean {
-  if (visited.has(type)) return false;
-  visited.add(type);
-  return Object.values(type.getFields()).some((field) => {
-    const inner = getNamedType(field.type);
-    return field.defaultValue !== undefined || (isInputObjectType(inner) && hasDefaults(inner, visited));
-  });
-}
-
-interface CompiledOperation {
-  query: CompiledQuery["query"];
-  defaults: Record<string, unknown> | null;
-}
-
-/**
- * Compiles each operation to a function, kept as long as its document is. What does not compile runs as it is.
- */
-export function createCompilingExecutor(schema: GraphQLSchema): Executor {
+export function createPlanningExecutor(schema: GraphQLSchema): Executor {
   const plain = createPlainExecutor(schema);
-  const compiled = new WeakMap<DocumentNode, Map<string, CompiledOperation | null>>();
+  const documents = new WeakMap<DocumentNode, Prepared | null>();
+  // Types that are told apart by isTypeOf alone are left to graphql-js.
+  const isPlannable = Object.values(schema.getTypeMap()).every((type) => !isObjectType(type) || type.isTypeOf === undefined || type.isTypeOf === null);
 
-  function compile(document: DocumentNode, operationName: string | null): CompiledOperation | null {
-    if (takesDefaults(schema, document, operationName)) return null;
-    const made = compileQuery(schema, document, operationName ?? undefined, { disablingCapturingStackErrors: true });
-    return isCompiledQuery(made) ? { query: made.query, defaults: defaultsOf(document, operationName) } : null;
-  }
-
-  function find(document: DocumentNode, operationName: string | null): CompiledOperation | null {
-    let operations = compiled.get(document);
-    if (operations === undefined) compiled.set(document, (operations = new Map()));
-    let operation = operations.get(operationName ?? "");
-    if (operation === undefined) operations.set(operationName ?? "", (operation = compile(document, operationName)));
-    return operation;
+  function prepared(document: DocumentNode): Prepared | null {
+    let known = documents.get(document);
+    if (known === undefined) documents.set(document, (known = isPlannable ? prepare(document) : null));
+    return known;
   }
 
   return {
-    execute: (request) => {
-      const operation = find(request.document, request.operationName);
-      if (operation === null) return plain.execute(request);
-      const variables = operation.defaults === null ? request.variables : { ...operation.defaults, ...request.variables };
-      return operation.query(request.rootValue, request.context, variables);
+    execute(request) {
+      const { document, operationName, context, rootValue } = request;
+      const found = prepared(document);
+      const operation = getOperationAST(document, operationName);
+      const rootType = operation === null || operation === undefined ? null : schema.getRootType(operation.operation);
+      if (found === null || operation === null || operation === undefined || rootType === null || rootType === undefined) return plain.execute(request);
+
+      const read = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {}, { maxErrors: 50 });
+      if (read.coerced === undefined) return { errors: read.errors ?? [] };
+      const variables: Values = read.coerced;
+      const key = `${operation.name?.value ?? ""} ${found.conditions.map((name) => String(variables[name])).join()}`;
+      let plan = found.plans.get(key);
+      if (plan === undefined) {
+        plan = planRoot({ schema, operation, fragments: found.fragments, variables }, rootType);
+        if (found.plans.size < maxPlans) found.plans.set(key, plan);
+      }
+      return answer(plan, new Run(context, rootValue, variables), operation.operation === OperationTypeNode.MUTATION);
     },
   };
+}
+
+function answer(plan: ObjectPlan, run: Run, inTurn: boolean): Promise<ExecutionResult> | ExecutionResult {
+  if (inTurn) return runFieldsInTurn(plan, run.rootValue, run).then((written) => resultOf(run, written), (error: unknown) => emptied(run, error));
+  let result: ExecutionResult | null = null;
+  let written: Written = {};
+  try {
+    written = runFields(plan, run.rootValue, run, null, "", true);
+  } catch (error) {
+    result = emptied(run, error);
+  }
+  const idle = run.idle();
+  return idle === null ? (result ?? resultOf(run, written)) : idle.then(() => result ?? resultOf(run, written));
+}
+
+function resultOf({ isEmpty, errors }: Run, written: Written): ExecutionResult {
+  const data = isEmpty ? null : written;
+  return errors.length === 0 ? { data } : { errors, data };
+}
+
+/** Null went up to the root. */
+function emptied(run: Run, error: unknown): ExecutionResult {
+  run.isEmpty = true;
+  run.errors.push(locatedError(error, undefined));
+  return { errors: run.errors, data: null };
+}
+
+/** @returns null for a document that plans cannot answer as graphql-js does */
+function prepare(document: DocumentNode): Prepared | null {
+  const fragments: Record<string, FragmentDefinitionNode> = {};
+  const conditions = new Set<string>();
+  let isPlain = true;
+  visit(document, {
+    FragmentDefinition: (node) => void (fragments[node.name.value] = node),
+    Field(node) {
+      // This name alone means something else to the objects that answers are written as.
+      if ((node.alias ?? node.name).value === "__proto__") isPlain = false;
+    },
+    Directive(node) {
+      if (node.name.value !== "skip" && node.name.value !== "include") return;
+      for (const { value } of node.arguments ?? []) if (value.kind === Kind.VARIABLE) conditions.add(value.name.value);
+    },
+  });
+  return isPlain ? { fragments, conditions: [...conditions], plans: new Map() } : null;
 }

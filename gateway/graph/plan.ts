@@ -1,0 +1,154 @@
+import {
+  getArgumentValues,
+  getNullableType,
+  GraphQLError,
+  isAbstractType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  Kind,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLAbstractType,
+  type GraphQLLeafType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type ValueNode,
+} from "graphql";
+import { collectFields, collectSubfields } from "graphql/execution/collectFields.js";
+import { getFieldDef } from "graphql/execution/execute.js";
+import { Frame, infoOf, isPromise, later, reject, runFields, settle, type Complete, type FieldFacts, type FieldPlan, type ObjectPlan, type Place, type Values } from "./run.ts";
+
+/** An operation as it is planned. */
+export interface Operation {
+  readonly schema: GraphQLSchema;
+  readonly operation: OperationDefinitionNode;
+  readonly fragments: Record<string, FragmentDefinitionNode>;
+  /** Only those count that @skip and @include look at. */
+  readonly variables: Values;
+}
+
+/** The plan of an operation's root; what lies below is planned when an answer first gets there. */
+export function planRoot(operation: Operation, rootType: GraphQLObjectType): ObjectPlan {
+  const { schema, fragments, variables } = operation;
+  return planFields(operation, rootType, collectFields(schema, fragments, variables, rootType, operation.operation.selectionSet));
+}
+
+function planFields(operation: Operation, parentType: GraphQLObjectType, fields: ReadonlyMap<string, readonly FieldNode[]>): ObjectPlan {
+  return [...fields].flatMap(([key, nodes]) => planField(operation, parentType, key, nodes) ?? []);
+}
+
+function planField(operation: Operation, parentType: GraphQLObjectType, key: string, nodes: readonly FieldNode[]): FieldPlan | null {
+  const { schema, fragments } = operation;
+  const [node] = nodes;
+  const field = node === undefined ? null : getFieldDef(schema, parentType, node);
+  if (node === undefined || field === null || field === undefined) return null;
+  const facts: FieldFacts = { fieldName: field.name, fieldNodes: nodes, returnType: field.type, parentType, schema, fragments, operation: operation.operation };
+  const hasVariables = node.arguments?.some(({ value }) => holdsVariable(value)) === true;
+  return {
+    key,
+    resolve: field.resolve ?? null,
+    fixedValues: hasVariables ? null : getArgumentValues(field, node),
+    valuesOf: (variables) => getArgumentValues(field, node, variables),
+    ...placeOf({ operation, nodes, facts }, field.type),
+  };
+}
+
+function holdsVariable(value: ValueNode): boolean {
+  if (value.kind === Kind.VARIABLE) return true;
+  if (value.kind === Kind.LIST) return value.values.some(holdsVariable);
+  return value.kind === Kind.OBJECT && value.fields.some((field) => holdsVariable(field.value));
+}
+
+/** The field that something is planned for. */
+interface Planned {
+  readonly operation: Operation;
+  readonly nodes: readonly FieldNode[];
+  readonly facts: FieldFacts;
+}
+
+function placeOf(planned: Planned, type: GraphQLOutputType): Place {
+  const nonNull = isNonNullType(type);
+  const { nodes, facts } = planned;
+  return { nodes, facts, nonNull, complete: completer(planned, type, !nonNull) };
+}
+
+/** @param nullable whether null may stand where the value is to stand */
+function completer(planned: Planned, outputType: GraphQLOutputType, nullable: boolean): Complete {
+  const type = getNullableType(outputType);
+  if (isLeafType(type)) return completeLeaf(type);
+  if (isListType(type)) return completeList(planned, type.ofType, nullable);
+  if (isAbstractType(type)) return completeAbstract(planned, type, nullable);
+  return completeObject(planned, type, nullable);
+}
+
+function completeLeaf(type: GraphQLLeafType): Complete {
+  return (value) => {
+    const written: unknown = type.serialize(value);
+    if (written === undefined || written === null) throw new Error(`${type.name} has nothing to write for a value that is there.`);
+    return written;
+  };
+}
+
+function completeList(planned: Planned, itemType: GraphQLOutputType, nullable: boolean): Complete {
+  const place = placeOf(planned, itemType);
+  const { parentType, fieldName } = planned.facts;
+  return (value, run, frame, key) => {
+    if (typeof value !== "object" || value === null || !(Symbol.iterator in value)) {
+      throw new GraphQLError(`Expected Iterable, but did not find one for field "${parentType.name}.${fieldName}".`);
+    }
+    const items: readonly unknown[] = Array.isArray(value) ? value : Array.from(value as Iterable<unknown>);
+    const written: unknown[] = [];
+    const own = new Frame(written, frame, key, nullable);
+    for (const [index, item] of items.entries()) {
+      try {
+        written.push(settle(item, place, run, own, index));
+      } catch (error) {
+        if (place.nonNull) leave(items, index + 1);
+        written.push(reject(error, place, run, own, index));
+      }
+    }
+    return written;
+  };
+}
+
+/** Items that come later and are not wanted any more: their faults must not surface as nobody's. */
+function leave(items: readonly unknown[], from: number): void {
+  for (const item of items.slice(from)) if (isPromise(item)) item.then(undefined, () => undefined);
+}
+
+function completeObject({ operation, nodes }: Planned, type: GraphQLObjectType, nullable: boolean): Complete {
+  const { schema, fragments, variables } = operation;
+  let plan: ObjectPlan | null = null;
+  return (value, run, frame, key) => {
+    plan ??= planFields(operation, type, collectSubfields(schema, fragments, variables, type, nodes));
+    return runFields(plan, value, run, frame, key, nullable);
+  };
+}
+
+function completeAbstract(planned: Planned, type: GraphQLAbstractType, nullable: boolean): Complete {
+  const { operation, nodes, facts } = planned;
+  const byName = new Map<unknown, Complete>();
+  for (const possible of operation.schema.getPossibleTypes(type)) byName.set(possible.name, completeObject(planned, possible, nullable));
+  const typeOf = type.resolveType ?? typeNameIn;
+
+  const completeAs =
+    (name: unknown): Complete =>
+    (value, run, frame, key) => {
+      const complete = byName.get(name);
+      if (complete !== undefined) return complete(value, run, frame, key);
+      throw new GraphQLError(`Abstract type "${type.name}" cannot be "${String(name)}" for field "${facts.parentType.name}.${facts.fieldName}".`, { nodes });
+    };
+
+  return (value, run, frame, key) => {
+    const name: unknown = typeOf(value, run.context, infoOf(facts, run, frame, key), type);
+    if (!isPromise(name)) return completeAs(name)(value, run, frame, key);
+    const place: Place = { nodes, facts, nonNull: !nullable, complete: (resolved, ...rest) => completeAs(resolved)(value, ...rest) };
+    return later(name, place, run, frame, key);
+  };
+}
+
+const typeNameIn = (value: unknown): string | undefined =>
+  typeof value === "object" && value !== null && "__typename" in value && typeof value.__typename === "string" ? value.__typename : undefined;
