@@ -150,5 +150,7 @@ function completeAbstract(planned: Planned, type: GraphQLAbstractType, nullable:
   };
 }
 
-const typeNameIn = (value: unknown): string | undefined =>
-  typeof value === "object" && value !== null && "__typename" in value && typeof value.__typename === "string" ? value.__typename : undefined;
+function typeNameIn(value: unknown): string | undefined {
+  const { __typename: name }: { __typename?: unknown } = typeof value === "object" && value !== null ? value : {};
+  return typeof name === "string" ? name : undefined;
+}
