@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 
 interface Described {
   operationId: string;
+  parameters: { name: string; in: string }[];
   responses: Record<string, { $ref?: string; content?: Record<string, { schema: unknown }> }>;
 }
 interface Document {
@@ -16,6 +17,8 @@ export interface Operation {
   /** As in openapi.json, with parameters in braces. */
   path: string;
   statuses: readonly string[];
+  /** Names of its query parameters. */
+  queries: readonly string[];
 }
 
 export interface Answer {
@@ -35,11 +38,12 @@ ajv.addSchema(document, 'contract');
 
 /** Every call of the contract. */
 export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, { operationId, responses }]) => ({
+  Object.entries(methods).map(([method, { operationId, parameters, responses }]) => ({
     id: operationId,
     method: method.toUpperCase(),
     path,
     statuses: Object.keys(responses),
+    queries: parameters.flatMap((parameter) => (parameter.in === 'query' ? [parameter.name] : [])),
   })),
 );
 
@@ -85,9 +89,9 @@ export function faultsOf(operation: Operation, answer: Answer): string[] {
   if (status === 204) {
     return text === '' ? [] : ['an empty answer has a body'];
   }
-  const type = String(headers['content-type'] ?? '');
-  if (!/^application\/json\b/.test(type)) {
-    return [`content-type is "${type}", not application/json`];
+  const type = headers['content-type'];
+  if (typeof type !== 'string' || !/^application\/json\b/.test(type)) {
+    return [`content-type is ${JSON.stringify(type)}, not application/json`];
   }
   const validate = validatorOf(operation, status);
   if (validate(parse(text))) {

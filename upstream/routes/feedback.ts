@@ -42,6 +42,9 @@ export const feedbackOperations: Operation[] = [
     answer: Type.Object({ id: Id }),
     refusals: [413, 415, 429],
     handle: async ({ services: { db, now, filesDir }, reader, request }) => {
+      if (!request.isMultipart()) {
+        throw unsupportedMedia();
+      }
       await reserveAttempt(db, FEEDBACK, [`address:${request.ip}`], now());
       const fields = new Map<string, string>();
       let screenshot: Buffer | null = null;

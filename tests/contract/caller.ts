@@ -1,0 +1,89 @@
+import { faultsOf, operations, type Operation } from './contract.ts';
+
+export interface Outcome {
+  operation: Operation;
+  /** Statuses that were asked for and came. */
+  checked: number[];
+  faults: string[];
+}
+
+export interface Asked {
+  params?: Record<string, string | number>;
+  /** With its question mark. */
+  query?: string;
+  body?: unknown;
+  as?: 'user' | 'guest';
+  /** What must come. */
+  status: number;
+  headers?: Record<string, string>;
+}
+
+const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
+
+/** Calls a running upstream and keeps, call by call, what was right and what was not. */
+export class Caller {
+  readonly outcomes: ReadonlyMap<string, Outcome>;
+  private readonly url: string;
+  private cookie = '';
+
+  constructor(url: string) {
+    this.url = url.replace(/\/+$/, '');
+    this.outcomes = new Map(operations.map((operation) => [operation.id, { operation, checked: [], faults: [] }]));
+  }
+
+  /** From here on "user" calls carry this session cookie. */
+  signIn(cookie: string): void {
+    this.cookie = cookie;
+  }
+
+  /** Makes the call and checks status, headers and shape; null when the answer is not to be relied on. */
+  async call(id: string, asked: Asked): Promise<{ body: unknown; headers: Headers } | null> {
+    const outcome = this.outcomes.get(id);
+    if (outcome === undefined) {
+      throw new Error(`The contract has no operation ${id}.`);
+    }
+    const { method, path } = outcome.operation;
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(asked.params?.[name] ?? '')));
+    const name = `${method} ${filled}${asked.query ?? ''}`;
+    const response = await this.send(method, filled + (asked.query ?? ''), asked);
+    if (response instanceof Error) {
+      outcome.faults.push(`${name}: no answer, ${response.message}`);
+      return null;
+    }
+    const text = await response.text();
+    const headers = Object.fromEntries(response.headers);
+    const faults =
+      response.status === asked.status
+        ? faultsOf(outcome.operation, { status: response.status, headers, text })
+        : [`status ${response.status} in place of ${asked.status}: ${text.slice(0, 200)}`];
+    outcome.faults.push(...faults.map((fault) => `${name}: ${fault}`));
+    if (faults.length > 0) {
+      return null;
+    }
+    outcome.checked.push(response.status);
+    return { body: text === '' ? null : JSON.parse(text), headers: response.headers };
+  }
+
+  /** Notes a fault that is not one of shape. */
+  blame(id: string, fault: string): void {
+    this.outcomes.get(id)?.faults.push(fault);
+  }
+
+  private async send(method: string, path: string, asked: Asked): Promise<Response | Error> {
+    try {
+      return await fetch(`${this.url}/api/v1${path}`, {
+        method,
+        headers: {
+          ...(method !== 'GET' && MARKER),
+          ...(asked.as !== 'guest' && this.cookie !== '' && { cookie: this.cookie }),
+          ...(asked.body !== undefined && { 'content-type': 'application/json' }),
+          ...asked.headers,
+        },
+        ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
+        signal: AbortSignal.timeout(20_000),
+      });
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+}
