@@ -6,17 +6,18 @@ function sentenceOf(error: unknown, settings: Settings | null): string {
   if (error instanceof BadSetting) {
     return error.message;
   }
-  const { code, message }: { code?: unknown; message?: unknown } = Object(error);
+  const code: unknown = Reflect.get(Object(error), 'code');
   if (code === 'EADDRINUSE') {
     return `Port ${settings?.port} is taken by another program; set UPSTREAM_PORT to a free one.`;
   }
   if (code === 'EACCES' && Reflect.get(Object(error), 'syscall') === 'listen') {
     return `Port ${settings?.port} may not be used by this account; set UPSTREAM_PORT to another one.`;
   }
-  const reason = [message, code].find((text) => typeof text === 'string' && text !== '') ?? 'unknown reason';
+  const words = error instanceof Error && error.message !== '' ? error.message : code;
+  const reason = typeof words === 'string' ? (words.split('\n')[0] ?? '') : 'unknown reason';
   const place =
     settings?.options.databaseUrl === undefined ? `in ${settings?.options.dataDir}` : 'named by DATABASE_URL';
-  return `The database ${place} could not be opened: ${String(reason).split('\n')[0]}.`;
+  return `The database ${place} could not be opened: ${reason}.`;
 }
 
 async function start(settings: Settings): Promise<Upstream> {

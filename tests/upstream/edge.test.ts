@@ -97,6 +97,9 @@ describe('ids', () => {
       expect((await person.client.get(`/jobs/${id}`)).status).toBe(404);
       expect((await person.client.get(`/comments/${id}`)).status).toBe(404);
       expect((await person.client.get(`/stories/${id}/comments`)).status).toBe(404);
+      for (const list of ['jobs', 'stories', 'comments', 'uploads/images', 'uploads/videos']) {
+        expect(await person.client.read(`/${list}?ids=${id}`)).toMatchObject({ data: [], meta: { total: 0 } });
+      }
     }
   });
 

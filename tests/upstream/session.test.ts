@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 
 function cookieOf(headers: Record<string, unknown>): string {
-  return String(headers['set-cookie'] ?? '');
+  const cookie = headers['set-cookie'];
+  return typeof cookie === 'string' ? cookie : '';
 }
 
 async function signIn(body: object, address = '10.0.0.1') {

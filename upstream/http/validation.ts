@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { TObject, TSchema } from 'typebox';
-import { badFields, badRequest, HttpError, invalidFields } from './errors.ts';
+import { badFields, badRequest, invalidFields, type HttpError } from './errors.ts';
 
 const options = { allErrors: true, verbose: true, strict: false, useDefaults: true } as const;
 const addAllFormats = addFormats.default;
