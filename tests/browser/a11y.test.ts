@@ -94,22 +94,22 @@ test('signing in, reading, opening a post and joining work by keyboard alone @OV
   await page.getByRole('feed').getByRole('article').first().waitFor();
 
   // The first stop leads past the bars.
-  await page.goto('/community/tech-desk');
+  await page.goto('/community/sydney-media');
   await page.getByRole('feed').getByRole('article').first().waitFor();
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Skip to content');
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 
-  await tabTo(page, /^Join Tech Desk$/);
+  await tabTo(page, /^Join Sydney Media$/);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /^Joined Tech Desk/ }).waitFor();
+  await page.getByRole('button', { name: /^Joined Sydney Media/ }).waitFor();
   // Leaving asks first; Escape stays, and the focus comes back.
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-  await expect.poll(() => focused(page)).toMatch(/^Joined Tech Desk/);
+  await expect.poll(() => focused(page)).toMatch(/^Joined Sydney Media/);
 
   // Into the feed, on to the second post, open it, close it: the focus is where it was.
   const feed = page.getByRole('feed');
