@@ -9,6 +9,7 @@ import type { Role } from "../../../upstream/db/schema.ts";
 import { createUpstream } from "../../../upstream/server.ts";
 import { sendGraphql, type GraphQLAnswer } from "../../support/graphql.ts";
 import { startUpstreamProxy, type UpstreamProxy } from "../../support/upstreamProxy.ts";
+import { baseDatabase } from "./base.ts";
 import { Cast } from "./cast.ts";
 
 /** Gateway and upstream in this process, empty but for what every installation holds; tests put in what they are about. */
@@ -39,7 +40,7 @@ export interface Person extends Signed {
 
 export async function startWorld(): Promise<World> {
   const filesDir = await mkdtemp(join(tmpdir(), "pressroom-world-"));
-  const upstream = await createUpstream({ dataDir: null, filesDir, seedDemo: false, productName: "Pressroom", logLevel: "warn" });
+  const upstream = await createUpstream({ dataDir: null, snapshot: await baseDatabase(), filesDir, seedDemo: false, productName: "Pressroom", logLevel: "warn" });
   const proxy = await startUpstreamProxy(await upstream.listen(0, "127.0.0.1"));
   const settings = readSettings({ PORT: "0", UPSTREAM_URL: proxy.url });
   const gateway = await createGateway({ settings, log: pino({ level: "silent" }) });

@@ -1,0 +1,39 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { contentHash } from "../../../scripts/lib/files.ts";
+import { withLock } from "../../../scripts/lib/lock.ts";
+import { cacheDir } from "../../../scripts/lib/paths.ts";
+import { createUpstream } from "../../../upstream/server.ts";
+
+const prefix = "base-";
+
+/**
+ * A database that holds what every installation holds and nothing else, made once for each state of the upstream's code:
+ * loading it takes a quarter of the time of making it.
+ */
+export async function baseDatabase(): Promise<Blob> {
+  const name = `${prefix}${await contentHash(["upstream"])}.tar`;
+  const file = join(cacheDir, name);
+  const isThere = async () => (await stat(file).catch(() => null)) !== null;
+  if (!(await isThere())) {
+    await withLock("base", async () => {
+      if (!(await isThere())) await make(name);
+    });
+  }
+  return new Blob([await readFile(file)]);
+}
+
+/** Written aside and moved into place, so that a broken-off run leaves nothing half done. */
+async function make(name: string): Promise<void> {
+  await mkdir(cacheDir, { recursive: true });
+  const upstream = await createUpstream({ dataDir: null, filesDir: join(cacheDir, "base-files"), seedDemo: false, productName: "Pressroom", logLevel: "warn" });
+  try {
+    const dump = await upstream.dumpSnapshot();
+    const aside = join(cacheDir, `aside-${name}`);
+    await writeFile(aside, Buffer.from(await dump.arrayBuffer()));
+    for (const entry of await readdir(cacheDir)) if (entry.startsWith(prefix)) await rm(join(cacheDir, entry), { recursive: true });
+    await rename(aside, join(cacheDir, name));
+  } finally {
+    await upstream.close();
+  }
+}
