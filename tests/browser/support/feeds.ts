@@ -28,7 +28,7 @@ export async function readFeed(page: Page, count: number): Promise<string[]> {
     await scrollOn(page);
   }
   await atRest(page);
-  return [...seen].sort(([a], [b]) => a - b).map(([, address]) => address);
+  return [...seen].sort(([a], [b]) => a - b).slice(0, count).map(([, address]) => address);
 }
 
 /** The items that the page holds now. */
