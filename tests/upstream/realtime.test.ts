@@ -1,5 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from './client.ts';
 import { useWorld, type Person } from './support.ts';
 
 const world = useWorld();
@@ -71,6 +72,23 @@ describe('the realtime socket', () => {
     world.now.upstream.realtime.announce(ben.userId, 'videos', { id: 2, status: 'processed' });
     expect(await last).toEqual({ id: 2, status: 'processed' });
     expect(heard).toEqual([`User${ben.userId}_channel_user_videos`]);
+  });
+
+  it('@RT-05 gets what any node announces, and ends where any node ends its sign-in', async () => {
+    const node = await world.now.otherNode();
+    try {
+      const client = await world.now.signIn(ada.userId);
+      const socket = open({ token: client.token ?? '' });
+      await next(socket, 'connect');
+      const got = next(socket, `User${ada.userId}_channel_user_videos`);
+      node.upstream.realtime.announce(ada.userId, 'videos', { id: 3, status: 'processed' });
+      expect(await got).toEqual({ id: 3, status: 'processed' });
+      const ended = next(socket, 'disconnect');
+      await new Client(node.upstream.app, client.token).delete('/session');
+      expect(await ended).toBe('io server disconnect');
+    } finally {
+      await node.close();
+    }
   });
 
   it('@RT-05 ends with its sign-in, those of other sign-ins stay', async () => {

@@ -28,13 +28,26 @@ export class World {
   private made = 0;
   time = new Date(START);
   readonly upstream: Upstream;
-  readonly filesDir: string;
+  readonly options: UpstreamOptions;
   readonly guest: Client;
 
-  constructor(upstream: Upstream, filesDir: string) {
+  constructor(upstream: Upstream, options: UpstreamOptions) {
     this.upstream = upstream;
-    this.filesDir = filesDir;
+    this.options = options;
     this.guest = new Client(upstream.app, null);
+  }
+
+  get filesDir(): string {
+    return this.options.filesDir;
+  }
+
+  /** Another node on the same database where nodes can share one (PostgreSQL), otherwise the same node. */
+  async otherNode(): Promise<{ upstream: Upstream; close(): Promise<void> }> {
+    if (this.options.databaseUrl === undefined) {
+      return { upstream: this.upstream, close: () => Promise.resolve() };
+    }
+    const upstream = await createUpstream(this.options);
+    return { upstream, close: () => upstream.close() };
   }
 
   get db(): Db {
@@ -219,7 +232,7 @@ export async function ownDatabase(): Promise<Pick<UpstreamOptions, 'dataDir' | '
 export async function createWorld(options: Partial<UpstreamOptions> = {}): Promise<World> {
   const filesDir = await mkdtemp(join(tmpdir(), 'pressroom-upstream-'));
   const clock: { world?: World } = {};
-  const upstream = await createUpstream({
+  const all: UpstreamOptions = {
     ...(await ownDatabase()),
     filesDir,
     seedDemo: false,
@@ -227,8 +240,8 @@ export async function createWorld(options: Partial<UpstreamOptions> = {}): Promi
     logLevel: 'fatal',
     now: () => clock.world?.time ?? new Date(START),
     ...options,
-  });
-  clock.world = new World(upstream, filesDir);
+  };
+  clock.world = new World(await createUpstream(all), all);
   return clock.world;
 }
 
