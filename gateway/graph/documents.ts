@@ -11,10 +11,11 @@ export interface Documents {
   prepare(text: string): { document: DocumentNode } | { errors: readonly GraphQLError[] };
 }
 
-const kept = 1000;
+/** How much is kept, in characters of text: a parsed document takes about fifty times its text in memory. */
+const keptText = 2_000_000;
 
 export function createDocuments(schema: GraphQLSchema): Documents {
-  const cache = new LRUCache<string, DocumentNode>({ max: kept });
+  const cache = new LRUCache<string, DocumentNode>({ maxSize: keptText, sizeCalculation: ({ loc }) => Math.max(1, loc?.end ?? 1) });
   return {
     store: {
       get: async (key) => cache.get(key),

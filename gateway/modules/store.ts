@@ -27,7 +27,7 @@ export async function orNull<Value>(reading: Later<Value>): Promise<Value | null
 }
 
 /** Slugs are the same in any letter case. */
-const canonical = <Key extends string | number>(key: Key): string | number => (typeof key === "string" ? key.toLowerCase() : key);
+const canonical = (key: string | number): string | number => (typeof key === "string" ? key.toLowerCase() : key);
 
 /**
  * Things of one kind within one operation. What is known is there at once; what is missing is asked for once, all keys of

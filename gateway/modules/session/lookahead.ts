@@ -1,4 +1,4 @@
-import type { GraphQLResolveInfo, OperationDefinitionNode, SelectionSetNode } from "graphql";
+import { Kind, type GraphQLResolveInfo, type OperationDefinitionNode, type SelectionSetNode } from "graphql";
 import type { Context } from "../../context.ts";
 import { viewerOf } from "./viewer.ts";
 
@@ -20,11 +20,11 @@ function asksForViewer({ operation, fragments }: GraphQLResolveInfo): boolean {
 
 function selects(set: SelectionSetNode, fragments: Fragments, visited: Set<string>): boolean {
   return set.selections.some((selection) => {
-    if (selection.kind === "Field") {
+    if (selection.kind === Kind.FIELD) {
       if (fieldsOfViewer.has(selection.name.value)) return true;
       return selection.selectionSet !== undefined && selects(selection.selectionSet, fragments, visited);
     }
-    if (selection.kind === "InlineFragment") return selects(selection.selectionSet, fragments, visited);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return selects(selection.selectionSet, fragments, visited);
     const name = selection.name.value;
     const fragment = fragments[name];
     if (fragment === undefined || visited.has(name)) return false;

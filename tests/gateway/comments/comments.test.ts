@@ -190,7 +190,7 @@ describe("changes to comments", () => {
         parent: null,
       });
       const [first] = world.upstream.calls;
-      expect(first).toMatchObject({ method: "POST", path: `/api/v1/${isStory ? "stories" : collections[type as PostType]}/${id}/comments`, status: 201 });
+      expect(first).toMatchObject({ method: "POST", path: `/api/v1/${isStory ? "stories" : collections[type]}/${id}/comments`, status: 201 });
       // The change, what it was made to with its new counts, and who asks.
       expect(world.upstream.calls).toHaveLength(3);
     },
