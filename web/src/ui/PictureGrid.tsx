@@ -28,9 +28,12 @@ export function PictureGrid({ pictures, total = pictures.length }: PictureGridPr
   const visible = pictures.slice(0, shown);
   const more = total - visible.length;
   if (visible.length === 0) return null;
+  // A single picture has its own shape where that is known before it loads; everything else has a fixed one.
+  const [first] = visible;
+  const ownsShape = visible.length === 1 && Boolean(first?.width && first.height);
   return (
     <>
-      <div className={cx("grid gap-1 overflow-hidden rounded-card", grids[visible.length], visible.length > 1 && "aspect-[3/2]")}>
+      <div className={cx("grid gap-1 overflow-hidden rounded-card", grids[visible.length], !ownsShape && "aspect-[3/2]")}>
         {visible.map((picture, index) => (
           <AriaButton
             key={picture.id}
@@ -45,7 +48,7 @@ export function PictureGrid({ pictures, total = pictures.length }: PictureGridPr
               decoding="async"
               {...(picture.width && picture.height ? { width: picture.width, height: picture.height } : {})}
               // Faces are mostly in the upper third: what must go is cut from below.
-              className={cx("size-full object-cover object-[50%_25%]", visible.length === 1 && "h-auto max-h-[520px]")}
+              className={cx("size-full object-cover object-[50%_25%]", ownsShape && "h-auto max-h-[520px]")}
             />
             {more > 0 && index === visible.length - 1 && (
               <span className="absolute inset-0 grid place-items-center bg-scrim text-22 font-semibold text-on-accent">+{more}</span>
