@@ -1874,6 +1874,13 @@ export type VideoAttachment = {
 
 export type { VideoStatus };
 
+/** How much of the product the menus offer. */
+export type ViewMode =
+  /** Everything. */
+  | 'FULL'
+  /** The reduced view, which is also the journalist view. */
+  | 'MVP';
+
 /** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
 export type Viewer = Node & {
   readonly __typename?: 'Viewer';
@@ -1929,6 +1936,8 @@ export type Viewer = Node & {
   readonly systemCompany: Maybe<Author>;
   /** The IANA name of the chosen time zone; null when none is chosen, which means Australia/Sydney. */
   readonly timezone: Maybe<Scalars['String']['output']>;
+  /** The view modes the viewer may choose from, the default first: FULL and MVP for a platform admin, MVP alone for everybody else. They change menus and pages, never permissions. */
+  readonly viewModes: ReadonlyArray<ViewMode>;
 };
 
 
@@ -2237,6 +2246,7 @@ export type ResolversTypes = {
   Video: ResolverTypeWrapper<VideoModel>;
   VideoAttachment: ResolverTypeWrapper<VideoAttachmentModel>;
   VideoStatus: VideoStatus;
+  ViewMode: ViewMode;
   Viewer: ResolverTypeWrapper<ViewerModel>;
   Workplace: Workplace;
 };
@@ -3184,6 +3194,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   systemCompany?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewModes?: Resolver<ReadonlyArray<ResolversTypes['ViewMode']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -17,6 +17,7 @@ export const resolvers: Resolvers = {
   Viewer: {
     id: ({ id }) => encodeId("Viewer", id ?? "guest"),
     databaseId: ({ id }) => id,
+    viewModes: ({ roles }) => (roles.includes("admin") ? ["FULL", "MVP"] : ["MVP"]),
   },
   Account: {
     databaseId: ({ id }) => id,

@@ -36,6 +36,11 @@ describe("the demo accounts", () => {
   afterAll(() => product?.stop());
   beforeEach(() => product.upstream.reset());
 
+  it.each([...(Object.keys(accounts) as AccountName[]), null])("may choose the view mode only as a platform admin, full being the default: %s @USER-10 @USER-11 @USER-12", async (as) => {
+    const answer = await product.graphql<{ viewer: { viewModes: string[] } }>({ ...(as === null ? {} : { as }), document: "{ viewer { viewModes } }" });
+    expect(answer.data?.viewer.viewModes).toEqual(as === "admin" ? ["FULL", "MVP"] : ["MVP"]);
+  });
+
   it.each(Object.keys(accounts) as AccountName[])("are told whole: %s @USER-01 @USER-02 @USER-03 @USER-04 @USER-08 @USER-09 @FEED-04 @FEED-05", async (as) => {
     const answer = await product.graphql<{ viewer: Viewer }>({ as, document: `{ ${viewer} }` });
     expect(answer.errors).toBeUndefined();
