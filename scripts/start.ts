@@ -6,6 +6,9 @@ import type { Server } from './lib/server.ts';
 import { readSettings } from './lib/settings.ts';
 import { welcome } from './lib/welcome.ts';
 
+/** After so long without a word people wonder. */
+const PATIENCE_MS = 5000;
+
 /** Starts the whole product and stays until it is told to stop. */
 await main(async () => {
   const settings = readSettings(process.env);
@@ -22,7 +25,8 @@ await main(async () => {
       if (server === null) continue;
       // The gateway needs the upstream, so it comes later and goes first.
       running.unshift(server);
-      if ((await Promise.race([stop, server.ready()])) === 'stop') return 0;
+      const patience = setTimeout(() => console.log(server.waiting), PATIENCE_MS);
+      if ((await Promise.race([stop, server.ready().finally(() => clearTimeout(patience))])) === 'stop') return 0;
     }
     console.log(await welcome(settings, settings.publicUrl));
     const ended = await Promise.race([stop, ...running.map(unexpectedEnd)]);

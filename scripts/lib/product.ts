@@ -16,6 +16,7 @@ export function startUpstream(settings: Settings, watch = false): Server | null 
     env: { HOST: '127.0.0.1', UPSTREAM_PORT: String(settings.upstreamPort), ...quietLog() },
     readyUrl: `${settings.upstreamUrl}/healthz`,
     readyLimitMs: UPSTREAM_READY_MS,
+    waiting: 'The REST API is starting; the first start makes the demo data ...',
     unreadySentence: 'The embedded REST API did not become ready within five minutes.',
     watch,
   });
@@ -35,6 +36,7 @@ export function startGateway(settings: Settings, watch = false): Server {
     },
     readyUrl: `${localUrl(settings)}/readyz`,
     readyLimitMs: GATEWAY_READY_MS,
+    waiting: 'The gateway is starting ...',
     unreadySentence: `The gateway runs but the REST API at ${settings.upstreamUrl} does not answer; check UPSTREAM_URL.`,
     watch,
   });

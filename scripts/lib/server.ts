@@ -17,6 +17,8 @@ export interface ServerOptions {
   env: Record<string, string>;
   /** Address that answers 200 once the server can do its work. */
   readyUrl: string;
+  /** What to say when that takes a while. */
+  waiting: string;
   /** What to say when it never answers so. */
   unreadySentence: string;
   readyLimitMs: number;
@@ -26,6 +28,7 @@ export interface ServerOptions {
 
 export interface Server {
   name: string;
+  waiting: string;
   /** Resolves when the process has ended; its exit code, or null when a signal ended it. */
   exited: Promise<number | null>;
   /** Resolves when the server answers on its ready address. @throws Refusal when it ends before, in its own words, or is late. */
@@ -60,6 +63,7 @@ export function startServer(options: ServerOptions): Server {
 
   return {
     name: options.name,
+    waiting: options.waiting,
     exited,
     async ready() {
       const deadline = Date.now() + options.readyLimitMs;
