@@ -38,7 +38,7 @@ export class Store<Key extends string | number, Value> {
   readonly #loader: DataLoader<Key, Value | null, string | number>;
 
   constructor(reading: Reading<Key, Value>) {
-    this.#loader = new DataLoader(
+    this.#loader = new DataLoader<Key, Value | null, string | number>(
       async (keys) => {
         const [only] = keys;
         if (keys.length === 1 && only !== undefined) {

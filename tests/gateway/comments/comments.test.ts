@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { PostType } from "../../../upstream/db/schema.ts";
 import { globalId } from "../support/ids.ts";
 import { collections, postTypes, typeNames } from "../support/names.ts";
 import { startWorld, type Person, type World } from "../support/world.ts";
