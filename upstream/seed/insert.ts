@@ -6,7 +6,7 @@ import type { Database } from '../db/schema.ts';
 const rowsAtATime = 400;
 
 /** Inserts many rows in few statements. */
-export async function insertAll<T extends keyof Database & string>(
+export async function insertAll<T extends keyof Database>(
   db: Kysely<Database>,
   table: T,
   rows: readonly InsertObject<Database, T>[],

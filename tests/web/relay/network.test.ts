@@ -45,7 +45,7 @@ test("an operation goes out by its persisted id with the marker header @API-002"
     credentials: "same-origin",
     headers: { "X-Requested-With": "XMLHttpRequest", "content-type": "application/json" },
   });
-  expect(JSON.parse(String(init?.body))).toEqual({
+  expect(JSON.parse(init?.body as string)).toEqual({
     extensions: { persistedQuery: { version: 1, sha256Hash: request.id } },
     operationName: "HomePageQuery",
     variables: { beatId: 62 },
