@@ -32,12 +32,12 @@ const box = (page: Page) => overlay(page).getByRole('textbox', { name: 'Write a 
 const comment = (page: Page, text: string) => thread(page).getByRole('listitem').filter({ hasText: text }).last();
 
 const quiet = (type: string) => (post: RestPost) => post.type === type && post.commentable.totalCommentsCount === 0;
-const busy = (post: RestPost) => post.type in collections && post.commentable.commentsCount > 45;
+const busy = (post: RestPost) => post.type in collections && post.commentable.commentsCount > 20;
 
 async function write(page: Page, text: string): Promise<void> {
   await box(page).fill(text);
   await overlay(page).getByRole('button', { name: 'Comment', exact: true }).click();
-  await comment(page, text).waitFor();
+  await comment(page, text.split('\n')[0] ?? '').waitFor();
 }
 
 describe('a comment', () => {
@@ -52,10 +52,10 @@ describe('a comment', () => {
 
     await own.getByRole('button', { name: /^More for the comment/ }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
-    const edit = own.getByRole('textbox', { name: 'Edit your comment' });
+    const edit = thread(page).getByRole('textbox', { name: 'Edit your comment' });
     expect(await edit.inputValue()).toBe('Is the desk in Sydney?\n\nSee https://example.org/desk for the plan.');
     await edit.fill('Is the desk in Perth?');
-    await own.getByRole('button', { name: 'Save' }).click();
+    await thread(page).getByRole('button', { name: 'Save' }).click();
     const edited = comment(page, 'Is the desk in Perth?');
     await edited.getByText('edited', { exact: true }).waitFor();
 
@@ -122,12 +122,11 @@ describe('a thread', () => {
     const post = await findPost(product, 'journo', busy);
     const expected = await commentsOf(product, post);
     await page.goto(over(post));
-    const top = thread(page).locator('section > ol > li, :scope > ol > li');
+    const top = thread(page).locator(':scope > ol > li');
     await expect.poll(() => top.count()).toBe(20);
     await thread(page).getByRole('button', { name: 'Show more comments' }).click();
-    await expect.poll(() => top.count()).toBe(40);
-    await thread(page).getByRole('button', { name: 'Show more comments' }).click();
-    await expect.poll(() => top.count()).toBe(Math.min(60, expected.length));
+    await expect.poll(() => top.count()).toBe(expected.length);
+    expect(await thread(page).getByRole('button', { name: 'Show more comments' }).count()).toBe(0);
     const shown = await top.evaluateAll((items) => items.map((item) => item.querySelector('.rich-text')?.textContent ?? ''));
     const texts = expected.slice(0, shown.length).map(({ content, isDeleted }) => (isDeleted ? null : (content ?? '').replace(/<[^>]*>/g, '')));
     for (const [index, text] of texts.entries()) if (text !== null && !text.includes('&')) expect(shown[index]).toBe(text);
@@ -145,7 +144,7 @@ describe('a thread', () => {
     expect(await top.count()).toBe(20);
     product.upstream.reset();
     await thread(page).getByRole('button', { name: 'Retry' }).click();
-    await expect.poll(() => top.count()).toBe(40);
+    await expect.poll(() => top.count()).toBeGreaterThan(20);
   });
 
   test('shows two replies, then all, oldest first; a reply stands last and mentions whom it answers @COMMENT-02', { as: 'journo' }, async ({ page, product }) => {

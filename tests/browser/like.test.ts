@@ -74,7 +74,8 @@ describe('a like', () => {
     await page.keyboard.press('Shift+Tab');
     const reason = (await page.getByRole('tooltip').textContent()) ?? '';
     expect(reason).toMatch(/read-only/i);
-    await like.click();
+    // Playwright would wait for it to be enabled.
+    await like.click({ force: true });
     await page.locator('[data-toast]').getByText(reason).waitFor();
     expect(product.upstream.calls.some(({ path }) => path.includes('toggleLike'))).toBe(false);
     await overlay(page).getByText(reason).waitFor();

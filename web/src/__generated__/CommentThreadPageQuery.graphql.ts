@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bb396aa0a6261bc6a02816f199e1d57>>
- * @relayHash c75315e07d217236a840d18a8b687dfc
+ * @generated SignedSource<<51e665aab93b74590c78747885d3b9f9>>
+ * @relayHash effbb5f31d23d4f73835a22012a47773
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8256706b3339a1093a54343dbb62603242eeef6567adb259f90ba09299426f7f
+// @relayRequestID 797427b26e7d6157517ad25d1e06746b71fa3acf3747dc1de7a9f8bca1f03c33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,13 @@ v20 = {
                   "kind": "ScalarField",
                   "name": "message",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "remedy",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -604,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "8256706b3339a1093a54343dbb62603242eeef6567adb259f90ba09299426f7f",
+    "id": "797427b26e7d6157517ad25d1e06746b71fa3acf3747dc1de7a9f8bca1f03c33",
     "metadata": {},
     "name": "CommentThreadPageQuery",
     "operationKind": "query",

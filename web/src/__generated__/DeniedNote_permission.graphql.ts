@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<540470de72750cae9b8093f7240a96ca>>
+ * @generated SignedSource<<82d0b67f6a718774a74e881878d075f3>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeniedNote_permission$data = {
-  readonly reasons: ReadonlyArray<{
-    readonly message: string;
-  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"useExplain_permission">;
   readonly " $fragmentType": "DeniedNote_permission";
 };
 export type DeniedNote_permission$key = {
@@ -27,28 +25,15 @@ const node: ReaderFragment = {
   "name": "DeniedNote_permission",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "DenialReason",
-      "kind": "LinkedField",
-      "name": "reasons",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useExplain_permission"
     }
   ],
   "type": "Permission",
   "abstractKey": null
 };
 
-(node as any).hash = "bb9cae55a85db11e3283d56ded4011dd";
+(node as any).hash = "32c97270b4171eb461001b8be318c03c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36bcccd3941d538fea8e0b583c6b8fad>>
- * @relayHash 78a22f65d44fd18f5e236f10afd59603
+ * @generated SignedSource<<81739df5cbe37745a3030cb398eb06bf>>
+ * @relayHash dc384588188b67cad82739458cc47099
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b979508d35f2f889778a5cbf53731d7ac45d142925af6f0e273735976155195
+// @relayRequestID d47d6d9f3edadddf6282ad362ab026345fc6a13438a6426ce0fb115ee594ab6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,24 +211,31 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "isDeleted",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "avatar",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "type",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -248,14 +255,14 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -275,15 +282,15 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v24 = [
-  (v23/*:: as any*/),
+v25 = [
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -298,12 +305,19 @@ v24 = [
         "kind": "ScalarField",
         "name": "message",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "remedy",
+        "storageKey": null
       }
     ],
     "storageKey": null
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -319,43 +333,44 @@ v25 = {
       "kind": "LinkedField",
       "name": "like",
       "plural": false,
-      "selections": (v24/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "liked",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "likesCount",
+  "name": "liked",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "likesCount",
+  "storageKey": null
+},
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     (v9/*:: as any*/),
-    (v25/*:: as any*/),
     (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v29 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     (v11/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -364,35 +379,35 @@ v29 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v17/*:: as any*/),
         (v18/*:: as any*/),
-        (v19/*:: as any*/)
+        (v19/*:: as any*/),
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
-    (v28/*:: as any*/)
+    (v23/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -419,7 +434,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -428,30 +443,31 @@ v33 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
     (v11/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v33/*:: as any*/),
-    (v20/*:: as any*/),
+    (v17/*:: as any*/),
+    (v34/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
-    (v28/*:: as any*/)
+    (v23/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v35 = [
-  (v31/*:: as any*/),
+v36 = [
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -469,9 +485,9 @@ v35 = [
   (v13/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v36 = [
+v37 = [
   (v7/*:: as any*/),
-  (v31/*:: as any*/),
+  (v32/*:: as any*/),
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -480,25 +496,18 @@ v36 = [
     "kind": "LinkedField",
     "name": "video",
     "plural": false,
-    "selections": (v35/*:: as any*/),
+    "selections": (v36/*:: as any*/),
     "storageKey": null
   },
-  (v29/*:: as any*/)
+  (v30/*:: as any*/)
 ],
-v37 = [
+v38 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isDeleted",
-  "storageKey": null
-},
 v39 = {
   "alias": null,
   "args": null,
@@ -514,7 +523,7 @@ v40 = {
   "storageKey": null
 },
 v41 = [
-  (v23/*:: as any*/)
+  (v24/*:: as any*/)
 ],
 v42 = {
   "alias": null,
@@ -562,7 +571,7 @@ v42 = {
       "name": "restore",
       "plural": false,
       "selections": [
-        (v23/*:: as any*/),
+        (v24/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -604,9 +613,9 @@ v44 = [
 v45 = {
   "kind": "InlineFragment",
   "selections": [
-    (v25/*:: as any*/),
     (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
@@ -679,13 +688,13 @@ v48 = {
               "selections": [
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
-                (v17/*:: as any*/),
                 (v18/*:: as any*/),
-                (v19/*:: as any*/)
+                (v19/*:: as any*/),
+                (v20/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v38/*:: as any*/),
+            (v17/*:: as any*/),
             (v7/*:: as any*/),
             (v40/*:: as any*/),
             (v14/*:: as any*/),
@@ -813,7 +822,7 @@ return {
               (v7/*:: as any*/),
               (v10/*:: as any*/),
               (v14/*:: as any*/),
-              (v29/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "type": "CommunityPost",
             "abstractKey": null
@@ -821,10 +830,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v30/*:: as any*/),
-              (v7/*:: as any*/),
               (v31/*:: as any*/),
+              (v7/*:: as any*/),
               (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -858,7 +867,7 @@ return {
                 "name": "jobType",
                 "storageKey": null
               },
-              (v34/*:: as any*/)
+              (v35/*:: as any*/)
             ],
             "type": "Job",
             "abstractKey": null
@@ -866,7 +875,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -882,7 +891,7 @@ return {
                 "name": "answersCount",
                 "storageKey": null
               },
-              (v34/*:: as any*/)
+              (v35/*:: as any*/)
             ],
             "type": "Callout",
             "abstractKey": null
@@ -906,7 +915,7 @@ return {
                 "name": "eventType",
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -942,7 +951,7 @@ return {
                 "name": "address",
                 "storageKey": null
               },
-              (v34/*:: as any*/)
+              (v35/*:: as any*/)
             ],
             "type": "Event",
             "abstractKey": null
@@ -959,23 +968,23 @@ return {
                 "kind": "LinkedField",
                 "name": "video",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
-              (v29/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "type": "Record",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v36/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "type": "Reaction",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v36/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "type": "Statement",
             "abstractKey": null
           },
@@ -992,7 +1001,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v37/*:: as any*/),
+                "args": (v38/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -1015,11 +1024,11 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v7/*:: as any*/),
                           (v39/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v14/*:: as any*/),
                           (v42/*:: as any*/),
                           (v43/*:: as any*/),
@@ -1040,7 +1049,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v37/*:: as any*/),
+                "args": (v38/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CommentThread_comments",
@@ -1063,7 +1072,7 @@ return {
                     "kind": "LinkedField",
                     "name": "comment",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1120,11 +1129,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v7/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v14/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
@@ -1134,11 +1143,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v38/*:: as any*/),
+              (v17/*:: as any*/),
               (v7/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               (v14/*:: as any*/),
               (v42/*:: as any*/),
               (v43/*:: as any*/),
@@ -1153,7 +1162,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b979508d35f2f889778a5cbf53731d7ac45d142925af6f0e273735976155195",
+    "id": "d47d6d9f3edadddf6282ad362ab026345fc6a13438a6426ce0fb115ee594ab6f",
     "metadata": {},
     "name": "OverlayPostQuery",
     "operationKind": "query",

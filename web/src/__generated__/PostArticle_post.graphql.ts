@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a53a25153fa3ac4fe045af59bb10760>>
+ * @generated SignedSource<<f89b8dc7d1f0bf35d66908574835c9c2>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type PostArticle_post$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BeatMarks_beats">;
   }>;
   readonly databaseId: number;
+  readonly isDeleted: boolean;
   readonly isSystem: boolean;
   readonly time: string;
   readonly " $fragmentSpreads": FragmentRefs<"LikeButton_subject" | "PostAudience_post">;
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isSystem",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDeleted",
       "storageKey": null
     },
     {
@@ -109,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isPostBase"
 };
 
-(node as any).hash = "5255d34c75f9cb17f4a654bf9acdc641";
+(node as any).hash = "0e1cb94965263befe62e42496a7aaa32";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e8138f68e8f4c895b36693308fd5d5f>>
+ * @generated SignedSource<<4b01e00aee092b42c0d4ccf8ba56cb4e>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type PostCard_post$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BeatMarks_beats">;
   }>;
   readonly databaseId: number;
+  readonly isDeleted: boolean;
   readonly isSystem: boolean;
   readonly time: string;
   readonly " $fragmentSpreads": FragmentRefs<"CommentButton_subject" | "CommentPreview_subject" | "LikeButton_subject" | "PostAudience_post">;
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isSystem",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDeleted",
       "storageKey": null
     },
     {
@@ -119,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isPostBase"
 };
 
-(node as any).hash = "fa1a20e171287ba5eebae14894a876f5";
+(node as any).hash = "2d240c78b88743c7ebb3f1c044f5734d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b03188ac2043fd4c1735ada82445811>>
- * @relayHash abc43e5211660d9998cd91fb1fe09f5f
+ * @generated SignedSource<<c8d377b6802042b2923a8101c7e2045f>>
+ * @relayHash fe87c24122a6b6bdf83c51681e1cc6cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bf6b86ad260d46bee96df93594cdbdfd27f1c217bb566445014b7926df24f59
+// @relayRequestID 0a62790f1c4717d71748509f6eef00a212ee44f9b747a7d1f1a4c33c6dfaa855
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,6 +420,13 @@ return {
                                             "kind": "ScalarField",
                                             "name": "message",
                                             "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "remedy",
+                                            "storageKey": null
                                           }
                                         ],
                                         "storageKey": null
@@ -508,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bf6b86ad260d46bee96df93594cdbdfd27f1c217bb566445014b7926df24f59",
+    "id": "0a62790f1c4717d71748509f6eef00a212ee44f9b747a7d1f1a4c33c6dfaa855",
     "metadata": {},
     "name": "ReplyListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de10078b2d3b245e9e14779ba5fdfc28>>
- * @relayHash 067c71f35330d15cc6f07a954979b4b4
+ * @generated SignedSource<<92a42a10204062e37065f29d41395898>>
+ * @relayHash 4ba8886cd0ae4dff0bbd295223ef93a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec0bedc31ff4e1bcc1ce6ee44ae9bbe3ccfdf420d282f0f62cbd6cef5086e826
+// @relayRequestID 239677d7b2836d48a339dccc82fb630bbfcb2187536fbbcccc130125a8fb04a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StoryPageQuery } from './StoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StoryPageQuery } from './StoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec0bedc31ff4e1bcc1ce6ee44ae9bbe3ccfdf420d282f0f62cbd6cef5086e826",
+    "id": "239677d7b2836d48a339dccc82fb630bbfcb2187536fbbcccc130125a8fb04a6",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbb80ebdb27d681c826359f676417fac>>
- * @relayHash 067c71f35330d15cc6f07a954979b4b4
+ * @generated SignedSource<<69b9d77529eebfb71690ab822a80a5b6>>
+ * @relayHash 4ba8886cd0ae4dff0bbd295223ef93a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec0bedc31ff4e1bcc1ce6ee44ae9bbe3ccfdf420d282f0f62cbd6cef5086e826
+// @relayRequestID 239677d7b2836d48a339dccc82fb630bbfcb2187536fbbcccc130125a8fb04a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ v18 = [
         "args": null,
         "kind": "ScalarField",
         "name": "message",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "remedy",
         "storageKey": null
       }
     ],
@@ -927,7 +934,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec0bedc31ff4e1bcc1ce6ee44ae9bbe3ccfdf420d282f0f62cbd6cef5086e826",
+    "id": "239677d7b2836d48a339dccc82fb630bbfcb2187536fbbcccc130125a8fb04a6",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48e93713ea4dbda6bef08abae3b60798>>
- * @relayHash fe7658d00cc65c1345b56f2dea20feeb
+ * @generated SignedSource<<49de52df3a964bc8049bd3923834b8a4>>
+ * @relayHash 286ec8f54872225517152f95a1c277ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5dac8d5de1020b177c63dc636d62832896447e2c748b9df4915b83e7dbeb6a9
+// @relayRequestID 47f89ffe30eb0fde49e7e29c13350de68a92c52da065b739895b864e5b9501de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,7 +374,14 @@ v25 = {
               "name": "reasons",
               "plural": true,
               "selections": [
-                (v7/*:: as any*/)
+                (v7/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "remedy",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             }
@@ -759,7 +766,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5dac8d5de1020b177c63dc636d62832896447e2c748b9df4915b83e7dbeb6a9",
+    "id": "47f89ffe30eb0fde49e7e29c13350de68a92c52da065b739895b864e5b9501de",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7724439ee13a9c6963fc55404f533a2>>
- * @relayHash b195d2cb0c7ce4e90cd407be41fc1f94
+ * @generated SignedSource<<24215ca2d2a69907e63b81da179bf6e8>>
+ * @relayHash 17d475e83935b5bf6e3ae82853f7598f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f6833b414959dcc60f55fa605691a726c2488c7a0747418eaf8482312cc2251
+// @relayRequestID 6a0122732e48c6dbbb7a24256252b87701e4c2eec826f95278079684d522afca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -511,7 +511,14 @@ return {
                                 "name": "reasons",
                                 "plural": true,
                                 "selections": [
-                                  (v7/*:: as any*/)
+                                  (v7/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "remedy",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               }
@@ -624,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f6833b414959dcc60f55fa605691a726c2488c7a0747418eaf8482312cc2251",
+    "id": "6a0122732e48c6dbbb7a24256252b87701e4c2eec826f95278079684d522afca",
     "metadata": {},
     "name": "useAddReplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<287feca2785e7b1dcc63499478b66dc9>>
- * @relayHash 90eb72ce454a49f8fe22218c15c604a7
+ * @generated SignedSource<<1e24c1b852ddf3b50ad864dc8c2e304a>>
+ * @relayHash e350bffd6233c7bf1d7e12a90eb44e0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d17344b519c0d0fe872d8e0368a802c98c1089912848466ca0bf3ea811d9c8e
+// @relayRequestID 5ef97d16f2092e9eea46128d73dfbae97368b83270648f4b5debb6d9cdb7da68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,7 +467,14 @@ return {
                             "name": "reasons",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/)
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "remedy",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -618,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d17344b519c0d0fe872d8e0368a802c98c1089912848466ca0bf3ea811d9c8e",
+    "id": "5ef97d16f2092e9eea46128d73dfbae97368b83270648f4b5debb6d9cdb7da68",
     "metadata": {},
     "name": "useDeleteCommentMutation",
     "operationKind": "mutation",

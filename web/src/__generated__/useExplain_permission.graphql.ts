@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7f8519c4a1201975b97964af929eb16>>
+ * @generated SignedSource<<f2da08aaf126c0ca999455e15989dbe9>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Remedy = "ASK_FOR_APPROVAL" | "ASK_FOR_INVITATION" | "JOIN_COMMUNITY" | "PUBLISH" | "RESTORE" | "SIGN_IN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useExplain_permission$data = {
   readonly allowed: boolean;
   readonly reasons: ReadonlyArray<{
     readonly message: string;
+    readonly remedy: Remedy | null | undefined;
   }>;
   readonly " $fragmentType": "useExplain_permission";
 };
@@ -48,6 +50,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "message",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "remedy",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -57,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "43c843ed833fa44270858cfa92a86d1e";
+(node as any).hash = "4c5bac124fee3ef0efcbc03214fe5ed6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29c12c7219a93ec30e9f26f77f6f311d>>
- * @relayHash d1a37d8ebddc815bac36891e43396f11
+ * @generated SignedSource<<59d23e3cd1629e5367d42b9b2a1b3345>>
+ * @relayHash 34e1c10112457a98242bf114c65bf3a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c9faef00b7c52cff8bf3f3dacfba6ad4f14e5df57e015f3d4799e03147d40f6
+// @relayRequestID 239b2e6dcf9200533afbd0b3b43f2dcf3d2e7616aa53c9f1f6ee81e37c129125
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,14 @@ return {
                                 "name": "reasons",
                                 "plural": true,
                                 "selections": [
-                                  (v3/*:: as any*/)
+                                  (v3/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "remedy",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               }
@@ -642,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c9faef00b7c52cff8bf3f3dacfba6ad4f14e5df57e015f3d4799e03147d40f6",
+    "id": "239b2e6dcf9200533afbd0b3b43f2dcf3d2e7616aa53c9f1f6ee81e37c129125",
     "metadata": {},
     "name": "useRestoreCommentMutation",
     "operationKind": "mutation",

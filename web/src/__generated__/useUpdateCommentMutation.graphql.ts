@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfe86223bc571cbae8468345ae97be46>>
- * @relayHash 728387cf20349d43f1f39232d1b9df39
+ * @generated SignedSource<<2fe101387b7802419ebbf2499cb5303f>>
+ * @relayHash 531ddb3e1c714b6d1edf19a022cb2c83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b472a5d9d8fe88d44696d31e22f59886b03c23399d178cef27c33e7d9d5f646b
+// @relayRequestID f0fcf498ee5a440cd98270243b2170b3dc6edfd2471e04e6baac5871577477c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,7 +418,14 @@ return {
                             "name": "reasons",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/)
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "remedy",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -456,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "b472a5d9d8fe88d44696d31e22f59886b03c23399d178cef27c33e7d9d5f646b",
+    "id": "f0fcf498ee5a440cd98270243b2170b3dc6edfd2471e04e6baac5871577477c4",
     "metadata": {},
     "name": "useUpdateCommentMutation",
     "operationKind": "mutation",

@@ -55,9 +55,9 @@ export function CommentThread({ subject, pinned, highlight }: CommentThreadProps
   const shared = { subjectId: data.id, onAdded: highlight };
   return (
     <section aria-label="Comments" className="px-4 py-4 tablet:px-6">
-      <h3 className="mb-3 text-14 font-semibold">
+      <h2 className="mb-3 text-14 font-semibold">
         Comments {total > 0 && <Count value={total} className="font-normal text-muted" />}
-      </h3>
+      </h2>
       <ol className="space-y-1">
         {top && (
           <li key={top.id}>

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { Composer_subject$key } from "../__generated__/Composer_subject.graphql.ts";
 import { CommentBox } from "./CommentBox.tsx";
-import { DeniedNote } from "../likes/DeniedNote.tsx";
+import { DeniedNote } from "./DeniedNote.tsx";
 import { useAddComment } from "./useAddComment.ts";
 
 interface ComposerProps {

@@ -26,7 +26,8 @@ export function LikeButton({ subject }: { subject: LikeButton_subject$key }) {
     subject,
   );
   const { liked, likesCount, toggle } = useLike(data);
-  const { refusal, explain } = useExplain(data.permissions.like);
+  const { refusal, needsSignIn, explain } = useExplain(data.permissions.like);
+  const isDenied = refusal !== null && !needsSignIn;
   return (
     // Wide enough for "Like" and for three figures, so that the first like moves nothing.
     <span className="inline-flex min-w-20 items-center">
@@ -35,12 +36,12 @@ export function LikeButton({ subject }: { subject: LikeButton_subject$key }) {
           aria-label="Like"
           isSelected={liked}
           onChange={refusal === null ? toggle : explain}
-          {...(refusal === null ? {} : { "aria-disabled": true })}
+          {...(isDenied ? { "aria-disabled": true } : {})}
           className={cx(
             "hit-around focus-ring inline-flex min-h-8 items-center gap-2 rounded-control ps-3 text-13 font-medium transition-colors duration-fast",
             liked ? "text-accent" : "text-muted data-hovered:bg-sunken data-hovered:text-ink",
             likesCount > 0 ? "pe-1.5" : "pe-3",
-            refusal !== null && "cursor-not-allowed opacity-60",
+            isDenied && "cursor-not-allowed opacity-60",
           )}
         >
           <Icon of={Heart} size={16} isFilled={liked} />

@@ -1,26 +1,36 @@
 import { graphql, useFragment } from "react-relay";
 import type { useExplain_permission$key } from "../__generated__/useExplain_permission.graphql.ts";
+import { session } from "../session/sessionState.ts";
 import { showToast } from "../ui/Toaster.tsx";
 
-/**
- * Why the reader may not do something: `refusal`, null when they may; `explain` says it where no tooltip can be
- * seen, on touch.
- */
-export function useExplain(permission: useExplain_permission$key): { refusal: string | null; explain: () => void } {
+interface Explanation {
+  /** Why the reader may not; null when they may. */
+  refusal: string | null;
+  /** True for a guest, who would have to sign in first. */
+  needsSignIn: boolean;
+  /** Says why where no tooltip can be seen, on touch; offers the sign-in to a guest (D-20). */
+  explain: () => void;
+}
+
+/** What to say to somebody who may not do something. */
+export function useExplain(permission: useExplain_permission$key): Explanation {
   const { allowed, reasons } = useFragment(
     graphql`
       fragment useExplain_permission on Permission {
         allowed
         reasons {
           message
+          remedy
         }
       }
     `,
     permission,
   );
   const refusal = allowed ? null : (reasons[0]?.message ?? "You are not permitted to do this.");
+  const needsSignIn = reasons.some(({ remedy }) => remedy === "SIGN_IN");
   const explain = () => {
-    if (refusal !== null) showToast("info", refusal);
+    if (needsSignIn) session.askToSignIn();
+    else if (refusal !== null) showToast("info", refusal);
   };
-  return { refusal, explain };
+  return { refusal, needsSignIn, explain };
 }

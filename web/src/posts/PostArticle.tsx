@@ -8,6 +8,7 @@ import { postLink } from "./address.ts";
 import { AuthorLine } from "./AuthorLine.tsx";
 import { BeatMarks } from "./BeatMarks.tsx";
 import { CopyLinkButton } from "./CopyLink.tsx";
+import { DeletedPost } from "./DeletedPost.tsx";
 import type { PostKind } from "./kinds/index.ts";
 import { PostAudience } from "./PostAudience.tsx";
 import { usePageTitle } from "../lib/usePageTitle.ts";
@@ -29,6 +30,7 @@ export function PostArticle({ post, kind, title, children }: PostArticleProps) {
         databaseId
         time
         isSystem
+        isDeleted
         author {
           name
           ...AuthorLine_author
@@ -57,6 +59,7 @@ export function PostArticle({ post, kind, title, children }: PostArticleProps) {
           </>
         }
       />
+      {data.isDeleted && <DeletedPost className="mt-4" />}
       {title === undefined ? (
         <VisuallyHidden>
           <h2 id={heading}>{name}</h2>

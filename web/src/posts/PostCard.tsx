@@ -11,6 +11,7 @@ import { AuthorLine } from "./AuthorLine.tsx";
 import { BeatMarks } from "./BeatMarks.tsx";
 import { CardFrame } from "./CardFrame.tsx";
 import { CopyLinkButton } from "./CopyLink.tsx";
+import { DeletedPost } from "./DeletedPost.tsx";
 import type { PostKind } from "./kinds/index.ts";
 import { PostAudience } from "./PostAudience.tsx";
 import { PostMenu } from "./PostMenu.tsx";
@@ -35,6 +36,7 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
         databaseId
         time
         isSystem
+        isDeleted
         author {
           name
           ...AuthorLine_author
@@ -82,7 +84,7 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
           </Link>
         </h2>
       )}
-      <div className="mt-2.5 space-y-3">{children}</div>
+      {data.isDeleted ? <DeletedPost className="my-3" /> : <div className="mt-2.5 space-y-3">{children}</div>}
       <div className="-mx-3 mt-2 flex flex-wrap items-center gap-x-1">
         <PostAudience post={data} className="px-3 pb-1 max-tablet:w-full tablet:order-last tablet:ms-auto tablet:pb-0" />
         <LikeButton subject={data} />

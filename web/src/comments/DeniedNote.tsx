@@ -1,0 +1,26 @@
+import { Lock } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { DeniedNote_permission$key } from "../__generated__/DeniedNote_permission.graphql.ts";
+import { useExplain } from "../likes/useExplain.ts";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+
+/** In the place of the box where the reader may not comment: why not, and for a guest the way in. */
+export function DeniedNote({ permission }: { permission: DeniedNote_permission$key }) {
+  const data = useFragment(
+    graphql`
+      fragment DeniedNote_permission on Permission {
+        ...useExplain_permission
+      }
+    `,
+    permission,
+  );
+  const { refusal, needsSignIn, explain } = useExplain(data);
+  if (needsSignIn) return <Button onPress={explain}>Sign in to comment</Button>;
+  return (
+    <p className="flex min-h-10.5 items-center gap-2 text-14 text-muted">
+      <Icon of={Lock} size={16} />
+      {refusal}
+    </p>
+  );
+}
