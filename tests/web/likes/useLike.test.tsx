@@ -1,7 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { RelayEnvironmentProvider } from "react-relay";
 import {
-  commitLocalUpdate,
   createOperationDescriptor,
   getRequest,
   Observable,
@@ -11,8 +10,10 @@ import {
 } from "relay-runtime";
 import { toast } from "sonner";
 import { describe, expect, it, vi } from "vitest";
-import mutation from "../../../web/src/__generated__/useLikeMutation.graphql.ts";
-import type { useLike_subject$key } from "../../../web/src/__generated__/useLike_subject.graphql.ts";
+import mutation, {
+  type useLikeMutation$data,
+  type useLikeMutation$variables,
+} from "../../../web/src/__generated__/useLikeMutation.graphql.ts";
 import { useLike } from "../../../web/src/likes/useLike.ts";
 import { createEnvironment } from "../../../web/src/relay/environment.ts";
 import { faultWith, RequestError } from "../../../web/src/relay/failures.ts";
@@ -34,11 +35,16 @@ function setUp() {
       });
     }),
   );
-  commitLocalUpdate(environment, (store) => {
-    store.create(id, "Job").setValue(id, "id").setValue(false, "liked").setValue(999, "likesCount");
+  const descriptor = createOperationDescriptor(getRequest(mutation), {
+    input: { subjectId: id, liked: false },
+  } satisfies useLikeMutation$variables);
+  environment.commitPayload(descriptor, {
+    setLike: { subject: { __typename: "Job", id, liked: false, likesCount: 999 }, errors: [] },
   });
-  const owner = createOperationDescriptor(getRequest(mutation), {}).request;
-  const subject = { __id: id, __fragments: { useLike_subject: {} }, __fragmentOwner: owner } as unknown as useLike_subject$key;
+  environment.retain(descriptor);
+  const known = environment.lookup(descriptor.fragment).data as useLikeMutation$data | undefined;
+  const subject = known?.setLike.subject;
+  if (!subject) throw new Error("The store holds nothing to like.");
 
   /** What the hook gives now. */
   const look = () => {
