@@ -28,8 +28,6 @@ export function laxities(sources: readonly Source[]): string[] {
       TSAnyKeyword: ({ start }) => void found.push(complaint(source, start, 'uses any')),
       TSNonNullExpression: ({ start }) => void found.push(complaint(source, start, 'asserts that a value is there')),
       TSAsExpression({ expression, typeAnnotation, start }) {
-        // Tests make what only a library makes, such as the opaque keys of Relay's fragments.
-        if (source.path.startsWith('tests/')) return;
         const twice = expression.type === 'TSAsExpression' && expression.typeAnnotation.type === 'TSUnknownKeyword';
         if (twice || typeAnnotation.type === 'TSNeverKeyword') found.push(complaint(source, start, 'casts against the compiler'));
       },
