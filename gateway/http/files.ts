@@ -13,6 +13,9 @@ const sent = ["range", "if-range", "if-none-match", "if-modified-since", "accept
 /** Response headers that reach the browser. */
 const returned = ["content-type", "content-length", "content-range", "accept-ranges", "etag", "last-modified", "cache-control", "content-disposition"] as const;
 const served: ReadonlySet<number> = new Set([200, 206, 304, 404, 416]);
+/** The upstream closed the connection, as it may with one that was idle: a read is tried once more on another. */
+const isBroken = (fault: unknown): boolean => fault instanceof Error && "code" in fault && broken.has(fault.code);
+const broken: ReadonlySet<unknown> = new Set(["UND_ERR_SOCKET", "ECONNRESET"]);
 const filePath = /^\/files\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}(\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}){0,5}$/;
 
 /** Stored files, streamed through from the upstream with ranges (D-01). */
@@ -35,7 +38,9 @@ export function serveFiles(app: FastifyInstance, { upstreamUrl, idleTimeout }: F
         if (typeof value === "string") headers[name] = value;
       }
       try {
-        const answer = await agent.request({ origin: upstreamUrl.origin, path: base + path, method: request.method === "HEAD" ? "HEAD" : "GET", headers, signal: leaves.signal });
+        const method = request.method === "HEAD" ? "HEAD" : "GET";
+        const read = () => agent.request({ origin: upstreamUrl.origin, path: base + path, method, headers, signal: leaves.signal });
+        const answer = await read().catch((fault: unknown) => (isBroken(fault) ? read() : Promise.reject(fault)));
         if (!served.has(answer.statusCode)) {
           await answer.body.dump();
           return await reply.code(502).headers(commonHeaders).send({ detail: "The file cannot be read." });

@@ -61,10 +61,10 @@ export async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** Most of a screen further; waits until what came into sight is drawn. */
+/** Further by more than a screen, less than what is drawn beyond it; waits until what came into sight is drawn. */
 async function scrollOn(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    scrollBy(0, innerHeight * 0.8);
+    scrollBy(0, innerHeight * 1.4);
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
 }

@@ -312,6 +312,24 @@ describe("files", () => {
     expect(upstream.seen.at(-1)?.headers.cookie).toBeUndefined();
   });
 
+  it("are asked for once more when the upstream closes a connection, and no more than that @API-001", async () => {
+    let asked = 0;
+    upstream.on("GET /files/b.png", (_request, response) => {
+      asked += 1;
+      if (asked === 1) response.destroy();
+      else response.end("whole");
+    });
+    const file = await fetch(`${gateway.url}/files/b.png`);
+    expect([file.status, await file.text(), asked]).toEqual([200, "whole", 2]);
+
+    upstream.on("GET /files/c.png", (_request, response) => {
+      asked += 1;
+      response.destroy();
+    });
+    const broken = await fetch(`${gateway.url}/files/c.png`);
+    expect([broken.status, asked]).toEqual([502, 4]);
+  });
+
   it.each(["/files/../api/v1/session", "/files/%2e%2e/x", "/files//x", "/files/", "/api/v1/current_user/info", "/api/v1/session"])("%s never reaches the upstream", async (target) => {
     const before = upstream.seen.length;
     const status = await new Promise<number>((resolve) => {
