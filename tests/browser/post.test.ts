@@ -95,19 +95,19 @@ describe('a card', () => {
 
   test('folds long text after eight lines and stays unfolded once asked @POST-02', { as: 'journo', device: 'mobile' }, async ({ page }) => {
     await openFeed(page);
-    const more = page.getByRole('feed').getByRole('button', { name: 'Show more' }).first();
+    const more = page.getByRole('article').getByRole('button', { name: 'Show more' }).first();
     for (let step = 0; step < 200 && (await more.count()) === 0; step += 1) {
       await page.evaluate(async () => {
         scrollBy(0, innerHeight * 0.7);
         for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       });
     }
-    const card = page.getByRole('feed').getByRole('article').filter({ has: more }).first();
+    const card = page.getByRole('feed').getByRole('article').filter({ has: page.getByRole('button', { name: 'Show more' }) }).first();
     const text = card.locator('.line-clamp-8');
     const { height, line } = await text.evaluate((element) => ({ height: element.clientHeight, line: Number.parseFloat(getComputedStyle(element).lineHeight) }));
     expect(height).toBeLessThan(line * 10);
     const id = await card.locator('[data-card-link]').getAttribute('href');
-    await more.click();
+    await card.getByRole('button', { name: 'Show more' }).click();
     const unfolded = page.getByRole('feed').getByRole('article').filter({ has: page.locator(`[data-card-link][href="${id}"]`) });
     await expect.poll(() => unfolded.locator('.rich-text').first().evaluate((element) => element.clientHeight)).toBeGreaterThan(height);
     expect(await unfolded.getByRole('button', { name: 'Show more' }).count()).toBe(0);
@@ -146,7 +146,7 @@ test('news leads to its story @NEWS-02 @NEWS-03 @NEWS-04 @NEWS-05 @ROUTE-13', { 
   for (const [type, label] of Object.entries(names)) {
     const news = await findPost(product, 'journo', (one) => one.type === type);
     await openFeed(page, '/community/media-insiders/editorial');
-    const link = page.getByRole('feed').locator(`a[data-card-link][href="/stories/${news.id}"]`);
+    const link = page.locator(`a[data-card-link][href="/stories/${news.id}"]`);
     for (let step = 0; step < 100 && (await link.count()) === 0; step += 1) {
       await page.evaluate(async () => {
         scrollBy(0, innerHeight * 0.8);
