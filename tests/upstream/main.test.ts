@@ -92,6 +92,24 @@ describe('the program', { timeout: LIMIT }, () => {
   });
 });
 
+describe('a folder that is in use', { timeout: LIMIT }, () => {
+  it('is refused to a second process in one sentence, and given to the next once the first was killed', async () => {
+    const settings = { DATA_DIR: join(folder, 'shared') };
+    const first = start(settings);
+    await first.ready;
+    expect(await start(settings).ended).toMatchObject({
+      code: 1,
+      err: `The database in ${settings.DATA_DIR} could not be opened: another process is using it.\n`,
+    });
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const next = start(settings);
+    expect((await fetch(`${await next.ready}/healthz`)).status).toBe(200);
+    next.child.kill('SIGTERM');
+    expect(await next.ended).toMatchObject({ code: 0 });
+  });
+});
+
 describe('a second start', { timeout: LIMIT }, () => {
   const options = { seedDemo: false, productName: 'Pressroom', logLevel: 'fatal' } as const;
 

@@ -3,6 +3,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { lock } from 'proper-lockfile';
 import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
@@ -28,6 +29,21 @@ export interface Connection {
 const INT8 = 20;
 
 /**
+ * A holder that ended without giving its lock back is known by a lock not renewed for so long; a start waits a little
+ * longer than that before it takes the folder for taken.
+ */
+const LOCK = { stale: 5000, update: 2000, retries: { retries: 6, factor: 1, minTimeout: 1000, maxTimeout: 1000 } };
+
+/** Two processes that write one folder would spoil it, and the embedded database does not notice by itself. */
+async function holdAlone(directory: string): Promise<() => Promise<void>> {
+  try {
+    return await lock(directory, LOCK);
+  } catch {
+    throw new Error('another process is using it');
+  }
+}
+
+/**
  * Opens the database. Both kinds answer int8 (count, sum) as number and timestamptz as Date.
  * @throws when it cannot be opened
  */
@@ -37,19 +53,27 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
 
 async function connectEmbedded({ dataDir, snapshot }: ConnectOptions): Promise<Connection> {
   const directory = dataDir === null ? undefined : join(dataDir, 'db');
+  let release: (() => Promise<void>) | undefined;
   if (directory !== undefined) {
     await mkdir(directory, { recursive: true });
+    release = await holdAlone(directory);
   }
   const pglite = await PGlite.create({
     ...(directory !== undefined && { dataDir: directory }),
     ...(snapshot !== undefined && { loadDataDir: snapshot }),
+  }).catch(async (error: unknown) => {
+    await release?.();
+    throw error;
   });
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   return {
     db,
     pool: null,
     dumpSnapshot: () => pglite.dumpDataDir('none'),
-    close: () => db.destroy(),
+    close: async () => {
+      await db.destroy();
+      await release?.();
+    },
   };
 }
 
