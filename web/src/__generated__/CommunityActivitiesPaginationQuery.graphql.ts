@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4384f2577936500e7d15cab77178b170>>
- * @relayHash 210204d6106f41011639d45da198c09d
+ * @generated SignedSource<<0490bd60110ac3e65e3ee674204c3122>>
+ * @relayHash bdcd1ac9b7dd1f1415bd49a777100e92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ec51dd0208d19006c9dd27b867d07c5efd3fe592838e3c8427bb5595a5955a1
+// @relayRequestID cd1c2ba5ed1a1611b857c024f10fde6e451ba03e2350c938e51b8e3ad86403f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,33 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "ActivityPost",
+                            "kind": "LinkedField",
+                            "name": "post",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "title",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "content",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "createdAt",
                             "storageKey": null
@@ -194,33 +221,6 @@ return {
                               },
                               (v6/*:: as any*/),
                               (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ActivityPost",
-                            "kind": "LinkedField",
-                            "name": "post",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "title",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "content",
-                                "storageKey": null
-                              }
                             ],
                             "storageKey": null
                           },
@@ -285,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ec51dd0208d19006c9dd27b867d07c5efd3fe592838e3c8427bb5595a5955a1",
+    "id": "cd1c2ba5ed1a1611b857c024f10fde6e451ba03e2350c938e51b8e3ad86403f5",
     "metadata": {},
     "name": "CommunityActivitiesPaginationQuery",
     "operationKind": "query",
@@ -294,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b3e8203d74b6c8b260a51aeec704eed";
+(node as any).hash = "ea15f7b8fc4dd837ea217fd64fa8b4e8";
 
 export default node;

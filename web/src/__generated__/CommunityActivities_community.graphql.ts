@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e3241954eb142294e283a0067b912c0>>
+ * @generated SignedSource<<6817f55ebb638fae946664a62a42450a>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PostType = "CALLOUT" | "COMMUNITY_POST" | "EVENT" | "JOB" | "REACTION" | "RECORD" | "STATEMENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CommunityActivities_community$data = {
   readonly activities: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly databaseId: number;
-        readonly " $fragmentSpreads": FragmentRefs<"ActivityRow_activity">;
+        readonly post: {
+          readonly databaseId: number;
+          readonly type: PostType;
+        };
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityRun_activities">;
       };
     }>;
   } | null | undefined;
@@ -31,7 +36,14 @@ import CommunityActivitiesPaginationQuery_graphql from './CommunityActivitiesPag
 const node: ReaderFragment = (function(){
 var v0 = [
   "activities"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -100,17 +112,30 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "databaseId",
+                  "concreteType": "ActivityPost",
+                  "kind": "LinkedField",
+                  "name": "post",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "type",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ActivityRow_activity"
+                  "name": "ActivityRun_activities"
                 },
                 {
                   "alias": null,
@@ -173,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b3e8203d74b6c8b260a51aeec704eed";
+(node as any).hash = "ea15f7b8fc4dd837ea217fd64fa8b4e8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<317fe2c8bc2d775148fbfeff77ec7ed2>>
- * @relayHash 7abe06a70a24306d3345e759b7e4519f
+ * @generated SignedSource<<34692853d47d306770fe99df7c2fcd49>>
+ * @relayHash 8d19be322a2de83326af2a7035e01013
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d117d3ec8f826a8589a8908e0daa8907d79e6e7152c67afdd2e4e3e08bd5e273
+// @relayRequestID a564673bcfc4b3a9a62bcffae594a9421a83ba26326021e88c1f32e98de02c4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,24 +155,31 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "isDeleted",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "avatar",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "type",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -192,14 +199,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -219,14 +226,14 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -243,7 +250,7 @@ v22 = {
       "name": "like",
       "plural": false,
       "selections": [
-        (v21/*:: as any*/),
+        (v22/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -258,6 +265,13 @@ v22 = {
               "kind": "ScalarField",
               "name": "message",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "remedy",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -268,31 +282,31 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
-    (v22/*:: as any*/),
     (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -319,7 +333,7 @@ v26 = {
           "name": "comment",
           "plural": false,
           "selections": [
-            (v21/*:: as any*/)
+            (v22/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -357,13 +371,7 @@ v26 = {
               "plural": false,
               "selections": [
                 (v6/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isDeleted",
-                  "storageKey": null
-                },
+                (v15/*:: as any*/),
                 (v7/*:: as any*/),
                 {
                   "alias": null,
@@ -374,8 +382,8 @@ v26 = {
                   "plural": false,
                   "selections": [
                     (v8/*:: as any*/),
-                    (v15/*:: as any*/),
                     (v16/*:: as any*/),
+                    (v17/*:: as any*/),
                     (v6/*:: as any*/)
                   ],
                   "storageKey": null
@@ -393,12 +401,13 @@ v26 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     (v10/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -407,29 +416,29 @@ v27 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
         (v16/*:: as any*/),
-        (v17/*:: as any*/)
+        (v17/*:: as any*/),
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v18/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v21/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -456,14 +465,14 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -472,31 +481,32 @@ v31 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
+    (v18/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     (v10/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
-    (v31/*:: as any*/),
-    (v18/*:: as any*/),
+    (v15/*:: as any*/),
+    (v32/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v21/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v33 = [
-  (v30/*:: as any*/),
+v34 = [
+  (v31/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -514,23 +524,23 @@ v33 = [
   (v12/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v35 = [
+v36 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v30/*:: as any*/),
+  (v31/*:: as any*/),
   (v9/*:: as any*/),
-  (v34/*:: as any*/),
-  (v27/*:: as any*/)
+  (v35/*:: as any*/),
+  (v28/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -676,7 +686,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "type": "CommunityPost",
                     "abstractKey": null
@@ -685,9 +695,9 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v6/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -721,8 +731,8 @@ return {
                         "name": "jobType",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "type": "Job",
                     "abstractKey": null
@@ -731,7 +741,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v6/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -747,7 +757,7 @@ return {
                         "name": "answersCount",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "type": "Callout",
                     "abstractKey": null
@@ -758,7 +768,7 @@ return {
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -808,7 +818,7 @@ return {
                         "name": "link",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "type": "Event",
                     "abstractKey": null
@@ -826,23 +836,23 @@ return {
                         "kind": "LinkedField",
                         "name": "video",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "type": "Record",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -857,7 +867,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -866,22 +876,22 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v6/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "type": "Likable",
                         "abstractKey": "__isLikable"
                       },
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "type": "NewsItem",
                     "abstractKey": null
@@ -942,7 +952,7 @@ return {
     ]
   },
   "params": {
-    "id": "d117d3ec8f826a8589a8908e0daa8907d79e6e7152c67afdd2e4e3e08bd5e273",
+    "id": "a564673bcfc4b3a9a62bcffae594a9421a83ba26326021e88c1f32e98de02c4b",
     "metadata": {},
     "name": "CommunityFeedPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<628a681c4c77a325c9237d6d3c51ab61>>
- * @relayHash 33545294756b9468b511b44cc2e896fa
+ * @generated SignedSource<<1f3693a13348766eb04186809ac6cf9f>>
+ * @relayHash 6a8f093ee1242334476c2a2ded26b53c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0cc2f775a522013b0f09af3c78bb85bf4cd6426cad266eb8e2919482f3309e1
+// @relayRequestID e943f6e26f1ca29066fa4414166cb50a5712e6a9816b0d157ebd4f1ba8a4a37c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
 const node: PreloadableConcreteRequest<CommunityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0cc2f775a522013b0f09af3c78bb85bf4cd6426cad266eb8e2919482f3309e1",
+    "id": "e943f6e26f1ca29066fa4414166cb50a5712e6a9816b0d157ebd4f1ba8a4a37c",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

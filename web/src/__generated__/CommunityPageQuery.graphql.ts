@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da0e5b4a9641545070177db35e2345b3>>
- * @relayHash 33545294756b9468b511b44cc2e896fa
+ * @generated SignedSource<<b13cca8c56c99805db1dee62bacbaf30>>
+ * @relayHash 6a8f093ee1242334476c2a2ded26b53c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0cc2f775a522013b0f09af3c78bb85bf4cd6426cad266eb8e2919482f3309e1
+// @relayRequestID e943f6e26f1ca29066fa4414166cb50a5712e6a9816b0d157ebd4f1ba8a4a37c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -107,27 +107,13 @@ v10 = {
 v11 = [
   (v10/*:: as any*/)
 ],
-v12 = [
-  (v10/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "DenialReason",
-    "kind": "LinkedField",
-    "name": "reasons",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "message",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v13 = [
   (v10/*:: as any*/),
   {
@@ -307,6 +293,20 @@ v31 = {
 v32 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Author",
   "kind": "LinkedField",
   "name": "author",
@@ -317,20 +317,6 @@ v32 = {
     (v15/*:: as any*/),
     (v17/*:: as any*/)
   ],
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "content",
   "storageKey": null
 },
 v35 = [
@@ -376,6 +362,13 @@ v39 = {
 v40 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Beat",
   "kind": "LinkedField",
   "name": "beats",
@@ -393,14 +386,14 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -414,7 +407,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -430,37 +423,58 @@ v43 = {
       "kind": "LinkedField",
       "name": "like",
       "plural": false,
-      "selections": (v12/*:: as any*/),
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DenialReason",
+          "kind": "LinkedField",
+          "name": "reasons",
+          "plural": true,
+          "selections": [
+            (v12/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "remedy",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "liked",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "likesCount",
+  "name": "liked",
   "storageKey": null
 },
 v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "likesCount",
+  "storageKey": null
+},
+v47 = {
   "kind": "InlineFragment",
   "selections": [
-    (v43/*:: as any*/),
     (v44/*:: as any*/),
-    (v45/*:: as any*/)
+    (v45/*:: as any*/),
+    (v46/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v47 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -523,15 +537,9 @@ v47 = {
               "plural": false,
               "selections": [
                 (v17/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isDeleted",
-                  "storageKey": null
-                },
-                (v34/*:: as any*/),
-                (v32/*:: as any*/)
+                (v40/*:: as any*/),
+                (v33/*:: as any*/),
+                (v34/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -545,12 +553,13 @@ v47 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v48 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     (v31/*:: as any*/),
     (v38/*:: as any*/),
     (v39/*:: as any*/),
+    (v40/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -565,16 +574,16 @@ v48 = {
       ],
       "storageKey": null
     },
-    (v40/*:: as any*/),
     (v41/*:: as any*/),
     (v42/*:: as any*/),
-    (v46/*:: as any*/),
-    (v47/*:: as any*/)
+    (v43/*:: as any*/),
+    (v47/*:: as any*/),
+    (v48/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -584,31 +593,32 @@ v49 = {
   "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": [
     (v31/*:: as any*/),
     (v38/*:: as any*/),
     (v39/*:: as any*/),
-    (v25/*:: as any*/),
     (v40/*:: as any*/),
+    (v25/*:: as any*/),
     (v41/*:: as any*/),
     (v42/*:: as any*/),
-    (v46/*:: as any*/),
-    (v47/*:: as any*/)
+    (v43/*:: as any*/),
+    (v47/*:: as any*/),
+    (v48/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v52 = [
-  (v50/*:: as any*/),
+v53 = [
+  (v51/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -626,23 +636,23 @@ v52 = [
   (v37/*:: as any*/),
   (v17/*:: as any*/)
 ],
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v54 = [
+v55 = [
   (v17/*:: as any*/),
-  (v34/*:: as any*/),
-  (v50/*:: as any*/),
+  (v33/*:: as any*/),
+  (v51/*:: as any*/),
   (v36/*:: as any*/),
-  (v53/*:: as any*/),
-  (v48/*:: as any*/)
+  (v54/*:: as any*/),
+  (v49/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -829,7 +839,21 @@ return {
                 "kind": "LinkedField",
                 "name": "read",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DenialReason",
+                    "kind": "LinkedField",
+                    "name": "reasons",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -1069,14 +1093,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          (v32/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ActivityPost",
                             "kind": "LinkedField",
                             "name": "post",
@@ -1084,11 +1100,19 @@ return {
                             "selections": [
                               (v31/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          (v34/*:: as any*/),
                           (v29/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1166,7 +1190,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v17/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v36/*:: as any*/),
                           {
                             "alias": null,
@@ -1227,7 +1251,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v48/*:: as any*/)
+                          (v49/*:: as any*/)
                         ],
                         "type": "CommunityPost",
                         "abstractKey": null
@@ -1236,9 +1260,9 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v17/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v49/*:: as any*/),
+                          (v50/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1272,8 +1296,8 @@ return {
                             "name": "jobType",
                             "storageKey": null
                           },
-                          (v50/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/)
                         ],
                         "type": "Job",
                         "abstractKey": null
@@ -1282,8 +1306,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v17/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1298,7 +1322,7 @@ return {
                             "name": "answersCount",
                             "storageKey": null
                           },
-                          (v51/*:: as any*/)
+                          (v52/*:: as any*/)
                         ],
                         "type": "Callout",
                         "abstractKey": null
@@ -1308,8 +1332,8 @@ return {
                         "selections": [
                           (v17/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v49/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v50/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1359,7 +1383,7 @@ return {
                             "name": "link",
                             "storageKey": null
                           },
-                          (v51/*:: as any*/)
+                          (v52/*:: as any*/)
                         ],
                         "type": "Event",
                         "abstractKey": null
@@ -1368,7 +1392,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v17/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v36/*:: as any*/),
                           {
                             "alias": "ownVideo",
@@ -1377,23 +1401,23 @@ return {
                             "kind": "LinkedField",
                             "name": "video",
                             "plural": false,
-                            "selections": (v52/*:: as any*/),
+                            "selections": (v53/*:: as any*/),
                             "storageKey": null
                           },
-                          (v48/*:: as any*/)
+                          (v49/*:: as any*/)
                         ],
                         "type": "Record",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v54/*:: as any*/),
+                        "selections": (v55/*:: as any*/),
                         "type": "Reaction",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v54/*:: as any*/),
+                        "selections": (v55/*:: as any*/),
                         "type": "Statement",
                         "abstractKey": null
                       },
@@ -1408,7 +1432,7 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1418,21 +1442,21 @@ return {
                           },
                           (v38/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v54/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               (v17/*:: as any*/),
-                              (v43/*:: as any*/),
                               (v44/*:: as any*/),
-                              (v45/*:: as any*/)
+                              (v45/*:: as any*/),
+                              (v46/*:: as any*/)
                             ],
                             "type": "Likable",
                             "abstractKey": "__isLikable"
                           },
-                          (v47/*:: as any*/)
+                          (v48/*:: as any*/)
                         ],
                         "type": "NewsItem",
                         "abstractKey": null
@@ -1465,7 +1489,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0cc2f775a522013b0f09af3c78bb85bf4cd6426cad266eb8e2919482f3309e1",
+    "id": "e943f6e26f1ca29066fa4414166cb50a5712e6a9816b0d157ebd4f1ba8a4a37c",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

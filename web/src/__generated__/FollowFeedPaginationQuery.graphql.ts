@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78a66ae90bac055e7cdc6cd2bd8ef06e>>
- * @relayHash f7b6306e3146b580496a81b4db2ed6b0
+ * @generated SignedSource<<0df9eb47591a579f7509a66dc3243b24>>
+ * @relayHash 0c778bb13b4bd0159fe0c52551f607f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0709d9fedb4db37be59a0abc4471e21998b25d7aa2f2238ba577f118ee0bd1d8
+// @relayRequestID e4cd0aa4dc5e070358aa0d4dae42a4a49f2f4b230e98d5a1c100ad3911df61a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,24 +144,31 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "isDeleted",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "avatar",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "type",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -181,14 +188,14 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -208,14 +215,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -232,7 +239,7 @@ v20 = {
       "name": "like",
       "plural": false,
       "selections": [
-        (v19/*:: as any*/),
+        (v20/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -247,6 +254,13 @@ v20 = {
               "kind": "ScalarField",
               "name": "message",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "remedy",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -257,31 +271,31 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
-    (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v24 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -308,7 +322,7 @@ v24 = {
           "name": "comment",
           "plural": false,
           "selections": [
-            (v19/*:: as any*/)
+            (v20/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -346,13 +360,7 @@ v24 = {
               "plural": false,
               "selections": [
                 (v4/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isDeleted",
-                  "storageKey": null
-                },
+                (v13/*:: as any*/),
                 (v6/*:: as any*/),
                 {
                   "alias": null,
@@ -363,8 +371,8 @@ v24 = {
                   "plural": false,
                   "selections": [
                     (v5/*:: as any*/),
-                    (v13/*:: as any*/),
                     (v14/*:: as any*/),
+                    (v15/*:: as any*/),
                     (v4/*:: as any*/)
                   ],
                   "storageKey": null
@@ -382,12 +390,13 @@ v24 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v25 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     (v8/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -396,29 +405,29 @@ v25 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v13/*:: as any*/),
         (v14/*:: as any*/),
-        (v15/*:: as any*/)
+        (v15/*:: as any*/),
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v19/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -445,14 +454,14 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -461,31 +470,32 @@ v29 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
+    (v16/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     (v8/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v29/*:: as any*/),
-    (v16/*:: as any*/),
+    (v13/*:: as any*/),
+    (v30/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v19/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v31 = [
-  (v28/*:: as any*/),
+v32 = [
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -503,23 +513,23 @@ v31 = [
   (v10/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v33 = [
+v34 = [
   (v4/*:: as any*/),
   (v6/*:: as any*/),
-  (v28/*:: as any*/),
+  (v29/*:: as any*/),
   (v7/*:: as any*/),
-  (v32/*:: as any*/),
-  (v25/*:: as any*/)
+  (v33/*:: as any*/),
+  (v26/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -694,7 +704,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "type": "CommunityPost",
                             "abstractKey": null
@@ -703,9 +713,9 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v4/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v6/*:: as any*/),
                               (v27/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -739,8 +749,8 @@ return {
                                 "name": "jobType",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "type": "Job",
                             "abstractKey": null
@@ -749,7 +759,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v4/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -765,7 +775,7 @@ return {
                                 "name": "answersCount",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "type": "Callout",
                             "abstractKey": null
@@ -776,7 +786,7 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -826,7 +836,7 @@ return {
                                 "name": "link",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "type": "Event",
                             "abstractKey": null
@@ -844,23 +854,23 @@ return {
                                 "kind": "LinkedField",
                                 "name": "video",
                                 "plural": false,
-                                "selections": (v31/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "type": "Record",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v33/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "type": "Reaction",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v33/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "type": "Statement",
                             "abstractKey": null
                           },
@@ -875,7 +885,7 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -884,22 +894,22 @@ return {
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v20/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "type": "Likable",
                                 "abstractKey": "__isLikable"
                               },
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "type": "NewsItem",
                             "abstractKey": null
@@ -964,7 +974,7 @@ return {
     ]
   },
   "params": {
-    "id": "0709d9fedb4db37be59a0abc4471e21998b25d7aa2f2238ba577f118ee0bd1d8",
+    "id": "e4cd0aa4dc5e070358aa0d4dae42a4a49f2f4b230e98d5a1c100ad3911df61a3",
     "metadata": {},
     "name": "FollowFeedPaginationQuery",
     "operationKind": "query",

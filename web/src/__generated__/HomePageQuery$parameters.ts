@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f97835fda8aa71abb97646378301666e>>
- * @relayHash a410151ed062d3af5cd7729081154889
+ * @generated SignedSource<<d1fd75f3d77f617254964daf098cb563>>
+ * @relayHash c9b2fe699aa6231ade1bf9c5eacd2f6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb9b7be5e01a9fcdc0538fb472a45d695dabab02ab66b7de40a3ad7fa2c2563a
+// @relayRequestID 485eaa1bc16218b3a375526873368a8390bf92d5b23b960ccb2e7668a714a7c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb9b7be5e01a9fcdc0538fb472a45d695dabab02ab66b7de40a3ad7fa2c2563a",
+    "id": "485eaa1bc16218b3a375526873368a8390bf92d5b23b960ccb2e7668a714a7c1",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

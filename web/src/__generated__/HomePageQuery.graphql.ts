@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e8340ed1c8636874c476cf8c2f2555d>>
- * @relayHash a410151ed062d3af5cd7729081154889
+ * @generated SignedSource<<10811562bd4fff19f4214a01dce99245>>
+ * @relayHash c9b2fe699aa6231ade1bf9c5eacd2f6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb9b7be5e01a9fcdc0538fb472a45d695dabab02ab66b7de40a3ad7fa2c2563a
+// @relayRequestID 485eaa1bc16218b3a375526873368a8390bf92d5b23b960ccb2e7668a714a7c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,24 +138,31 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "isDeleted",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "avatar",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "type",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -175,14 +182,14 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -202,14 +209,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -226,7 +233,7 @@ v20 = {
       "name": "like",
       "plural": false,
       "selections": [
-        (v19/*:: as any*/),
+        (v20/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -241,6 +248,13 @@ v20 = {
               "kind": "ScalarField",
               "name": "message",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "remedy",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -251,31 +265,31 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
-    (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v24 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -302,7 +316,7 @@ v24 = {
           "name": "comment",
           "plural": false,
           "selections": [
-            (v19/*:: as any*/)
+            (v20/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -340,13 +354,7 @@ v24 = {
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isDeleted",
-                  "storageKey": null
-                },
+                (v13/*:: as any*/),
                 (v7/*:: as any*/),
                 {
                   "alias": null,
@@ -357,8 +365,8 @@ v24 = {
                   "plural": false,
                   "selections": [
                     (v2/*:: as any*/),
-                    (v13/*:: as any*/),
                     (v14/*:: as any*/),
+                    (v15/*:: as any*/),
                     (v1/*:: as any*/)
                   ],
                   "storageKey": null
@@ -376,12 +384,13 @@ v24 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v25 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -390,29 +399,29 @@ v25 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v13/*:: as any*/),
         (v14/*:: as any*/),
-        (v15/*:: as any*/)
+        (v15/*:: as any*/),
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v19/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -439,21 +448,21 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -462,66 +471,67 @@ v30 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
+    (v16/*:: as any*/),
     (v1/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v30/*:: as any*/),
-    (v16/*:: as any*/),
+    (v13/*:: as any*/),
+    (v31/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v19/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "end",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timezone",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventType",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "venue",
   "storageKey": null
 },
-v37 = [
-  (v29/*:: as any*/),
+v38 = [
+  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -539,25 +549,25 @@ v37 = [
   (v10/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v37/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v39 = [
+v40 = [
   (v1/*:: as any*/),
   (v7/*:: as any*/),
-  (v29/*:: as any*/),
+  (v30/*:: as any*/),
   (v8/*:: as any*/),
-  (v38/*:: as any*/),
-  (v25/*:: as any*/)
+  (v39/*:: as any*/),
+  (v26/*:: as any*/)
 ],
-v40 = [
+v41 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -814,7 +824,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "type": "CommunityPost",
                             "abstractKey": null
@@ -823,9 +833,9 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v1/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v7/*:: as any*/),
                               (v27/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -838,7 +848,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -853,8 +863,8 @@ return {
                                 "name": "jobType",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v30/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "type": "Job",
                             "abstractKey": null
@@ -863,7 +873,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v1/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v7/*:: as any*/),
                               {
                                 "alias": null,
@@ -879,7 +889,7 @@ return {
                                 "name": "answersCount",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/)
+                              (v32/*:: as any*/)
                             ],
                             "type": "Callout",
                             "abstractKey": null
@@ -890,12 +900,12 @@ return {
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -910,7 +920,7 @@ return {
                                 "name": "link",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/)
+                              (v32/*:: as any*/)
                             ],
                             "type": "Event",
                             "abstractKey": null
@@ -928,23 +938,23 @@ return {
                                 "kind": "LinkedField",
                                 "name": "video",
                                 "plural": false,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v38/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "type": "Record",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v39/*:: as any*/),
+                            "selections": (v40/*:: as any*/),
                             "type": "Reaction",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v39/*:: as any*/),
+                            "selections": (v40/*:: as any*/),
                             "type": "Statement",
                             "abstractKey": null
                           },
@@ -959,7 +969,7 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -968,22 +978,22 @@ return {
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v38/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v1/*:: as any*/),
-                                  (v20/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "type": "Likable",
                                 "abstractKey": "__isLikable"
                               },
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "type": "NewsItem",
                             "abstractKey": null
@@ -1047,7 +1057,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v40/*:: as any*/),
+        "args": (v41/*:: as any*/),
         "concreteType": "Event",
         "kind": "LinkedField",
         "name": "latestEvents",
@@ -1056,17 +1066,17 @@ return {
           (v1/*:: as any*/),
           (v3/*:: as any*/),
           (v2/*:: as any*/),
-          (v32/*:: as any*/),
           (v33/*:: as any*/),
           (v34/*:: as any*/),
           (v35/*:: as any*/),
-          (v36/*:: as any*/)
+          (v36/*:: as any*/),
+          (v37/*:: as any*/)
         ],
         "storageKey": "latestEvents(first:3)"
       },
       {
         "alias": null,
-        "args": (v40/*:: as any*/),
+        "args": (v41/*:: as any*/),
         "concreteType": "Job",
         "kind": "LinkedField",
         "name": "latestJobs",
@@ -1074,8 +1084,8 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v3/*:: as any*/),
-          (v26/*:: as any*/),
-          (v28/*:: as any*/),
+          (v27/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1101,7 +1111,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb9b7be5e01a9fcdc0538fb472a45d695dabab02ab66b7de40a3ad7fa2c2563a",
+    "id": "485eaa1bc16218b3a375526873368a8390bf92d5b23b960ccb2e7668a714a7c1",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a30ef93755895c8a92fbf868a71fcc8>>
- * @relayHash ec2a212024e03ce881e3a3ae0821ff6d
+ * @generated SignedSource<<8be1030466c24da1084861cab1f14807>>
+ * @relayHash 19c584fd26c3acf144db6cbcf085ffff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cb78bd2fdd09bc2376623378bbf4b1ecc3f3b29a199350b41b799b650683915
+// @relayRequestID c4a2c5b93ec33176d0da6bb592d051a074f31dcb61fbdf2685cb580167ce9875
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,24 +109,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "isDeleted",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "avatar",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "type",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -146,14 +153,14 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -173,14 +180,14 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -197,7 +204,7 @@ v18 = {
       "name": "like",
       "plural": false,
       "selections": [
-        (v17/*:: as any*/),
+        (v18/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -212,6 +219,13 @@ v18 = {
               "kind": "ScalarField",
               "name": "message",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "remedy",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -222,31 +236,31 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
-    (v18/*:: as any*/),
     (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v22 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -273,7 +287,7 @@ v22 = {
           "name": "comment",
           "plural": false,
           "selections": [
-            (v17/*:: as any*/)
+            (v18/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -311,13 +325,7 @@ v22 = {
               "plural": false,
               "selections": [
                 (v2/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isDeleted",
-                  "storageKey": null
-                },
+                (v11/*:: as any*/),
                 (v3/*:: as any*/),
                 {
                   "alias": null,
@@ -328,8 +336,8 @@ v22 = {
                   "plural": false,
                   "selections": [
                     (v4/*:: as any*/),
-                    (v11/*:: as any*/),
                     (v12/*:: as any*/),
+                    (v13/*:: as any*/),
                     (v2/*:: as any*/)
                   ],
                   "storageKey": null
@@ -347,12 +355,13 @@ v22 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v23 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     (v6/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -361,29 +370,29 @@ v23 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
         (v12/*:: as any*/),
-        (v13/*:: as any*/)
+        (v13/*:: as any*/),
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v17/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -410,14 +419,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -426,31 +435,32 @@ v27 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
+    (v14/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     (v6/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
-    (v27/*:: as any*/),
-    (v14/*:: as any*/),
+    (v11/*:: as any*/),
+    (v28/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v17/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v29 = [
-  (v26/*:: as any*/),
+v30 = [
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -468,23 +478,23 @@ v29 = [
   (v8/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v31 = [
+v32 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v26/*:: as any*/),
+  (v27/*:: as any*/),
   (v5/*:: as any*/),
-  (v30/*:: as any*/),
-  (v23/*:: as any*/)
+  (v31/*:: as any*/),
+  (v24/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -621,7 +631,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "type": "CommunityPost",
                     "abstractKey": null
@@ -630,9 +640,9 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v2/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -666,8 +676,8 @@ return {
                         "name": "jobType",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "type": "Job",
                     "abstractKey": null
@@ -676,7 +686,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v2/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -692,7 +702,7 @@ return {
                         "name": "answersCount",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "type": "Callout",
                     "abstractKey": null
@@ -703,7 +713,7 @@ return {
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -753,7 +763,7 @@ return {
                         "name": "link",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "type": "Event",
                     "abstractKey": null
@@ -771,23 +781,23 @@ return {
                         "kind": "LinkedField",
                         "name": "video",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "type": "Record",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -802,7 +812,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -811,22 +821,22 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v2/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "type": "Likable",
                         "abstractKey": "__isLikable"
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "type": "NewsItem",
                     "abstractKey": null
@@ -884,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cb78bd2fdd09bc2376623378bbf4b1ecc3f3b29a199350b41b799b650683915",
+    "id": "c4a2c5b93ec33176d0da6bb592d051a074f31dcb61fbdf2685cb580167ce9875",
     "metadata": {},
     "name": "LatestPostsQuery",
     "operationKind": "query",

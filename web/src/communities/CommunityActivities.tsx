@@ -9,8 +9,9 @@ import { useNextPage } from "../feed/useNextPage.ts";
 import type { Reload } from "../feed/useReload.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { ActivityRow } from "./ActivityRow.tsx";
+import { ActivityRun } from "./ActivityRun.tsx";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
+import { runsOf } from "./runs.ts";
 
 interface CommunityActivitiesProps {
   community: CommunityActivities_community$key;
@@ -28,7 +29,11 @@ export function CommunityActivities({ community, reload }: CommunityActivitiesPr
           edges {
             node {
               databaseId
-              ...ActivityRow_activity
+              post {
+                databaseId
+                type
+              }
+              ...ActivityRun_activities
             }
           }
         }
@@ -38,6 +43,11 @@ export function CommunityActivities({ community, reload }: CommunityActivitiesPr
   );
   const edges = data.activities?.edges ?? [];
   const page = useNextPage(pagination, edges.length);
+  const activities = firstOfEach(
+    edges.map((edge) => edge.node),
+    (node) => node.databaseId,
+  );
+  const runs = runsOf(activities, ({ post }) => `${post.type} ${post.databaseId}`);
 
   if (!data.activities) return <UnreadList reload={reload} />;
   return (
@@ -47,9 +57,9 @@ export function CommunityActivities({ community, reload }: CommunityActivitiesPr
       ) : (
         <>
           <ul className="divide-y divide-line">
-            {firstOfEach(edges, ({ node }) => node.databaseId).map(({ node }) => (
-              <li key={node.databaseId}>
-                <ActivityRow activity={node} />
+            {runs.map((run) => (
+              <li key={run[0]?.databaseId}>
+                <ActivityRun activities={run} />
               </li>
             ))}
           </ul>

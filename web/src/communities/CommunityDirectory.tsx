@@ -57,7 +57,7 @@ export function CommunityDirectory({ query, directory, reload }: CommunityDirect
   }
   return (
     <>
-      <ul className="grid gap-2 tablet:grid-cols-2 tablet:gap-3">
+      <ul className="grid gap-2 tablet:gap-3 medium:grid-cols-2">
         {firstOfEach(
           edges.map((edge) => edge.node),
           (node) => node.id,

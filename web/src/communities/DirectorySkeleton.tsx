@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup, SkeletonText } from "../ui/Skeleton.tsx";
 /** Community cards to come. */
 export function DirectorySkeleton({ cards }: { cards: number }) {
   return (
-    <SkeletonGroup label="Loading communities" className="mt-3 grid gap-2 tablet:grid-cols-2 tablet:gap-3">
+    <SkeletonGroup label="Loading communities" className="mt-3 grid gap-2 tablet:gap-3 medium:grid-cols-2">
       {Array.from({ length: cards }, (_, card) => (
         <div key={card} className={cx(cardLook, "space-y-4 p-4 tablet:p-5")}>
           <div className="flex items-center gap-3">

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<707b69562eaf8403abf805a9e6317ff2>>
+ * @generated SignedSource<<316510f7818997c150096756ee02ac2d>>
  * @lightSyntaxTransform
  */
 
@@ -11,28 +11,36 @@ import type { ReaderFragment } from 'relay-runtime';
 export type AuthorType = "COMPANY" | "PERSON" | "%future added value";
 export type PostType = "CALLOUT" | "COMMUNITY_POST" | "EVENT" | "JOB" | "REACTION" | "RECORD" | "STATEMENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type ActivityRow_activity$data = {
+export type ActivityRun_activities$data = ReadonlyArray<{
   readonly author: {
     readonly avatar: string | null | undefined;
     readonly name: string;
     readonly type: AuthorType;
   };
   readonly createdAt: string;
+  readonly databaseId: number;
   readonly post: {
     readonly content: string;
     readonly databaseId: number;
     readonly title: string | null | undefined;
     readonly type: PostType;
   };
-  readonly " $fragmentType": "ActivityRow_activity";
-};
-export type ActivityRow_activity$key = {
-  readonly " $data"?: ActivityRow_activity$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ActivityRow_activity">;
-};
+  readonly " $fragmentType": "ActivityRun_activities";
+}>;
+export type ActivityRun_activities$key = ReadonlyArray<{
+  readonly " $data"?: ActivityRun_activities$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ActivityRun_activities">;
+}>;
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -42,9 +50,12 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
-  "name": "ActivityRow_activity",
+  "metadata": {
+    "plural": true
+  },
+  "name": "ActivityRun_activities",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -74,7 +85,7 @@ return {
           "name": "avatar",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -86,14 +97,8 @@ return {
       "name": "post",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        },
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -117,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "8501944ef3ac01e469415183b55d5006";
+(node as any).hash = "37eebe71209c25806350177ec9bb1aba";
 
 export default node;

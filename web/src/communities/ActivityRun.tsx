@@ -1,0 +1,68 @@
+import { graphql, useFragment } from "react-relay";
+import type { ActivityRun_activities$key } from "../__generated__/ActivityRun_activities.graphql.ts";
+import { postKinds } from "../posts/kinds/index.ts";
+import { PostLink } from "../posts/PostLink.tsx";
+import { Avatar } from "../ui/Avatar.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { RelativeTime } from "../ui/RelativeTime.tsx";
+
+/** What happened on one post without another in between: the post, and who was active on it, newest first. */
+export function ActivityRun({ activities }: { activities: ActivityRun_activities$key }) {
+  const run = useFragment(
+    graphql`
+      fragment ActivityRun_activities on Activity @relay(plural: true) {
+        databaseId
+        createdAt
+        author {
+          name
+          avatar
+          type
+        }
+        post {
+          databaseId
+          type
+          title
+          content
+        }
+      }
+    `,
+    activities,
+  );
+  const post = run[0]?.post;
+  if (!post) return null;
+  const kind = post.type === "%future added value" ? null : postKinds[post.type];
+  const title = post.title || post.content || kind?.label || "Post";
+  return (
+    <div className="px-4 py-4 tablet:px-5">
+      <div className="flex gap-3">
+        {kind && (
+          <span className="grid size-10 shrink-0 place-items-center rounded-card bg-sunken text-muted">
+            <Icon of={kind.icon} />
+          </span>
+        )}
+        <div className="min-w-0 flex-1">
+          {kind && <p className="text-13 text-muted">{kind.label}</p>}
+          <p className="line-clamp-2 text-15">
+            {kind ? (
+              <PostLink address={{ key: kind.key, databaseId: post.databaseId, commentId: null }} className={post.title ? "font-medium" : ""}>
+                {title}
+              </PostLink>
+            ) : (
+              title
+            )}
+          </p>
+          {post.title && post.content && <p className="mt-0.5 line-clamp-2 text-14 text-muted">{post.content}</p>}
+        </div>
+      </div>
+      <ul className="mt-3 ms-13 space-y-1.5 border-s border-line ps-3">
+        {run.map(({ databaseId, createdAt, author }) => (
+          <li key={databaseId} className="flex items-center gap-2 text-14">
+            <Avatar name={author.name} src={author.avatar} kind={author.type === "COMPANY" ? "company" : "person"} size={24} />
+            <span className="min-w-0 truncate">{author.name}</span>
+            <RelativeTime time={createdAt} className="ms-auto shrink-0 text-13 text-muted" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
