@@ -132,6 +132,18 @@ describe('a thread', () => {
     for (const [index, text] of texts.entries()) if (text !== null && !text.includes('&')) expect(shown[index]).toBe(text);
   });
 
+  test('that cannot be read says so under the post, and offers another try @COMMENT-03 @ERR-01', { as: 'journo' }, async ({ page, product, expectConsole }) => {
+    expectConsole(/50\d|Failed|error/i);
+    const post = await findPost(product, 'journo', busy);
+    product.upstream.fail({ method: 'GET', path: /\/comments/, status: 500 });
+    await page.goto(over(post));
+    await thread(page).getByText('The comments could not be loaded.').waitFor();
+    expect(await overlay(page).getByRole('article').first().textContent()).toContain(post.author.name);
+    product.upstream.reset();
+    await thread(page).getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => thread(page).locator(':scope > ol > li').count()).toBe(20);
+  });
+
   test('says so when a further page fails, and offers another try @COMMENT-04', { as: 'journo', }, async ({ page, product, expectConsole }) => {
     expectConsole(/50\d|Failed|error/i);
     const post = await findPost(product, 'journo', busy);

@@ -92,6 +92,19 @@ describe('a like', () => {
   });
 });
 
+test('a list of likes that cannot be read says so and offers another try @LIKE-01 @ERR-01', { as: 'journo' }, async ({ page, product, expectConsole }) => {
+  expectConsole(/50\d|Failed|error/i);
+  const post = await findPost(product, 'journo', ({ type, likable }) => type === 'job' && likable.likesCount > 1);
+  await page.goto(over(post));
+  product.upstream.fail({ method: 'GET', path: /\/likes/, status: 500 });
+  await overlay(page).getByRole('button', { name: /likes, show who$/ }).first().click();
+  const list = page.getByRole('dialog', { name: /likes$/ });
+  await list.getByText('The likes could not be loaded.').waitFor();
+  product.upstream.reset();
+  await list.getByRole('button', { name: 'Retry' }).click();
+  await list.getByRole('listitem').first().waitFor();
+});
+
 test('who likes a post is shown in pages, newest like first @LIKE-01', { as: 'journo' }, async ({ page, product }) => {
   const post = await findPost(product, 'journo', ({ type, likable }) => type === 'communityPost' && likable.likesCount > 25 && likable.likesCount < 120);
   await page.goto(over(post));

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import { useQueryLoader } from "react-relay";
 import type { LikersListQuery } from "../__generated__/LikersListQuery.graphql.ts";
 import query from "../__generated__/LikersListQuery.graphql.ts";
@@ -6,6 +7,7 @@ import { formatNoun } from "../lib/counts.ts";
 import { Button } from "../ui/Button.tsx";
 import { Count } from "../ui/Count.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import { LikersError } from "./LikersError.tsx";
 import { LikersSkeleton } from "./LikersSkeleton.tsx";
 
 const LikersList = lazy(() => import("./LikersList.tsx"));
@@ -14,8 +16,9 @@ const LikersList = lazy(() => import("./LikersList.tsx"));
 export function LikersButton({ subjectId, count }: { subjectId: string; count: number }) {
   const [isOpen, setOpen] = useState(false);
   const [list, loadList] = useQueryLoader<LikersListQuery>(query);
+  const load = () => loadList({ id: subjectId }, { fetchPolicy: "network-only" });
   const open = () => {
-    loadList({ id: subjectId }, { fetchPolicy: "network-only" });
+    load();
     setOpen(true);
   };
   if (count <= 0) return null;
@@ -31,7 +34,9 @@ export function LikersButton({ subjectId, count }: { subjectId: string; count: n
         <Count value={count} />
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={formatNoun(count, "like")} size="small">
-        <Suspense fallback={<LikersSkeleton />}>{list && <LikersList query={list} />}</Suspense>
+        <ErrorBoundary resetKeys={[list]} FallbackComponent={LikersError} onReset={load}>
+          <Suspense fallback={<LikersSkeleton />}>{list && <LikersList query={list} />}</Suspense>
+        </ErrorBoundary>
       </Dialog>
     </>
   );
