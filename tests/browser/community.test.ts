@@ -167,6 +167,9 @@ test('from the navigation: a question first, then the join by slug, then its pag
   await page.goto('/');
   const entry = page.getByRole('navigation').getByRole('button', { name: /, not joined$/ }).first();
   const name = (await entry.getAttribute('aria-label') ?? (await entry.innerText())).replace(/, not joined$/, '');
+  const colour = (element: typeof entry) => element.evaluate((node) => getComputedStyle(node).color);
+  // Dimmed: not in the colour of those that are joined.
+  expect(await colour(entry)).not.toBe(await colour(page.getByRole('navigation').getByRole('link', { name: 'Media Insiders' })));
   await entry.click();
   const question = page.getByRole('dialog');
   await question.getByText('You are not joined to this community. Do you wish to join?').waitFor();
