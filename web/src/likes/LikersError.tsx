@@ -2,6 +2,6 @@ import type { FallbackProps } from "react-error-boundary";
 import { ErrorState } from "../ui/ErrorState.tsx";
 
 /** In the place of a list of likes that could not be read. */
-export function LikersError({ resetErrorBoundary }: FallbackProps) {
+export function LikersError({ resetErrorBoundary }: Pick<FallbackProps, "resetErrorBoundary">) {
   return <ErrorState text="The likes could not be loaded." onRetry={resetErrorBoundary} />;
 }

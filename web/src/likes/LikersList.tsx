@@ -4,6 +4,7 @@ import type { LikersListQuery } from "../__generated__/LikersListQuery.graphql.t
 import type { LikersList_subject$key } from "../__generated__/LikersList_subject.graphql.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Button } from "../ui/Button.tsx";
+import { LikersError } from "./LikersError.tsx";
 
 /** Page size of the list of likes. */
 const pageSize = 20;
@@ -26,7 +27,7 @@ export default function LikersList({ query }: { query: PreloadedQuery<LikersList
 }
 
 function Likers({ subject }: { subject: LikersList_subject$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<LikersListPageQuery, LikersList_subject$key>(
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<LikersListPageQuery, LikersList_subject$key>(
     graphql`
       fragment LikersList_subject on Likable
       @refetchable(queryName: "LikersListPageQuery")
@@ -45,10 +46,11 @@ function Likers({ subject }: { subject: LikersList_subject$key }) {
     `,
     subject,
   );
+  if (!data.likes) return <LikersError resetErrorBoundary={() => refetch({}, { fetchPolicy: "network-only" })} />;
   return (
     <div className="px-5 py-3">
       <ul>
-        {data.likes?.edges.map(({ node: { id, name, avatar, type } }) => (
+        {data.likes.edges.map(({ node: { id, name, avatar, type } }) => (
           <li key={id} className="flex items-center gap-3 py-1.5">
             <Avatar name={name} src={avatar} kind={type === "COMPANY" ? "company" : "person"} size={32} />
             <span className="min-w-0 flex-1 truncate text-14 font-medium">{name}</span>
