@@ -94,7 +94,7 @@ describe('a like', () => {
 
 test('a list of likes that cannot be read says so and offers another try @LIKE-01 @ERR-01', { as: 'journo' }, async ({ page, product, expectConsole }) => {
   expectConsole(/50\d|Failed|error/i);
-  const post = await findPost(product, 'journo', ({ type, likable }) => type === 'job' && likable.likesCount > 1);
+  const post = await findPost(product, 'journo', ({ type, likable }) => type === 'statement' && likable.likesCount > 1);
   await page.goto(over(post));
   product.upstream.fail({ method: 'GET', path: /\/likes/, status: 500 });
   await overlay(page).getByRole('button', { name: /likes, show who$/ }).first().click();
