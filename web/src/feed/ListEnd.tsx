@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { Button } from "../ui/Button.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { faultText } from "./faultText.ts";
+import { useFaultToast } from "./useFaultToast.ts";
 import type { NextPage } from "./useNextPage.ts";
 
 interface ListEndProps {
@@ -23,6 +24,7 @@ export function ListEnd({ page, skeleton, endText, lead = 2400 }: ListEndProps) 
   const { hasMore, isLoading, hasFailed } = page;
   const isWaiting = hasMore && !isLoading && !hasFailed;
   const load = useEffectEvent(page.load);
+  useFaultToast(hasFailed);
 
   useEffect(() => {
     if (!isWaiting || !foot.current) return;
