@@ -97,7 +97,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     apollo,
     isOpen,
     open(request, leaves) {
-      const session = readSession(request.headers, secure);
+      const session = readSession(request, secure);
       return openContext(session, requestIdOf(request.headers), leaves);
     },
   });

@@ -119,7 +119,7 @@ class Connection {
 
   /** @param authorization `connectionParams.authorization`, which comes before the cookie */
   constructor(request: IncomingMessage, authorization: unknown, { secure }: SocketOptions) {
-    const session = readSession(request.headers, secure);
+    const session = readSession(request, secure);
     const bearer = typeof authorization === "string" ? readBearer(authorization) : null;
     this.session = bearer === null ? session : { ...session, sid: null, authorization: bearer };
     this.requestId = requestIdOf(request.headers);
@@ -185,8 +185,9 @@ const failed = (error: unknown): ExecutionResult => ({
 });
 
 /** A browser sends its cookie from any page: then the page must be one of ours (D-12). */
-function isAllowed({ headers }: IncomingMessage, { secure, publicOrigin }: SocketOptions): boolean {
-  if (readSession(headers, secure).sid === null) return true;
+function isAllowed(request: IncomingMessage, { secure, publicOrigin }: SocketOptions): boolean {
+  const { headers } = request;
+  if (readSession(request, secure).sid === null) return true;
   const origin = typeof headers.origin === "string" ? URL.parse(headers.origin) : null;
   return origin !== null && (origin.origin === publicOrigin || origin.host === headers.host);
 }

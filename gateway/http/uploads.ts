@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Agent, type Dispatcher } from "undici";
 import { messages } from "../errors.ts";
-import { readSession } from "../rest/session.ts";
+import { readSession, whereabouts } from "../rest/session.ts";
 import { requestIdOf } from "./operations.ts";
 import { commonHeaders } from "./security.ts";
 
@@ -56,13 +56,15 @@ export function serveUploads(app: FastifyInstance, upstreamUrl: URL): void {
 }
 
 function forward(agent: Agent, upstreamUrl: URL, path: string, request: FastifyRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
-  const { sid, authorization } = readSession(request.headers, false);
+  const session = readSession(request.raw, false);
+  const { sid, authorization } = session;
   const length = request.headers["content-length"];
   const headers: Record<string, string> = {
     accept: "application/json",
     "content-type": request.headers["content-type"] ?? "",
     "x-requested-with": "XMLHttpRequest",
     "x-request-id": requestIdOf(request.headers),
+    ...whereabouts(session),
     ...(length === undefined ? {} : { "content-length": length }),
     ...(sid === null ? {} : { cookie: `sid=${sid}` }),
     ...(authorization === null ? {} : { authorization }),

@@ -8,7 +8,7 @@ import type { RealtimeHub } from "../../../gateway/realtime/hub.ts";
 import { createRealtimeHub } from "../../../gateway/realtime/socketio.ts";
 import type { Session } from "../../../gateway/rest/session.ts";
 
-const as = (sid: string | null, authorization: string | null = null): Session => ({ sid, authorization, setCookies: [], secure: false });
+const as = (sid: string | null, authorization: string | null = null): Session => ({ sid, authorization, setCookies: [], secure: false, forwardedFor: null, userAgent: null });
 const channel = "User7_channel_user_notifications";
 
 let platform: Server;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createRestApi, type RestApi, type RestApiOptions } from "../../../gateway/rest/api.ts";
 import { loadContract, type PathOverrides } from "../../../gateway/rest/contract.ts";
-import type { Session } from "../../../gateway/rest/session.ts";
+import { readSession, type Session } from "../../../gateway/rest/session.ts";
 import { contract } from "./support/contract.ts";
 import { json, startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
 
 const person = { id: 1, name: "Ada" };
-const guest = (): Session => ({ sid: null, authorization: null, setCookies: [], secure: false });
+const guest = (): Session => ({ sid: null, authorization: null, setCookies: [], secure: false, forwardedFor: null, userAgent: null });
 
 let upstream: FakeUpstream;
 const opened: RestApi[] = [];
@@ -42,6 +42,18 @@ describe("a REST call", () => {
       cookie: "sid=s1",
       authorization: "Bearer t1",
     });
+  });
+
+  it("tells where the caller is, so that limits by address meet one caller and not all", async () => {
+    upstream.on("GET /current_user/info", () => person);
+    const asked = async (headers: Record<string, string>) => {
+      await operation({}, readSession({ headers, socket: { remoteAddress: "192.0.2.7" } }, false)).read("getCurrentUser");
+      const seen = upstream.seen.at(-1)?.headers;
+      return [seen?.["x-forwarded-for"], seen?.["user-agent"]];
+    };
+    expect(await asked({ "user-agent": "Tool/1.0" })).toEqual(["192.0.2.7", "Tool/1.0"]);
+    expect(await asked({ "x-forwarded-for": "203.0.113.9" })).toEqual(["203.0.113.9, 192.0.2.7", undefined]);
+    expect(await asked({ "x-forwarded-for": "no address" })).toEqual(["192.0.2.7", undefined]);
   });
 
   it.each([301, 304, 400, 401, 403, 404, 409, 422, 429, 500, 503])("fails on status %i @API-003", async (status) => {
