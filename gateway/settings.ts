@@ -20,6 +20,8 @@ export interface Settings {
   trustedDocumentsOnly: boolean;
   productName: string;
   appBases: readonly string[];
+  /** Origins whose pages may show the product in a frame. */
+  frameAncestors: readonly string[];
   privacyTermsUrl: string;
   bannerStoryId: number | null;
 }
@@ -62,6 +64,13 @@ const environment = v.object({
       v.transform((text) => text.split(",").map((segment) => segment.trim())),
     ),
   ),
+  FRAME_ANCESTORS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/[^\s,;'"/]+(\s*,\s*https?:\/\/[^\s,;'"/]+)*$/, "must be origins, such as https://intranet.example.com, with commas between them"),
+      v.transform((text) => text.split(",").map((origin) => origin.trim())),
+    ),
+  ),
   PRIVACY_TERMS_URL: v.optional(v.string(), "/privacy-and-terms.html"),
   BANNER_STORY_ID: v.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
 });
@@ -92,6 +101,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustedDocumentsOnly: given.TRUSTED_DOCUMENTS_ONLY,
     productName: given.PRODUCT_NAME,
     appBases: given.APP_BASES ?? [],
+    frameAncestors: given.FRAME_ANCESTORS ?? [],
     privacyTermsUrl: given.PRIVACY_TERMS_URL,
     bannerStoryId: given.BANNER_STORY_ID === undefined || given.BANNER_STORY_ID === 0 ? null : given.BANNER_STORY_ID,
   };

@@ -1,12 +1,14 @@
-/** Headers of every page: what it may load, and that nobody may frame it. */
+/** Headers of every page: what it may load, and who may frame it. */
 export interface PagePolicy {
   /** Further origins of scripts that the installation asks for. */
   scriptOrigins?: readonly string[];
   /** GraphiQL's editor starts workers from blobs. */
   blobWorkers?: boolean;
+  /** Origins whose pages may show it in a frame; none unless the installation names some. */
+  frameAncestors?: readonly string[];
 }
 
-export function pageHeaders({ scriptOrigins = [], blobWorkers = false }: PagePolicy = {}): Record<string, string> {
+export function pageHeaders({ scriptOrigins = [], blobWorkers = false, frameAncestors = [] }: PagePolicy = {}): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src 'self'${scriptOrigins.map((origin) => ` ${origin}`).join("")}`,
@@ -21,7 +23,7 @@ export function pageHeaders({ scriptOrigins = [], blobWorkers = false }: PagePol
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameAncestors.length === 0 ? "'none'" : frameAncestors.join(" ")}`,
   ];
   return {
     "content-security-policy": policy.join("; "),

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply } from "fastify";
-import { pageHeaders, commonHeaders } from "./security.ts";
+import type { FastifyInstance } from "fastify";
+import { commonHeaders, pageHeaders, type PagePolicy } from "./security.ts";
 
 /** What the client reads from `<script type="application/json" id="settings">` of its page. */
 export interface ClientSettings {
@@ -15,7 +15,7 @@ export interface ClientSettings {
 export interface WebOptions {
   /** Folder of the built web client. */
   root: string;
-  settings: ClientSettings;
+  settings: ClientSettings & Required<Pick<PagePolicy, "frameAncestors">>;
 }
 
 const settingsTag = /(<script\b[^>]*\bid="settings"[^>]*>)[^<]*(<\/script>)/;
@@ -28,7 +28,8 @@ const internal: ReadonlySet<string> = new Set(["trusted-documents.json", ".built
 
 /** The built web client: its files, and its page for every other path. */
 export function serveWeb(app: FastifyInstance, { root, settings }: WebOptions): void {
-  const { productName, appBases, privacyTermsUrl, bannerStoryId } = settings;
+  const { productName, appBases, privacyTermsUrl, bannerStoryId, frameAncestors } = settings;
+  const headers = pageHeaders({ frameAncestors });
   const page = readPage(root, { productName, appBases, privacyTermsUrl, bannerStoryId });
   if (existsSync(root)) {
     void app.register(fastifyStatic, {
@@ -40,14 +41,14 @@ export function serveWeb(app: FastifyInstance, { root, settings }: WebOptions): 
       cacheControl: false,
       setHeaders: (reply, file) => {
         reply.header("cache-control", hashed.test(file) ? "public, max-age=31536000, immutable" : "public, max-age=300");
-        reply.headers(file.endsWith(".html") ? pageHeaders() : commonHeaders);
+        reply.headers(file.endsWith(".html") ? headers : commonHeaders);
       },
     });
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = (request.method === "GET" || request.method === "HEAD") && !noPage.test(pathOf(request.url));
     if (!isPage) return reply.code(404).headers(commonHeaders).type("application/json").send({ detail: "Not found." });
-    return sendPage(reply, page);
+    return reply.code(page.status).headers(headers).header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page.html);
   });
 }
 
@@ -64,10 +65,6 @@ function readPage(root: string, settings: ClientSettings): Page {
   const json = JSON.stringify(settings).replaceAll("<", "\\u003c");
   const html = readFileSync(file, "utf8").replace(settingsTag, (_all, open: string, close: string) => `${open}${json}${close}`);
   return { status: 200, html: html.replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(settings.productName)}</title>`) };
-}
-
-function sendPage(reply: FastifyReply, { status, html }: Page): FastifyReply {
-  return reply.code(status).headers(pageHeaders()).header("cache-control", "no-cache").type("text/html; charset=utf-8").send(html);
 }
 
 const pathOf = (url: string): string => url.split("?")[0] ?? url;

@@ -25,14 +25,15 @@ describe("settings", () => {
       trustedDocumentsOnly: false,
       productName: "Pressroom",
       appBases: [],
+      frameAncestors: [],
       privacyTermsUrl: "/privacy-and-terms.html",
       bannerStoryId: null,
     });
   });
 
   it("are read from the environment @API-004 @ROUTE-10 @LAYOUT-15", () => {
-    const read = readSettings({ PORT: "80", UPSTREAM_URL: "https://api.example.com/base", UPSTREAM_IDLE_TIMEOUT: "0", APP_BASES: "app, next", BANNER_STORY_ID: "12", TRUSTED_DOCUMENTS_ONLY: "true" });
-    expect(read).toMatchObject({ port: 80, upstreamIdleTimeout: 0, appBases: ["app", "next"], bannerStoryId: 12, trustedDocumentsOnly: true });
+    const read = readSettings({ PORT: "80", UPSTREAM_URL: "https://api.example.com/base", UPSTREAM_IDLE_TIMEOUT: "0", APP_BASES: "app, next", FRAME_ANCESTORS: "https://a.example.com, https://b.example.com:8443", BANNER_STORY_ID: "12", TRUSTED_DOCUMENTS_ONLY: "true" });
+    expect(read).toMatchObject({ port: 80, upstreamIdleTimeout: 0, appBases: ["app", "next"], frameAncestors: ["https://a.example.com", "https://b.example.com:8443"], bannerStoryId: 12, trustedDocumentsOnly: true });
     expect(read.realtimeUrl.href).toBe("https://api.example.com/base");
     expect(readSettings({ BANNER_STORY_ID: "0" }).bannerStoryId).toBeNull();
   });

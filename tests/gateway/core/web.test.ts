@@ -39,11 +39,14 @@ describe("the web client", () => {
     expect(response.headers.get("cache-control")).toBe("no-cache");
   });
 
-  it("may load nothing but its own, and nobody may frame it", async () => {
+  it("may load nothing but its own, and be framed only where the installation says so @OVERLAY-07", async () => {
     gateway = await startTestGateway(nowhere, { webRoot: folder });
     const policy = (await fetch(gateway.url)).headers.get("content-security-policy") ?? "";
     expect(policy.split("; ")).toEqual(expect.arrayContaining(["default-src 'self'", "script-src 'self'", "object-src 'none'", "frame-ancestors 'none'"]));
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    await gateway.close();
+    gateway = await startTestGateway(nowhere, { webRoot: folder, settings: { frameAncestors: ["https://intranet.example.com"] } });
+    expect((await fetch(gateway.url)).headers.get("content-security-policy")).toContain("frame-ancestors https://intranet.example.com");
   });
 
   it("has files that stay as they are cached for good, compressed where the build did so", async () => {
