@@ -2,381 +2,43 @@
  * The tables as Kysely sees them. One interface per table, keys as the columns are called.
  * The SQL that makes them lies in ./migrations; both change together.
  */
-import type { ColumnType, Generated } from 'kysely';
+import type { CommentsTable, CommentAttachmentsTable, LikesTable } from './tables/comments.ts';
+import type {
+  CommunitiesTable,
+  CommunityMembersTable,
+  CommunityInvitationsTable,
+  FollowsCommunitiesTable,
+  FollowsFeedTypesTable,
+} from './tables/communities.ts';
+import type { BeatsTable, CountriesTable, FeedTypesTable } from './tables/lookups.ts';
+import type { ImagesTable, VideosTable } from './tables/media.ts';
+import type {
+  AccountsTable,
+  ContactsTable,
+  ContactBeatsTable,
+  CompaniesTable,
+  OutletsTable,
+  UsersTable,
+} from './tables/people.ts';
+import type { PostsTable, PostCommunitiesTable, PostAttachmentsTable, InterviewsTable } from './tables/posts.ts';
+import type { StoriesTable, StoryBeatsTable, StoryCommunitiesTable } from './tables/stories.ts';
+import type {
+  SessionsTable,
+  RateEventsTable,
+  IdempotencyKeysTable,
+  FeedbackTable,
+  SettingsTable,
+} from './tables/system.ts';
 
-export type Role = 'guest' | 'journo' | 'pr' | 'expert' | 'admin' | 'accountAdmin';
-export type UserType = 'journo' | 'marketing' | 'experts';
-export type Module =
-  | 'onlineNewsroom'
-  | 'monitor'
-  | 'monitorAdvanced'
-  | 'monitorSocial'
-  | 'contacts'
-  | 'opportunities'
-  | 'reports'
-  | 'monitorPrint';
-export type PostType = 'communityPost' | 'job' | 'callout' | 'event' | 'record' | 'reaction' | 'statement';
-export type NewsKind = 'media' | 'epitome' | 'marcoms';
-export type FeedType = PostType | NewsKind;
-export type EntityType = PostType | 'story' | 'interview';
-export type SaveAs = 'draft' | 'published';
-export type OnboardingStage = 'details' | 'organization' | 'newsroom' | 'beats' | 'communities';
-
-/** An instant, kept to the millisecond; always a Date when read. */
-type Instant = ColumnType<Date, Date, Date>;
-type InstantOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>;
-type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
-type WithDefault<T> = ColumnType<T, T | undefined, T>;
-
-/** A paying organisation whose users work together; its company, if any, is the one it speaks for. */
-export interface AccountsTable {
-  id: Generated<number>;
-  name: string;
-  company_id: Nullable<number>;
-  created_at: Instant;
-}
-
-/** Whoever can be an author: a person or a company. The REST API calls its id the author id or contact id. */
-export interface ContactsTable {
-  id: Generated<number>;
-  type: 'person' | 'company';
-  name: string;
-  slug: Nullable<string>;
-  /** Address of the picture at 256 px, "/files/...". */
-  avatar: Nullable<string>;
-  /** The same at 64 px. */
-  avatar_icon: Nullable<string>;
-  firstname: Nullable<string>;
-  lastname: Nullable<string>;
-  about: Nullable<string>;
-  job: Nullable<string>;
-  organization: Nullable<string>;
-  country_id: Nullable<number>;
-  is_private: WithDefault<boolean>;
-  /** Time of the last request, rounded down to the minute (D-159). */
-  last_active_at: InstantOrNull;
-  created_at: Instant;
-}
-
-export interface ContactBeatsTable {
-  contact_id: number;
-  beat_id: number;
-}
-
-/** What a contact of type company has beyond its name, slug and picture. */
-export interface CompaniesTable {
-  id: Generated<number>;
-  contact_id: number;
-  description: Nullable<string>;
-  url: Nullable<string>;
-  country_id: Nullable<number>;
-  banner_image_id: Nullable<number>;
-  phone: Nullable<string>;
-  email: Nullable<string>;
-  is_verified: WithDefault<boolean>;
-}
-
-export interface OutletsTable {
-  id: Generated<number>;
-  name: string;
-  slug: string;
-  logo: Nullable<string>;
-  url: Nullable<string>;
-  description: Nullable<string>;
-  type: WithDefault<'newspaper' | 'magazine' | 'online' | 'tv' | 'radio' | 'podcast' | 'newsletter'>;
-  country_id: Nullable<number>;
-  audience: Nullable<number>;
-}
-
-/** A sign-in of a person. Roles are kept as given, also when the list is empty (D-47 is the gateway's). */
-export interface UsersTable {
-  id: Generated<number>;
-  contact_id: number;
-  account_id: Nullable<number>;
-  /** Lower case. */
-  email: string;
-  /** Made by hashPassword of upstream/auth/password.ts. */
-  password_hash: string;
-  roles: Role[];
-  modules: Module[];
-  timezone: Nullable<string>;
-  is_read_only: WithDefault<boolean>;
-  is_managed: WithDefault<boolean>;
-  has_notifications: WithDefault<boolean>;
-  /** Null when onboarding is finished. */
-  onboarding: Nullable<OnboardingStage>;
-  created_at: Instant;
-}
-
-export interface BeatsTable {
-  id: number;
-  key: 'business' | 'politics' | 'lifestyle' | 'people' | 'sports' | 'tech';
-  name: string;
-  colour: 'blue' | 'green' | 'orange' | 'purple' | 'teal' | 'red';
-  position: number;
-}
-
-export interface CountriesTable {
-  id: number;
-  /** ISO 3166-1 alpha-2. */
-  code: string;
-  name: string;
-}
-
-export interface FeedTypesTable {
-  id: FeedType;
-  name: string;
-  position: number;
-}
-
-export interface CommunitiesTable {
-  id: Generated<number>;
-  slug: string;
-  name: string;
-  description: Nullable<string>;
-  type: 'public' | 'private';
-  country_id: Nullable<number>;
-  logo_image_id: Nullable<number>;
-  banner_image_id: Nullable<number>;
-  /** The logo at 64 px, "/files/...". */
-  icon: Nullable<string>;
-  /** The logo at 256 px. */
-  img: Nullable<string>;
-  /** Contact id. */
-  creator_id: number;
-  created_at: Instant;
-}
-
-export interface CommunityMembersTable {
-  community_id: number;
-  contact_id: number;
-  joined_at: Instant;
-}
-
-export interface CommunityInvitationsTable {
-  community_id: number;
-  contact_id: number;
-  created_at: Instant;
-}
-
-export interface FollowsCommunitiesTable {
-  contact_id: number;
-  community_id: number;
-}
-
-export interface FollowsFeedTypesTable {
-  contact_id: number;
-  feed_type: FeedType;
-}
-
-export interface ImagesTable {
-  id: Generated<number>;
-  /** "/files/...". */
-  path: string;
-  width: number;
-  height: number;
-  mime: string;
-  size: number;
-  /** Contact id of the uploader. */
-  owner_id: Nullable<number>;
-  created_at: Instant;
-}
-
-export interface VideosTable {
-  id: Generated<number>;
-  /** "/files/..."; null while it is processing. */
-  url: Nullable<string>;
-  cover_url: Nullable<string>;
-  /** Whole seconds. */
-  duration: Nullable<number>;
-  status: 'processing' | 'processed';
-  error: Nullable<string>;
-  mime: string;
-  size: number;
-  owner_id: Nullable<number>;
-  created_at: Instant;
-}
-
-/** All seven post types; one id sequence, so that an id names one post whatever its type. */
-export interface PostsTable {
-  id: Generated<number>;
-  type: PostType;
-  /** Title of a callout or job, name of an event; null for the others. */
-  title: Nullable<string>;
-  /** Content, or the description of an event or job; safe HTML (D-23). */
-  content: Nullable<string>;
-  /** Contact id. */
-  author_id: number;
-  /** Contact id of whoever was signed in. */
-  creator_id: number;
-  save_as: SaveAs;
-  /** Empty means all (D-107). */
-  user_types: WithDefault<UserType[]>;
-  created_at: Instant;
-  /** Null for drafts; set at the first publishing and never changed (D-105). */
-  published_at: InstantOrNull;
-  deleted_at: InstantOrNull;
-  img_id: Nullable<number>;
-  /** Video of a record, reaction or statement. */
-  video_id: Nullable<number>;
-  /** Address of a job, reaction or statement; link of an event. */
-  url: Nullable<string>;
-  /** Callout. */
-  deadline: InstantOrNull;
-  interview_id: Nullable<number>;
-  show_questions: WithDefault<boolean>;
-  allow_skip: WithDefault<boolean>;
-  /** Event. */
-  event_type: Nullable<'online' | 'offline'>;
-  timezone: Nullable<string>;
-  address: Nullable<string>;
-  venue: Nullable<string>;
-  starts_at: InstantOrNull;
-  ends_at: InstantOrNull;
-  /** Job: the company's id, or its name when it has none here. */
-  company_id: Nullable<number>;
-  company_name: Nullable<string>;
-  workplace: Nullable<'on-site' | 'remote' | 'hybrid'>;
-  job_type: Nullable<'full-time' | 'part-time' | 'temporary' | 'volunteer'>;
-  location: Nullable<string>;
-}
-
-export interface PostCommunitiesTable {
-  post_id: number;
-  community_id: number;
-}
-
-/** Exactly one of image_id and video_id is set. */
-export interface PostAttachmentsTable {
-  post_id: number;
-  position: number;
-  image_id: Nullable<number>;
-  video_id: Nullable<number>;
-}
-
-export interface InterviewsTable {
-  id: Generated<number>;
-  title: string;
-  type: 'video' | 'text';
-  status: 'draft' | 'open' | 'closed';
-  author_id: number;
-  creator_id: number;
-  created_at: Instant;
-  published_at: InstantOrNull;
-}
-
-/** News. In feeds a story is a news item whose type is its kind (D-143). */
-export interface StoriesTable {
-  id: Generated<number>;
-  kind: NewsKind;
-  title: Nullable<string>;
-  headline: Nullable<string>;
-  summary: Nullable<string>;
-  content: string;
-  img_id: Nullable<number>;
-  video_id: Nullable<number>;
-  author_id: number;
-  creator_id: number;
-  outlet_id: Nullable<number>;
-  company_id: Nullable<number>;
-  /** Original place, when published elsewhere. */
-  url: Nullable<string>;
-  save_as: SaveAs;
-  created_at: Instant;
-  published_at: InstantOrNull;
-  deleted_at: InstantOrNull;
-}
-
-export interface StoryBeatsTable {
-  story_id: number;
-  beat_id: number;
-}
-
-export interface StoryCommunitiesTable {
-  story_id: number;
-  community_id: number;
-}
-
-export interface CommentsTable {
-  id: Generated<number>;
-  entity_type: EntityType;
-  entity_id: number;
-  /** The top-level comment; null when this is one (D-125). */
-  parent_id: Nullable<number>;
-  content: string;
-  /** Contact id. */
-  author_id: number;
-  created_at: Instant;
-  /** Set when edited. */
-  updated_at: InstantOrNull;
-  deleted_at: InstantOrNull;
-}
-
-/** Exactly one of image_id and video_id is set. */
-export interface CommentAttachmentsTable {
-  comment_id: number;
-  position: number;
-  image_id: Nullable<number>;
-  video_id: Nullable<number>;
-}
-
-export interface LikesTable {
-  id: Generated<number>;
-  entity_type: EntityType | 'comment';
-  entity_id: number;
-  contact_id: number;
-  created_at: Instant;
-}
-
-export interface SessionsTable {
-  id: Generated<number>;
-  /** SHA-256 of the token, hex; the token itself is nowhere. */
-  token_hash: string;
-  user_id: number;
-  remember: boolean;
-  device: Nullable<string>;
-  address: Nullable<string>;
-  created_at: Instant;
-  last_used_at: Instant;
-  expires_at: Instant;
-}
-
-/** What is counted for rate limits (D-22): one row per event. */
-export interface RateEventsTable {
-  id: Generated<number>;
-  action: string;
-  key: string;
-  created_at: Instant;
-}
-
-/** First answers kept for repeated creates (D-16); status is null while the first is still running. */
-export interface IdempotencyKeysTable {
-  user_id: number;
-  path: string;
-  key: string;
-  body_hash: string;
-  status: Nullable<number>;
-  headers: Nullable<string>;
-  body: Nullable<string>;
-  created_at: Instant;
-}
-
-export interface FeedbackTable {
-  id: Generated<number>;
-  user_id: Nullable<number>;
-  name: Nullable<string>;
-  email: Nullable<string>;
-  message: string;
-  url: Nullable<string>;
-  screenshot: Nullable<string>;
-  created_at: Instant;
-}
-
-/** Values that all nodes share and that are made at the first start, such as the signing secret. */
-export interface SettingsTable {
-  key: string;
-  value: string;
-}
+export type * from './tables/comments.ts';
+export type * from './tables/communities.ts';
+export type * from './tables/lookups.ts';
+export type * from './tables/media.ts';
+export type * from './tables/names.ts';
+export type * from './tables/people.ts';
+export type * from './tables/posts.ts';
+export type * from './tables/stories.ts';
+export type * from './tables/system.ts';
 
 export interface Database {
   accounts: AccountsTable;

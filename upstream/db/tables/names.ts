@@ -1,0 +1,18 @@
+/** Words that columns hold. */
+export type Role = 'guest' | 'journo' | 'pr' | 'expert' | 'admin' | 'accountAdmin';
+export type UserType = 'journo' | 'marketing' | 'experts';
+export type Module =
+  | 'onlineNewsroom'
+  | 'monitor'
+  | 'monitorAdvanced'
+  | 'monitorSocial'
+  | 'contacts'
+  | 'opportunities'
+  | 'reports'
+  | 'monitorPrint';
+export type PostType = 'communityPost' | 'job' | 'callout' | 'event' | 'record' | 'reaction' | 'statement';
+export type NewsKind = 'media' | 'epitome' | 'marcoms';
+export type FeedType = PostType | NewsKind;
+export type EntityType = PostType | 'story' | 'interview';
+export type SaveAs = 'draft' | 'published';
+export type OnboardingStage = 'details' | 'organization' | 'newsroom' | 'beats' | 'communities';

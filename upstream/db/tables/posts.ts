@@ -1,0 +1,71 @@
+import type { Generated } from 'kysely';
+import type { Instant, InstantOrNull, Nullable, WithDefault } from './columns.ts';
+import type { PostType, SaveAs, UserType } from './names.ts';
+
+/** All seven post types; one id sequence, so that an id names one post whatever its type. */
+export interface PostsTable {
+  id: Generated<number>;
+  type: PostType;
+  /** Title of a callout or job, name of an event; null for the others. */
+  title: Nullable<string>;
+  /** Content, or the description of an event or job; safe HTML (D-23). */
+  content: Nullable<string>;
+  /** Contact id. */
+  author_id: number;
+  /** Contact id of whoever was signed in. */
+  creator_id: number;
+  save_as: SaveAs;
+  /** Empty means all (D-107). */
+  user_types: WithDefault<UserType[]>;
+  created_at: Instant;
+  /** Null for drafts; set at the first publishing and never changed (D-105). */
+  published_at: InstantOrNull;
+  deleted_at: InstantOrNull;
+  img_id: Nullable<number>;
+  /** Video of a record, reaction or statement. */
+  video_id: Nullable<number>;
+  /** Address of a job, reaction or statement; link of an event. */
+  url: Nullable<string>;
+  /** Callout. */
+  deadline: InstantOrNull;
+  interview_id: Nullable<number>;
+  show_questions: WithDefault<boolean>;
+  allow_skip: WithDefault<boolean>;
+  /** Event. */
+  event_type: Nullable<'online' | 'offline'>;
+  timezone: Nullable<string>;
+  address: Nullable<string>;
+  venue: Nullable<string>;
+  starts_at: InstantOrNull;
+  ends_at: InstantOrNull;
+  /** Job: the company's id, or its name when it has none here. */
+  company_id: Nullable<number>;
+  company_name: Nullable<string>;
+  workplace: Nullable<'on-site' | 'remote' | 'hybrid'>;
+  job_type: Nullable<'full-time' | 'part-time' | 'temporary' | 'volunteer'>;
+  location: Nullable<string>;
+}
+
+export interface PostCommunitiesTable {
+  post_id: number;
+  community_id: number;
+}
+
+/** Exactly one of image_id and video_id is set. */
+export interface PostAttachmentsTable {
+  post_id: number;
+  position: number;
+  image_id: Nullable<number>;
+  video_id: Nullable<number>;
+}
+
+export interface InterviewsTable {
+  id: Generated<number>;
+  title: string;
+  type: 'video' | 'text';
+  status: 'draft' | 'open' | 'closed';
+  author_id: number;
+  creator_id: number;
+  created_at: Instant;
+  published_at: InstantOrNull;
+}
