@@ -12,6 +12,7 @@ import type {
 } from './tables/communities.ts';
 import type { BeatsTable, CountriesTable, FeedTypesTable } from './tables/lookups.ts';
 import type { ImagesTable, VideosTable } from './tables/media.ts';
+import type { NotificationsTable } from './tables/notifications.ts';
 import type {
   AccountsTable,
   ContactsTable,
@@ -35,6 +36,7 @@ export type * from './tables/communities.ts';
 export type * from './tables/lookups.ts';
 export type * from './tables/media.ts';
 export type * from './tables/names.ts';
+export type * from './tables/notifications.ts';
 export type * from './tables/people.ts';
 export type * from './tables/posts.ts';
 export type * from './tables/stories.ts';
@@ -60,6 +62,7 @@ export interface Database {
   images: ImagesTable;
   interviews: InterviewsTable;
   likes: LikesTable;
+  notifications: NotificationsTable;
   outlets: OutletsTable;
   post_attachments: PostAttachmentsTable;
   post_communities: PostCommunitiesTable;

@@ -2,23 +2,19 @@ import type { Kysely } from 'kysely';
 import type { Reader } from '../auth/reader.ts';
 import type { Database } from '../db/schema.ts';
 import { invalidFields } from '../http/errors.ts';
-import { MAX_ID } from '../http/paging.ts';
 import type { CommentInput } from '../schemas/comments.ts';
-import type { AttachmentsInput } from '../schemas/media.ts';
 import { cleanHtml, escapeText, mentionsOf, textLength } from '../text/html.ts';
+import { attachedTo, mayAttach, MOST_ATTACHMENTS, setAttachments, type Attached } from './attachments.ts';
 import type { CommentRow } from './comments.ts';
 import type { EntityRef } from './refs.ts';
 
 type Db = Kysely<Database>;
 
 const MOST_CHARACTERS = 2000;
-const MOST_ATTACHMENTS = 10;
 
 /** A comment that keeps the rules (D-128), its HTML cleaned. */
-interface Checked {
+interface Checked extends Attached {
   content: string;
-  images: number[];
-  videos: number[];
 }
 
 /**
@@ -49,7 +45,7 @@ export async function addComment(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await attach(tx, id, checked);
+    await setAttachments(tx, 'comment', id, checked);
     return id;
   });
 }
@@ -69,8 +65,7 @@ export async function editComment(
       .set({ content: checked.content, updated_at: now })
       .where('id', '=', row.id)
       .execute();
-    await tx.deleteFrom('comment_attachments').where('comment_id', '=', row.id).execute();
-    await attach(tx, row.id, checked);
+    await setAttachments(tx, 'comment', row.id, checked);
   });
 }
 
@@ -81,7 +76,7 @@ export async function markCommentDeleted(db: Db, id: number, deletedAt: Date | n
 
 async function check(db: Db, reader: Reader, input: CommentInput, before: CommentRow | null): Promise<Checked> {
   const content = input.content === undefined ? (before?.content ?? '') : cleanHtml(input.content ?? '');
-  const had = before === null ? { images: [], videos: [] } : await attachedTo(db, before.id);
+  const had = before === null ? { images: [], videos: [] } : await attachedTo(db, 'comment', before.id);
   const images = input.attachments === undefined ? had.images : [...new Set(input.attachments.images ?? [])];
   const videos = input.attachments === undefined ? had.videos : [...new Set(input.attachments.videos ?? [])];
   const length = textLength(content);
@@ -94,51 +89,15 @@ async function check(db: Db, reader: Reader, input: CommentInput, before: Commen
   if (images.length + videos.length > MOST_ATTACHMENTS) {
     throw invalidFields({ attachments: [`A comment can have at most ${MOST_ATTACHMENTS} attachments.`] });
   }
-  await checkOwned(db, reader, 'images', images, had.images);
-  await checkOwned(db, reader, 'videos', videos, had.videos);
+  for (const [table, ids, before] of [
+    ['images', images, had.images],
+    ['videos', videos, had.videos],
+  ] as const) {
+    if (!(await mayAttach(db, reader, table, ids, before))) {
+      throw invalidFields({ [`attachments.${table}`]: ['An attachment was not found.'] });
+    }
+  }
   return { content, images, videos };
-}
-
-/** Only what the writer has uploaded, or what the comment holds already, can be attached (D-117). */
-async function checkOwned(
-  db: Db,
-  reader: Reader,
-  table: 'images' | 'videos',
-  ids: readonly number[],
-  had: readonly number[],
-): Promise<void> {
-  const added = ids.filter((id) => !had.includes(id));
-  const known = added.filter((id) => id <= MAX_ID);
-  const owned =
-    known.length === 0
-      ? []
-      : await db.selectFrom(table).select('id').where('id', 'in', known).where('owner_id', '=', reader.contactId).execute();
-  if (owned.length < added.length) {
-    throw invalidFields({ [`attachments.${table}`]: ['An attachment was not found.'] });
-  }
-}
-
-async function attachedTo(db: Db, commentId: number): Promise<Required<AttachmentsInput>> {
-  const rows = await db
-    .selectFrom('comment_attachments')
-    .select(['image_id', 'video_id'])
-    .where('comment_id', '=', commentId)
-    .orderBy('position')
-    .execute();
-  return {
-    images: rows.flatMap((row) => row.image_id ?? []),
-    videos: rows.flatMap((row) => row.video_id ?? []),
-  };
-}
-
-async function attach(db: Db, commentId: number, { images, videos }: Checked): Promise<void> {
-  const rows = [...images.map((id) => ({ image_id: id })), ...videos.map((id) => ({ video_id: id }))];
-  if (rows.length > 0) {
-    await db
-      .insertInto('comment_attachments')
-      .values(rows.map((row, position) => ({ comment_id: commentId, position, ...row })))
-      .execute();
-  }
 }
 
 /** The mention of whom a reply to a reply answers; null when it is there already or is the writer. */

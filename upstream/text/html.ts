@@ -24,6 +24,10 @@ const options: sanitize.IOptions = {
     i: 'em',
     strike: 's',
     del: 's',
+    span: (tagName, { class: words = '', 'data-id': contact = '' }) => ({
+      tagName,
+      attribs: words.split(/\s+/).includes('mention') ? { class: 'mention', 'data-id': contact } : {},
+    }),
     a: (tagName, { href }) => ({
       tagName,
       attribs: {
@@ -40,13 +44,13 @@ function isWanted(tag: string, attribs: sanitize.Attributes): boolean {
   if (tag === 'img') {
     return OWN_FILES.test(attribs['src'] ?? '');
   }
-  const isMention = attribs['class']?.split(/\s+/).includes('mention') === true;
-  return tag !== 'span' || (isMention && /^\d+$/.test(attribs['data-id'] ?? ''));
+  return tag !== 'span' || /^\d+$/.test(attribs['data-id'] ?? '');
 }
 
 /** The safe set of HTML (D-23): everything else is taken out, its text kept where it is text. */
 export function cleanHtml(html: string): string {
-  return sanitize(html, options).trim();
+  // The database holds no character zero.
+  return sanitize(html.replaceAll('\0', ''), options).trim();
 }
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
@@ -63,7 +67,12 @@ export function plainText(html: string): string {
 
 /** Length of the text without tags (D-137), in characters as people count them. */
 export function textLength(html: string): number {
-  return Array.from(plainText(html)).length;
+  return characters(plainText(html));
+}
+
+/** Number of characters, each sign counted once however it is encoded. */
+export function characters(text: string): number {
+  return Array.from(text).length;
 }
 
 /** Contact ids of the people and companies mentioned (D-129). */

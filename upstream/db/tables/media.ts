@@ -16,6 +16,8 @@ export interface ImagesTable {
 
 export interface VideosTable {
   id: Generated<number>;
+  /** The uploaded file, "/files/...", which is checked while the video is processing; null without one. */
+  source: Nullable<string>;
   /** "/files/..."; null while it is processing. */
   url: Nullable<string>;
   cover_url: Nullable<string>;
