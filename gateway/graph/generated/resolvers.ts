@@ -3,13 +3,17 @@ import type { ErrorCode } from '../../modules/models.ts';
 import type { CommunityType } from '../../modules/models.ts';
 import type { FeedType } from '../../modules/models.ts';
 import type { VideoStatus } from '../../modules/models.ts';
+import type { UploadKind } from '../../modules/models.ts';
 import type { NewsKind } from '../../modules/models.ts';
+import type { NotificationKind } from '../../modules/models.ts';
+import type { EntityType } from '../../modules/models.ts';
 import type { DenialCode } from '../../modules/models.ts';
 import type { Remedy } from '../../modules/models.ts';
 import type { InterviewType } from '../../modules/models.ts';
 import type { EventType } from '../../modules/models.ts';
 import type { Workplace } from '../../modules/models.ts';
 import type { JobType } from '../../modules/models.ts';
+import type { PostChange } from '../../modules/models.ts';
 import type { PostType } from '../../modules/models.ts';
 import type { SaveAs } from '../../modules/models.ts';
 import type { Role } from '../../modules/models.ts';
@@ -20,7 +24,7 @@ import type { UserType } from '../../modules/models.ts';
 import type { BeatKey } from '../../modules/models.ts';
 import type { BeatColour } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CompanyModel, ViewerModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, NewsItemModel, NewsPermissionsModel, StoryModel, OutletSummaryModel, PermissionModel, DenialReasonModel, CalloutModel, CalloutInterviewModel, CommunityPostModel, EventModel, JobModel, JobCompanyModel, ReactionModel, RecordModel, StatementModel, PostModel, PostPermissionsModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, AuthorModel, UserModel, BeatModel, CountryModel } from '../../modules/models.ts';
+import type { UserErrorModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CompanyModel, DraftModel, DraftPermissionsModel, ViewerModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, NewsItemModel, NewsPermissionsModel, StoryModel, OutletSummaryModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockerModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, AuthorModel, UserModel, BeatModel, CountryModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -1092,26 +1096,7 @@ export type DraftPermissions = {
   readonly publish: Permission;
 };
 
-/** What a notification or a link can be about. */
-export type EntityType =
-  /** A call-out. */
-  | 'CALLOUT'
-  /** A community post. */
-  | 'COMMUNITY_POST'
-  /** An event. */
-  | 'EVENT'
-  /** An interview. */
-  | 'INTERVIEW'
-  /** A job. */
-  | 'JOB'
-  /** A reaction. */
-  | 'REACTION'
-  /** A record. */
-  | 'RECORD'
-  /** A statement. */
-  | 'STATEMENT'
-  /** A story. */
-  | 'STORY';
+export type { EntityType };
 
 export type { ErrorCode };
 
@@ -1144,8 +1129,8 @@ export type Event = Authored & Commentable & Deletable & Likable & Node & PostBa
   readonly description: Maybe<Scalars['HTML']['output']>;
   /** When it ends, in UTC; null when open. */
   readonly end: Maybe<Scalars['DateTime']['output']>;
-  /** Online or at a place (type in REST). */
-  readonly eventType: EventType;
+  /** Online or at a place (type in REST); null only in a draft. */
+  readonly eventType: Maybe<EventType>;
   /** The global id. */
   readonly id: Scalars['ID']['output'];
   /** A picture; null when there is none. */
@@ -1170,12 +1155,12 @@ export type Event = Authored & Commentable & Deletable & Likable & Node & PostBa
   readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
   /** Draft or published. */
   readonly saveAs: SaveAs;
-  /** When it begins, in UTC; shown in the event's zone. */
-  readonly start: Scalars['DateTime']['output'];
+  /** When it begins, in UTC; shown in the event's zone. Null only in a draft. */
+  readonly start: Maybe<Scalars['DateTime']['output']>;
   /** The time to show: when it was published, or created for a draft. */
   readonly time: Scalars['DateTime']['output'];
-  /** The IANA name of the zone the event takes place in. */
-  readonly timezone: Scalars['String']['output'];
+  /** The IANA name of the zone the event takes place in; null only in a draft. */
+  readonly timezone: Maybe<Scalars['String']['output']>;
   /** commentsCount and all replies, deleted ones not counted. */
   readonly totalCommentsCount: Scalars['Int']['output'];
   /** Always EVENT. */
@@ -1207,12 +1192,12 @@ export type FeedChanged = {
   readonly __typename?: 'FeedChanged';
   /** The community's slug; null for the viewer's own feed. */
   readonly communitySlug: Maybe<Scalars['String']['output']>;
-  /** The global id of the new post. */
-  readonly postId: Scalars['ID']['output'];
+  /** The global id of the new post; null when events were missed. */
+  readonly postId: Maybe<Scalars['ID']['output']>;
   /** Counts up by one for each event of this subscription; a gap means that events were missed. */
   readonly sequence: Scalars['Int']['output'];
-  /** The type of the new post. */
-  readonly type: FeedType;
+  /** The type of the new post; null when events were missed, which is when the feed is to be read again. */
+  readonly type: Maybe<FeedType>;
 };
 
 /** A page of a feed. */
@@ -1366,8 +1351,8 @@ export type Job = Authored & Commentable & Deletable & Likable & Node & PostBase
   readonly isDeleted: Scalars['Boolean']['output'];
   /** True when the author is a company. */
   readonly isSystem: Scalars['Boolean']['output'];
-  /** The kind of employment. */
-  readonly jobType: JobType;
+  /** The kind of employment; null only in a draft. */
+  readonly jobType: Maybe<JobType>;
   /** True when the viewer likes it. */
   readonly liked: Scalars['Boolean']['output'];
   /** Who likes it, newest like first. Null when the list cannot be read. */
@@ -1394,8 +1379,8 @@ export type Job = Authored & Commentable & Deletable & Likable & Node & PostBase
   readonly url: Maybe<Scalars['URL']['output']>;
   /** The kinds of users it is for; empty means all. */
   readonly userTypes: ReadonlyArray<UserType>;
-  /** Where the work is done. */
-  readonly workplace: Workplace;
+  /** Where the work is done; null only in a draft. */
+  readonly workplace: Maybe<Workplace>;
 };
 
 
@@ -1854,22 +1839,7 @@ export type NotificationEdge = {
   readonly node: Maybe<Notification>;
 };
 
-/** Kinds of notifications. */
-export type NotificationKind =
-  /** Somebody commented on your post or story. */
-  | 'COMMENT'
-  /** Somebody replied to your comment. */
-  | 'COMMENT_AS_REPLY'
-  /** Somebody answered your interview. */
-  | 'INTERVIEW_ANSWER'
-  /** Somebody likes your post or story. */
-  | 'LIKE'
-  /** Somebody likes your comment. */
-  | 'LIKE_ON_COMMENT'
-  /** Somebody mentioned you in a post. */
-  | 'MENTION'
-  /** Somebody mentioned you in a comment. */
-  | 'MENTION_ON_COMMENT';
+export type { NotificationKind };
 
 /** A notification, or just the news that there is one. */
 export type NotificationReceived = {
@@ -1986,23 +1956,12 @@ export type PostBaseLikesArgs = {
   first: Scalars['Int']['input'];
 };
 
-/** What can change on a post. */
-export type PostChange =
-  /** Its comments: new, edited, deleted or restored. */
-  | 'COMMENTS'
-  /** It was deleted. */
-  | 'DELETED'
-  /** Its own fields. */
-  | 'EDITED'
-  /** Its likes. */
-  | 'LIKES'
-  /** It was restored. */
-  | 'RESTORED';
+export type { PostChange };
 
 /** A change of a post. */
 export type PostChanged = {
   readonly __typename?: 'PostChanged';
-  /** What changed. */
+  /** What changed; EDITED too when events were missed. */
   readonly change: PostChange;
   /** The post as it is now; null when it is gone for the viewer. */
   readonly post: Maybe<Post>;
@@ -2305,8 +2264,8 @@ export type Record = Authored & Commentable & Deletable & Likable & Node & PostB
   readonly type: PostType;
   /** The kinds of users it is for; empty means all. */
   readonly userTypes: ReadonlyArray<UserType>;
-  /** The video. */
-  readonly video: Video;
+  /** The video; null only in a draft. */
+  readonly video: Maybe<Video>;
 };
 
 
@@ -2840,12 +2799,7 @@ export type UpdateStatementPayload = MutationPayload & {
   readonly statement: Maybe<Statement>;
 };
 
-/** What can be uploaded. */
-export type UploadKind =
-  /** A picture. */
-  | 'IMAGE'
-  /** A video. */
-  | 'VIDEO';
+export type { UploadKind };
 
 /** A person's public profile. */
 export type User = Node & {
@@ -2927,10 +2881,10 @@ export type VideoAttachment = {
   readonly thumbnail: Maybe<Scalars['URL']['output']>;
 };
 
-/** The end of a video's processing. */
+/** News of a video's processing. */
 export type VideoProcessed = {
   readonly __typename?: 'VideoProcessed';
-  /** Counts up by one for each event of this subscription. */
+  /** Counts up by one for each event of this subscription; a gap means that events were missed. */
   readonly sequence: Scalars['Int']['output'];
   /** The video as it is now; null when it is gone. */
   readonly video: Maybe<Video>;
@@ -3175,32 +3129,32 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
   ;
   MutationPayload:
     | ( AddCommentPayloadModel )
-    | ( Omit<CreateCalloutPayload, 'callout' | 'errors'> & { callout?: Maybe<_RefType['Callout']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<CreateCommunityPostPayload, 'communityPost' | 'errors'> & { communityPost?: Maybe<_RefType['CommunityPost']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<CreateEventPayload, 'errors' | 'event'> & { errors: ReadonlyArray<_RefType['UserError']>, event?: Maybe<_RefType['Event']> } )
-    | ( Omit<CreateJobPayload, 'errors' | 'job'> & { errors: ReadonlyArray<_RefType['UserError']>, job?: Maybe<_RefType['Job']> } )
-    | ( Omit<CreateReactionPayload, 'errors' | 'reaction'> & { errors: ReadonlyArray<_RefType['UserError']>, reaction?: Maybe<_RefType['Reaction']> } )
-    | ( Omit<CreateRecordPayload, 'errors' | 'record'> & { errors: ReadonlyArray<_RefType['UserError']>, record?: Maybe<_RefType['Record']> } )
-    | ( Omit<CreateStatementPayload, 'errors' | 'statement'> & { errors: ReadonlyArray<_RefType['UserError']>, statement?: Maybe<_RefType['Statement']> } )
+    | ( CreateCalloutPayloadModel )
+    | ( CreateCommunityPostPayloadModel )
+    | ( CreateEventPayloadModel )
+    | ( CreateJobPayloadModel )
+    | ( CreateReactionPayloadModel )
+    | ( CreateRecordPayloadModel )
+    | ( CreateStatementPayloadModel )
     | ( DeleteCommentPayloadModel )
-    | ( Omit<DeletePostPayload, 'errors' | 'post'> & { errors: ReadonlyArray<_RefType['UserError']>, post?: Maybe<_RefType['Post']> } )
-    | ( Omit<DeleteUploadPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<MarkNotificationsReadPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
-    | ( Omit<PublishDraftPayload, 'errors' | 'post'> & { errors: ReadonlyArray<_RefType['UserError']>, post?: Maybe<_RefType['Post']> } )
+    | ( DeletePostPayloadModel )
+    | ( DeleteUploadPayloadModel )
+    | ( MarkNotificationsReadPayloadModel )
+    | ( PublishDraftPayloadModel )
     | ( RestoreCommentPayloadModel )
-    | ( Omit<RestorePostPayload, 'errors' | 'post'> & { errors: ReadonlyArray<_RefType['UserError']>, post?: Maybe<_RefType['Post']> } )
+    | ( RestorePostPayloadModel )
     | ( SetLikePayloadModel )
     | ( SetMembershipPayloadModel )
     | ( SignInPayloadModel )
     | ( SignOutPayloadModel )
-    | ( Omit<UpdateCalloutPayload, 'callout' | 'errors'> & { callout?: Maybe<_RefType['Callout']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( UpdateCalloutPayloadModel )
     | ( UpdateCommentPayloadModel )
-    | ( Omit<UpdateCommunityPostPayload, 'communityPost' | 'errors'> & { communityPost?: Maybe<_RefType['CommunityPost']>, errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( Omit<UpdateEventPayload, 'errors' | 'event'> & { errors: ReadonlyArray<_RefType['UserError']>, event?: Maybe<_RefType['Event']> } )
-    | ( Omit<UpdateJobPayload, 'errors' | 'job'> & { errors: ReadonlyArray<_RefType['UserError']>, job?: Maybe<_RefType['Job']> } )
-    | ( Omit<UpdateReactionPayload, 'errors' | 'reaction'> & { errors: ReadonlyArray<_RefType['UserError']>, reaction?: Maybe<_RefType['Reaction']> } )
-    | ( Omit<UpdateRecordPayload, 'errors' | 'record'> & { errors: ReadonlyArray<_RefType['UserError']>, record?: Maybe<_RefType['Record']> } )
-    | ( Omit<UpdateStatementPayload, 'errors' | 'statement'> & { errors: ReadonlyArray<_RefType['UserError']>, statement?: Maybe<_RefType['Statement']> } )
+    | ( UpdateCommunityPostPayloadModel )
+    | ( UpdateEventPayloadModel )
+    | ( UpdateJobPayloadModel )
+    | ( UpdateReactionPayloadModel )
+    | ( UpdateRecordPayloadModel )
+    | ( UpdateStatementPayloadModel )
   ;
   Node:
     | ( BeatModel )
@@ -3277,38 +3231,38 @@ export type ResolversTypes = {
   Country: ResolverTypeWrapper<CountryModel>;
   CreateAsyncCalloutInput: CreateAsyncCalloutInput;
   CreateCalloutInput: CreateCalloutInput;
-  CreateCalloutPayload: ResolverTypeWrapper<Omit<CreateCalloutPayload, 'callout' | 'errors'> & { callout?: Maybe<ResolversTypes['Callout']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  CreateCalloutPayload: ResolverTypeWrapper<CreateCalloutPayloadModel>;
   CreateCommunityPostInput: CreateCommunityPostInput;
-  CreateCommunityPostPayload: ResolverTypeWrapper<Omit<CreateCommunityPostPayload, 'communityPost' | 'errors'> & { communityPost?: Maybe<ResolversTypes['CommunityPost']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  CreateCommunityPostPayload: ResolverTypeWrapper<CreateCommunityPostPayloadModel>;
   CreateEventInput: CreateEventInput;
-  CreateEventPayload: ResolverTypeWrapper<Omit<CreateEventPayload, 'errors' | 'event'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, event?: Maybe<ResolversTypes['Event']> }>;
+  CreateEventPayload: ResolverTypeWrapper<CreateEventPayloadModel>;
   CreateJobInput: CreateJobInput;
-  CreateJobPayload: ResolverTypeWrapper<Omit<CreateJobPayload, 'errors' | 'job'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, job?: Maybe<ResolversTypes['Job']> }>;
+  CreateJobPayload: ResolverTypeWrapper<CreateJobPayloadModel>;
   CreateReactionInput: CreateReactionInput;
-  CreateReactionPayload: ResolverTypeWrapper<Omit<CreateReactionPayload, 'errors' | 'reaction'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, reaction?: Maybe<ResolversTypes['Reaction']> }>;
+  CreateReactionPayload: ResolverTypeWrapper<CreateReactionPayloadModel>;
   CreateRecordInput: CreateRecordInput;
-  CreateRecordPayload: ResolverTypeWrapper<Omit<CreateRecordPayload, 'errors' | 'record'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, record?: Maybe<ResolversTypes['Record']> }>;
+  CreateRecordPayload: ResolverTypeWrapper<CreateRecordPayloadModel>;
   CreateStatementInput: CreateStatementInput;
-  CreateStatementPayload: ResolverTypeWrapper<Omit<CreateStatementPayload, 'errors' | 'statement'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, statement?: Maybe<ResolversTypes['Statement']> }>;
+  CreateStatementPayload: ResolverTypeWrapper<CreateStatementPayloadModel>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Deletable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Deletable']>;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayloadModel>;
   DeletePostInput: DeletePostInput;
-  DeletePostPayload: ResolverTypeWrapper<Omit<DeletePostPayload, 'errors' | 'post'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, post?: Maybe<ResolversTypes['Post']> }>;
+  DeletePostPayload: ResolverTypeWrapper<DeletePostPayloadModel>;
   DeleteUploadInput: DeleteUploadInput;
-  DeleteUploadPayload: ResolverTypeWrapper<Omit<DeleteUploadPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  DeleteUploadPayload: ResolverTypeWrapper<DeleteUploadPayloadModel>;
   DenialCode: DenialCode;
   DenialReason: ResolverTypeWrapper<DenialReasonModel>;
-  Draft: ResolverTypeWrapper<Omit<Draft, 'author' | 'permissions' | 'video'> & { author: ResolversTypes['Author'], permissions: ResolversTypes['DraftPermissions'], video?: Maybe<ResolversTypes['Video']> }>;
+  Draft: ResolverTypeWrapper<DraftModel>;
   DraftConnection: ResolverTypeWrapper<Omit<DraftConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DraftEdge']> }>;
   DraftEdge: ResolverTypeWrapper<Omit<DraftEdge, 'node'> & { node: ResolversTypes['Draft'] }>;
-  DraftPermissions: ResolverTypeWrapper<Omit<DraftPermissions, 'delete' | 'edit' | 'publish'> & { delete: ResolversTypes['Permission'], edit: ResolversTypes['Permission'], publish: ResolversTypes['Permission'] }>;
+  DraftPermissions: ResolverTypeWrapper<DraftPermissionsModel>;
   EntityType: EntityType;
   ErrorCode: ErrorCode;
   Event: ResolverTypeWrapper<EventModel>;
   EventType: EventType;
-  FeedChanged: ResolverTypeWrapper<FeedChanged>;
+  FeedChanged: ResolverTypeWrapper<FeedChangedModel>;
   FeedConnection: ResolverTypeWrapper<FeedConnectionModel>;
   FeedEdge: ResolverTypeWrapper<FeedEdgeModel>;
   FeedItem: ResolverTypeWrapper<FeedItemModel>;
@@ -3321,14 +3275,14 @@ export type ResolversTypes = {
   ImageAttachment: ResolverTypeWrapper<ImageAttachmentModel>;
   InteractionPermissions: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['InteractionPermissions']>;
   InterviewType: InterviewType;
-  IssueLocker: ResolverTypeWrapper<IssueLocker>;
+  IssueLocker: ResolverTypeWrapper<IssueLockerModel>;
   Job: ResolverTypeWrapper<JobModel>;
   JobCompany: ResolverTypeWrapper<JobCompanyModel>;
   JobCompanyInput: JobCompanyInput;
   JobType: JobType;
   Likable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Likable']>;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
-  MarkNotificationsReadPayload: ResolverTypeWrapper<Omit<MarkNotificationsReadPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  MarkNotificationsReadPayload: ResolverTypeWrapper<MarkNotificationsReadPayloadModel>;
   Module: Module;
   Mutation: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
   MutationPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationPayload']>;
@@ -3336,12 +3290,12 @@ export type ResolversTypes = {
   NewsKind: NewsKind;
   NewsPermissions: ResolverTypeWrapper<NewsPermissionsModel>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
-  Notification: ResolverTypeWrapper<Omit<Notification, 'answer' | 'who'> & { answer?: Maybe<ResolversTypes['NotificationAnswer']>, who: ResolversTypes['Author'] }>;
+  Notification: ResolverTypeWrapper<NotificationModel>;
   NotificationAnswer: ResolverTypeWrapper<NotificationAnswer>;
-  NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['NotificationEdge']> }>;
-  NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node?: Maybe<ResolversTypes['Notification']> }>;
+  NotificationConnection: ResolverTypeWrapper<NotificationConnectionModel>;
+  NotificationEdge: ResolverTypeWrapper<NotificationEdgeModel>;
   NotificationKind: NotificationKind;
-  NotificationReceived: ResolverTypeWrapper<Omit<NotificationReceived, 'notification' | 'viewer'> & { notification?: Maybe<ResolversTypes['Notification']>, viewer: ResolversTypes['Viewer'] }>;
+  NotificationReceived: ResolverTypeWrapper<NotificationReceivedModel>;
   OnboardingStage: OnboardingStage;
   OutletSummary: ResolverTypeWrapper<OutletSummaryModel>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -3349,12 +3303,12 @@ export type ResolversTypes = {
   Post: ResolverTypeWrapper<PostModel>;
   PostBase: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostBase']>;
   PostChange: PostChange;
-  PostChanged: ResolverTypeWrapper<Omit<PostChanged, 'post'> & { post?: Maybe<ResolversTypes['Post']> }>;
+  PostChanged: ResolverTypeWrapper<PostChangedModel>;
   PostPermissions: ResolverTypeWrapper<PostPermissionsModel>;
   PostType: PostType;
   Profile: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Profile']>;
   PublishDraftInput: PublishDraftInput;
-  PublishDraftPayload: ResolverTypeWrapper<Omit<PublishDraftPayload, 'errors' | 'post'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, post?: Maybe<ResolversTypes['Post']> }>;
+  PublishDraftPayload: ResolverTypeWrapper<PublishDraftPayloadModel>;
   Query: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
   Reaction: ResolverTypeWrapper<ReactionModel>;
   Record: ResolverTypeWrapper<RecordModel>;
@@ -3362,7 +3316,7 @@ export type ResolversTypes = {
   RestoreCommentInput: RestoreCommentInput;
   RestoreCommentPayload: ResolverTypeWrapper<RestoreCommentPayloadModel>;
   RestorePostInput: RestorePostInput;
-  RestorePostPayload: ResolverTypeWrapper<Omit<RestorePostPayload, 'errors' | 'post'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, post?: Maybe<ResolversTypes['Post']> }>;
+  RestorePostPayload: ResolverTypeWrapper<RestorePostPayloadModel>;
   Role: Role;
   SaveAs: SaveAs;
   SetLikeInput: SetLikeInput;
@@ -3378,28 +3332,28 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UpdateCalloutInput: UpdateCalloutInput;
-  UpdateCalloutPayload: ResolverTypeWrapper<Omit<UpdateCalloutPayload, 'callout' | 'errors'> & { callout?: Maybe<ResolversTypes['Callout']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  UpdateCalloutPayload: ResolverTypeWrapper<UpdateCalloutPayloadModel>;
   UpdateCommentInput: UpdateCommentInput;
   UpdateCommentPayload: ResolverTypeWrapper<UpdateCommentPayloadModel>;
   UpdateCommunityPostInput: UpdateCommunityPostInput;
-  UpdateCommunityPostPayload: ResolverTypeWrapper<Omit<UpdateCommunityPostPayload, 'communityPost' | 'errors'> & { communityPost?: Maybe<ResolversTypes['CommunityPost']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  UpdateCommunityPostPayload: ResolverTypeWrapper<UpdateCommunityPostPayloadModel>;
   UpdateEventInput: UpdateEventInput;
-  UpdateEventPayload: ResolverTypeWrapper<Omit<UpdateEventPayload, 'errors' | 'event'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, event?: Maybe<ResolversTypes['Event']> }>;
+  UpdateEventPayload: ResolverTypeWrapper<UpdateEventPayloadModel>;
   UpdateJobInput: UpdateJobInput;
-  UpdateJobPayload: ResolverTypeWrapper<Omit<UpdateJobPayload, 'errors' | 'job'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, job?: Maybe<ResolversTypes['Job']> }>;
+  UpdateJobPayload: ResolverTypeWrapper<UpdateJobPayloadModel>;
   UpdateReactionInput: UpdateReactionInput;
-  UpdateReactionPayload: ResolverTypeWrapper<Omit<UpdateReactionPayload, 'errors' | 'reaction'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, reaction?: Maybe<ResolversTypes['Reaction']> }>;
+  UpdateReactionPayload: ResolverTypeWrapper<UpdateReactionPayloadModel>;
   UpdateRecordInput: UpdateRecordInput;
-  UpdateRecordPayload: ResolverTypeWrapper<Omit<UpdateRecordPayload, 'errors' | 'record'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, record?: Maybe<ResolversTypes['Record']> }>;
+  UpdateRecordPayload: ResolverTypeWrapper<UpdateRecordPayloadModel>;
   UpdateStatementInput: UpdateStatementInput;
-  UpdateStatementPayload: ResolverTypeWrapper<Omit<UpdateStatementPayload, 'errors' | 'statement'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, statement?: Maybe<ResolversTypes['Statement']> }>;
+  UpdateStatementPayload: ResolverTypeWrapper<UpdateStatementPayloadModel>;
   UploadKind: UploadKind;
   User: ResolverTypeWrapper<UserModel>;
   UserError: ResolverTypeWrapper<UserErrorModel>;
   UserType: UserType;
   Video: ResolverTypeWrapper<VideoModel>;
   VideoAttachment: ResolverTypeWrapper<VideoAttachmentModel>;
-  VideoProcessed: ResolverTypeWrapper<Omit<VideoProcessed, 'video'> & { video?: Maybe<ResolversTypes['Video']> }>;
+  VideoProcessed: ResolverTypeWrapper<VideoProcessedModel>;
   VideoStatus: VideoStatus;
   Viewer: ResolverTypeWrapper<ViewerModel>;
   Workplace: Workplace;
@@ -3444,34 +3398,34 @@ export type ResolversParentTypes = {
   Country: CountryModel;
   CreateAsyncCalloutInput: CreateAsyncCalloutInput;
   CreateCalloutInput: CreateCalloutInput;
-  CreateCalloutPayload: Omit<CreateCalloutPayload, 'callout' | 'errors'> & { callout?: Maybe<ResolversParentTypes['Callout']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  CreateCalloutPayload: CreateCalloutPayloadModel;
   CreateCommunityPostInput: CreateCommunityPostInput;
-  CreateCommunityPostPayload: Omit<CreateCommunityPostPayload, 'communityPost' | 'errors'> & { communityPost?: Maybe<ResolversParentTypes['CommunityPost']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  CreateCommunityPostPayload: CreateCommunityPostPayloadModel;
   CreateEventInput: CreateEventInput;
-  CreateEventPayload: Omit<CreateEventPayload, 'errors' | 'event'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, event?: Maybe<ResolversParentTypes['Event']> };
+  CreateEventPayload: CreateEventPayloadModel;
   CreateJobInput: CreateJobInput;
-  CreateJobPayload: Omit<CreateJobPayload, 'errors' | 'job'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, job?: Maybe<ResolversParentTypes['Job']> };
+  CreateJobPayload: CreateJobPayloadModel;
   CreateReactionInput: CreateReactionInput;
-  CreateReactionPayload: Omit<CreateReactionPayload, 'errors' | 'reaction'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, reaction?: Maybe<ResolversParentTypes['Reaction']> };
+  CreateReactionPayload: CreateReactionPayloadModel;
   CreateRecordInput: CreateRecordInput;
-  CreateRecordPayload: Omit<CreateRecordPayload, 'errors' | 'record'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, record?: Maybe<ResolversParentTypes['Record']> };
+  CreateRecordPayload: CreateRecordPayloadModel;
   CreateStatementInput: CreateStatementInput;
-  CreateStatementPayload: Omit<CreateStatementPayload, 'errors' | 'statement'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, statement?: Maybe<ResolversParentTypes['Statement']> };
+  CreateStatementPayload: CreateStatementPayloadModel;
   DateTime: Scalars['DateTime']['output'];
   Deletable: ResolversInterfaceTypes<ResolversParentTypes>['Deletable'];
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentPayload: DeleteCommentPayloadModel;
   DeletePostInput: DeletePostInput;
-  DeletePostPayload: Omit<DeletePostPayload, 'errors' | 'post'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, post?: Maybe<ResolversParentTypes['Post']> };
+  DeletePostPayload: DeletePostPayloadModel;
   DeleteUploadInput: DeleteUploadInput;
-  DeleteUploadPayload: Omit<DeleteUploadPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  DeleteUploadPayload: DeleteUploadPayloadModel;
   DenialReason: DenialReasonModel;
-  Draft: Omit<Draft, 'author' | 'permissions' | 'video'> & { author: ResolversParentTypes['Author'], permissions: ResolversParentTypes['DraftPermissions'], video?: Maybe<ResolversParentTypes['Video']> };
+  Draft: DraftModel;
   DraftConnection: Omit<DraftConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DraftEdge']> };
   DraftEdge: Omit<DraftEdge, 'node'> & { node: ResolversParentTypes['Draft'] };
-  DraftPermissions: Omit<DraftPermissions, 'delete' | 'edit' | 'publish'> & { delete: ResolversParentTypes['Permission'], edit: ResolversParentTypes['Permission'], publish: ResolversParentTypes['Permission'] };
+  DraftPermissions: DraftPermissionsModel;
   Event: EventModel;
-  FeedChanged: FeedChanged;
+  FeedChanged: FeedChangedModel;
   FeedConnection: FeedConnectionModel;
   FeedEdge: FeedEdgeModel;
   FeedItem: FeedItemModel;
@@ -3482,40 +3436,40 @@ export type ResolversParentTypes = {
   Image: ImageModel;
   ImageAttachment: ImageAttachmentModel;
   InteractionPermissions: ResolversInterfaceTypes<ResolversParentTypes>['InteractionPermissions'];
-  IssueLocker: IssueLocker;
+  IssueLocker: IssueLockerModel;
   Job: JobModel;
   JobCompany: JobCompanyModel;
   JobCompanyInput: JobCompanyInput;
   Likable: ResolversInterfaceTypes<ResolversParentTypes>['Likable'];
   MarkNotificationsReadInput: MarkNotificationsReadInput;
-  MarkNotificationsReadPayload: Omit<MarkNotificationsReadPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  MarkNotificationsReadPayload: MarkNotificationsReadPayloadModel;
   Mutation: Dictionary<PropertyKey, never>;
   MutationPayload: ResolversInterfaceTypes<ResolversParentTypes>['MutationPayload'];
   NewsItem: NewsItemModel;
   NewsPermissions: NewsPermissionsModel;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
-  Notification: Omit<Notification, 'answer' | 'who'> & { answer?: Maybe<ResolversParentTypes['NotificationAnswer']>, who: ResolversParentTypes['Author'] };
+  Notification: NotificationModel;
   NotificationAnswer: NotificationAnswer;
-  NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['NotificationEdge']> };
-  NotificationEdge: Omit<NotificationEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Notification']> };
-  NotificationReceived: Omit<NotificationReceived, 'notification' | 'viewer'> & { notification?: Maybe<ResolversParentTypes['Notification']>, viewer: ResolversParentTypes['Viewer'] };
+  NotificationConnection: NotificationConnectionModel;
+  NotificationEdge: NotificationEdgeModel;
+  NotificationReceived: NotificationReceivedModel;
   OutletSummary: OutletSummaryModel;
   PageInfo: PageInfo;
   Permission: PermissionModel;
   Post: PostModel;
   PostBase: ResolversInterfaceTypes<ResolversParentTypes>['PostBase'];
-  PostChanged: Omit<PostChanged, 'post'> & { post?: Maybe<ResolversParentTypes['Post']> };
+  PostChanged: PostChangedModel;
   PostPermissions: PostPermissionsModel;
   Profile: ResolversUnionTypes<ResolversParentTypes>['Profile'];
   PublishDraftInput: PublishDraftInput;
-  PublishDraftPayload: Omit<PublishDraftPayload, 'errors' | 'post'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, post?: Maybe<ResolversParentTypes['Post']> };
+  PublishDraftPayload: PublishDraftPayloadModel;
   Query: Dictionary<PropertyKey, never>;
   Reaction: ReactionModel;
   Record: RecordModel;
   RestoreCommentInput: RestoreCommentInput;
   RestoreCommentPayload: RestoreCommentPayloadModel;
   RestorePostInput: RestorePostInput;
-  RestorePostPayload: Omit<RestorePostPayload, 'errors' | 'post'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, post?: Maybe<ResolversParentTypes['Post']> };
+  RestorePostPayload: RestorePostPayloadModel;
   SetLikeInput: SetLikeInput;
   SetLikePayload: SetLikePayloadModel;
   SetMembershipInput: SetMembershipInput;
@@ -3529,26 +3483,26 @@ export type ResolversParentTypes = {
   Subscription: Dictionary<PropertyKey, never>;
   URL: Scalars['URL']['output'];
   UpdateCalloutInput: UpdateCalloutInput;
-  UpdateCalloutPayload: Omit<UpdateCalloutPayload, 'callout' | 'errors'> & { callout?: Maybe<ResolversParentTypes['Callout']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  UpdateCalloutPayload: UpdateCalloutPayloadModel;
   UpdateCommentInput: UpdateCommentInput;
   UpdateCommentPayload: UpdateCommentPayloadModel;
   UpdateCommunityPostInput: UpdateCommunityPostInput;
-  UpdateCommunityPostPayload: Omit<UpdateCommunityPostPayload, 'communityPost' | 'errors'> & { communityPost?: Maybe<ResolversParentTypes['CommunityPost']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  UpdateCommunityPostPayload: UpdateCommunityPostPayloadModel;
   UpdateEventInput: UpdateEventInput;
-  UpdateEventPayload: Omit<UpdateEventPayload, 'errors' | 'event'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, event?: Maybe<ResolversParentTypes['Event']> };
+  UpdateEventPayload: UpdateEventPayloadModel;
   UpdateJobInput: UpdateJobInput;
-  UpdateJobPayload: Omit<UpdateJobPayload, 'errors' | 'job'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, job?: Maybe<ResolversParentTypes['Job']> };
+  UpdateJobPayload: UpdateJobPayloadModel;
   UpdateReactionInput: UpdateReactionInput;
-  UpdateReactionPayload: Omit<UpdateReactionPayload, 'errors' | 'reaction'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, reaction?: Maybe<ResolversParentTypes['Reaction']> };
+  UpdateReactionPayload: UpdateReactionPayloadModel;
   UpdateRecordInput: UpdateRecordInput;
-  UpdateRecordPayload: Omit<UpdateRecordPayload, 'errors' | 'record'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, record?: Maybe<ResolversParentTypes['Record']> };
+  UpdateRecordPayload: UpdateRecordPayloadModel;
   UpdateStatementInput: UpdateStatementInput;
-  UpdateStatementPayload: Omit<UpdateStatementPayload, 'errors' | 'statement'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, statement?: Maybe<ResolversParentTypes['Statement']> };
+  UpdateStatementPayload: UpdateStatementPayloadModel;
   User: UserModel;
   UserError: UserErrorModel;
   Video: VideoModel;
   VideoAttachment: VideoAttachmentModel;
-  VideoProcessed: Omit<VideoProcessed, 'video'> & { video?: Maybe<ResolversParentTypes['Video']> };
+  VideoProcessed: VideoProcessedModel;
   Viewer: ViewerModel;
 };
 
@@ -3927,7 +3881,7 @@ export type DeleteUploadPayloadResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_DELETED?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, READ_ONLY?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
+export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, READ_ONLY?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
 
 export type DenialReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenialReason'] = ResolversParentTypes['DenialReason']> = {
   code?: Resolver<ResolversTypes['DenialCode'], ParentType, ContextType>;
@@ -3969,6 +3923,8 @@ export type DraftPermissionsResolvers<ContextType = Context, ParentType extends 
   publish?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
 };
 
+export type EntityTypeResolvers = EnumResolverSignature<{ CALLOUT?: any, COMMUNITY_POST?: any, EVENT?: any, INTERVIEW?: any, JOB?: any, REACTION?: any, RECORD?: any, STATEMENT?: any, STORY?: any }, ResolversTypes['EntityType']>;
+
 export type ErrorCodeResolvers = EnumResolverSignature<{ BAD_REQUEST?: any, CONFLICT?: any, FORBIDDEN?: any, INTERNAL?: any, INVALID?: any, NOT_FOUND?: any, TOO_LARGE?: any, TOO_MANY_REQUESTS?: any, UNAUTHENTICATED?: any, UNSUPPORTED_MEDIA_TYPE?: any, UPSTREAM_CONTRACT?: any, UPSTREAM_UNAVAILABLE?: any }, ResolversTypes['ErrorCode']>;
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
@@ -3985,7 +3941,7 @@ export type EventResolvers<ContextType = Context, ParentType extends ResolversPa
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   end?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  eventType?: Resolver<ResolversTypes['EventType'], ParentType, ContextType>;
+  eventType?: Resolver<Maybe<ResolversTypes['EventType']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   img?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3998,9 +3954,9 @@ export type EventResolvers<ContextType = Context, ParentType extends ResolversPa
   permissions?: Resolver<ResolversTypes['PostPermissions'], ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   saveAs?: Resolver<ResolversTypes['SaveAs'], ParentType, ContextType>;
-  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  start?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCommentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
   userTypes?: Resolver<ReadonlyArray<ResolversTypes['UserType']>, ParentType, ContextType>;
@@ -4012,9 +3968,9 @@ export type EventTypeResolvers = EnumResolverSignature<{ OFFLINE?: any, ONLINE?:
 
 export type FeedChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedChanged'] = ResolversParentTypes['FeedChanged']> = {
   communitySlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  postId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['FeedType'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['FeedType']>, ParentType, ContextType>;
 };
 
 export type FeedConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedConnection'] = ResolversParentTypes['FeedConnection']> = {
@@ -4105,7 +4061,7 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   img?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSystem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  jobType?: Resolver<ResolversTypes['JobType'], ParentType, ContextType>;
+  jobType?: Resolver<Maybe<ResolversTypes['JobType']>, ParentType, ContextType>;
   liked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   likes?: Resolver<Maybe<ResolversTypes['AuthorConnection']>, ParentType, ContextType, RequireFields<JobLikesArgs, 'first'>>;
   likesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4119,7 +4075,7 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   type?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   userTypes?: Resolver<ReadonlyArray<ResolversTypes['UserType']>, ParentType, ContextType>;
-  workplace?: Resolver<ResolversTypes['Workplace'], ParentType, ContextType>;
+  workplace?: Resolver<Maybe<ResolversTypes['Workplace']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4259,6 +4215,8 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
 };
 
+export type NotificationKindResolvers = EnumResolverSignature<{ COMMENT?: any, COMMENT_AS_REPLY?: any, INTERVIEW_ANSWER?: any, LIKE?: any, LIKE_ON_COMMENT?: any, MENTION?: any, MENTION_ON_COMMENT?: any }, ResolversTypes['NotificationKind']>;
+
 export type NotificationReceivedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationReceived'] = ResolversParentTypes['NotificationReceived']> = {
   notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4316,6 +4274,8 @@ export type PostBaseResolvers<ContextType = Context, ParentType extends Resolver
   type?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
   userTypes?: Resolver<ReadonlyArray<ResolversTypes['UserType']>, ParentType, ContextType>;
 };
+
+export type PostChangeResolvers = EnumResolverSignature<{ COMMENTS?: any, DELETED?: any, EDITED?: any, LIKES?: any, RESTORED?: any }, ResolversTypes['PostChange']>;
 
 export type PostChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostChanged'] = ResolversParentTypes['PostChanged']> = {
   change?: Resolver<ResolversTypes['PostChange'], ParentType, ContextType>;
@@ -4418,7 +4378,7 @@ export type RecordResolvers<ContextType = Context, ParentType extends ResolversP
   totalCommentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
   userTypes?: Resolver<ReadonlyArray<ResolversTypes['UserType']>, ParentType, ContextType>;
-  video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4582,6 +4542,8 @@ export type UpdateStatementPayloadResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UploadKindResolvers = EnumResolverSignature<{ IMAGE?: any, VIDEO?: any }, ResolversTypes['UploadKind']>;
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -4722,6 +4684,7 @@ export type Resolvers<ContextType = Context> = {
   DraftConnection?: DraftConnectionResolvers<ContextType>;
   DraftEdge?: DraftEdgeResolvers<ContextType>;
   DraftPermissions?: DraftPermissionsResolvers<ContextType>;
+  EntityType?: EntityTypeResolvers;
   ErrorCode?: ErrorCodeResolvers;
   Event?: EventResolvers<ContextType>;
   EventType?: EventTypeResolvers;
@@ -4755,6 +4718,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationAnswer?: NotificationAnswerResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  NotificationKind?: NotificationKindResolvers;
   NotificationReceived?: NotificationReceivedResolvers<ContextType>;
   OnboardingStage?: OnboardingStageResolvers;
   OutletSummary?: OutletSummaryResolvers<ContextType>;
@@ -4762,6 +4726,7 @@ export type Resolvers<ContextType = Context> = {
   Permission?: PermissionResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
   PostBase?: PostBaseResolvers<ContextType>;
+  PostChange?: PostChangeResolvers;
   PostChanged?: PostChangedResolvers<ContextType>;
   PostPermissions?: PostPermissionsResolvers<ContextType>;
   PostType?: PostTypeResolvers;
@@ -4791,6 +4756,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateReactionPayload?: UpdateReactionPayloadResolvers<ContextType>;
   UpdateRecordPayload?: UpdateRecordPayloadResolvers<ContextType>;
   UpdateStatementPayload?: UpdateStatementPayloadResolvers<ContextType>;
+  UploadKind?: UploadKindResolvers;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserType?: UserTypeResolvers;
