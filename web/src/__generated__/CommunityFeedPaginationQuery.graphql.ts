@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<317fe2c8bc2d775148fbfeff77ec7ed2>>
- * @relayHash 7abe06a70a24306d3345e759b7e4519f
+ * @generated SignedSource<<eb29d66569757eb2a71327ce95569a57>>
+ * @relayHash e3fedc50ff9dcf3afe32df41dbd786be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d117d3ec8f826a8589a8908e0daa8907d79e6e7152c67afdd2e4e3e08bd5e273
+// @relayRequestID 127fc57c551dfe7093999e1d490c160db3dedeae2635c898034fe2a4a90ff7e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,24 +155,31 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "isDeleted",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "avatar",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "type",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -192,14 +199,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -219,14 +226,68 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v22 = {
+v23 = [
+  (v22/*:: as any*/)
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PostPermissions",
+  "kind": "LinkedField",
+  "name": "permissions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "delete",
+      "plural": false,
+      "selections": (v23/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "restore",
+      "plural": false,
+      "selections": [
+        (v22/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DenialReason",
+          "kind": "LinkedField",
+          "name": "reasons",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -243,7 +304,7 @@ v22 = {
       "name": "like",
       "plural": false,
       "selections": [
-        (v21/*:: as any*/),
+        (v22/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -268,31 +329,31 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v26 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -318,9 +379,7 @@ v26 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": [
-            (v21/*:: as any*/)
-          ],
+          "selections": (v23/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -357,13 +416,7 @@ v26 = {
               "plural": false,
               "selections": [
                 (v6/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isDeleted",
-                  "storageKey": null
-                },
+                (v15/*:: as any*/),
                 (v7/*:: as any*/),
                 {
                   "alias": null,
@@ -374,8 +427,8 @@ v26 = {
                   "plural": false,
                   "selections": [
                     (v8/*:: as any*/),
-                    (v15/*:: as any*/),
                     (v16/*:: as any*/),
+                    (v17/*:: as any*/),
                     (v6/*:: as any*/)
                   ],
                   "storageKey": null
@@ -393,12 +446,13 @@ v26 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v27 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     (v10/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -407,29 +461,30 @@ v27 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
         (v16/*:: as any*/),
-        (v17/*:: as any*/)
+        (v17/*:: as any*/),
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v18/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v21/*:: as any*/),
+    (v24/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -456,14 +511,14 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -472,31 +527,33 @@ v31 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
+    (v18/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
     (v10/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
-    (v31/*:: as any*/),
-    (v18/*:: as any*/),
+    (v15/*:: as any*/),
+    (v34/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v21/*:: as any*/),
+    (v24/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v33 = [
-  (v30/*:: as any*/),
+v36 = [
+  (v33/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -514,23 +571,23 @@ v33 = [
   (v12/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
-v35 = [
+v38 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v30/*:: as any*/),
+  (v33/*:: as any*/),
   (v9/*:: as any*/),
-  (v34/*:: as any*/),
-  (v27/*:: as any*/)
+  (v37/*:: as any*/),
+  (v30/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -676,7 +733,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "type": "CommunityPost",
                     "abstractKey": null
@@ -685,9 +742,9 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v6/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -721,8 +778,8 @@ return {
                         "name": "jobType",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "type": "Job",
                     "abstractKey": null
@@ -731,7 +788,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v6/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -747,7 +804,7 @@ return {
                         "name": "answersCount",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "type": "Callout",
                     "abstractKey": null
@@ -758,7 +815,7 @@ return {
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -808,7 +865,7 @@ return {
                         "name": "link",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "type": "Event",
                     "abstractKey": null
@@ -826,23 +883,23 @@ return {
                         "kind": "LinkedField",
                         "name": "video",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "type": "Record",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -857,7 +914,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -866,22 +923,22 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v29/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v6/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "type": "Likable",
                         "abstractKey": "__isLikable"
                       },
-                      (v26/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "type": "NewsItem",
                     "abstractKey": null
@@ -942,7 +999,7 @@ return {
     ]
   },
   "params": {
-    "id": "d117d3ec8f826a8589a8908e0daa8907d79e6e7152c67afdd2e4e3e08bd5e273",
+    "id": "127fc57c551dfe7093999e1d490c160db3dedeae2635c898034fe2a4a90ff7e4",
     "metadata": {},
     "name": "CommunityFeedPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<628a681c4c77a325c9237d6d3c51ab61>>
- * @relayHash 33545294756b9468b511b44cc2e896fa
+ * @generated SignedSource<<63d575ce99895d662222c0e6785433ff>>
+ * @relayHash c7f343127d415f2f643312b63b9e8dd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0cc2f775a522013b0f09af3c78bb85bf4cd6426cad266eb8e2919482f3309e1
+// @relayRequestID 24fd858177276b7aa938a6ab1e98b35eaf1f30b2ddc8ba71590609a80b5bd090
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
 const node: PreloadableConcreteRequest<CommunityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0cc2f775a522013b0f09af3c78bb85bf4cd6426cad266eb8e2919482f3309e1",
+    "id": "24fd858177276b7aa938a6ab1e98b35eaf1f30b2ddc8ba71590609a80b5bd090",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

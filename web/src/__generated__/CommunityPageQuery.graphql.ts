@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da0e5b4a9641545070177db35e2345b3>>
- * @relayHash 33545294756b9468b511b44cc2e896fa
+ * @generated SignedSource<<96ea7a8d02c4fedb23a4f95330d5ff29>>
+ * @relayHash c7f343127d415f2f643312b63b9e8dd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0cc2f775a522013b0f09af3c78bb85bf4cd6426cad266eb8e2919482f3309e1
+// @relayRequestID 24fd858177276b7aa938a6ab1e98b35eaf1f30b2ddc8ba71590609a80b5bd090
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -376,6 +376,13 @@ v39 = {
 v40 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Beat",
   "kind": "LinkedField",
   "name": "beats",
@@ -393,14 +400,14 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -414,7 +421,38 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PostPermissions",
+  "kind": "LinkedField",
+  "name": "permissions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "delete",
+      "plural": false,
+      "selections": (v11/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "restore",
+      "plural": false,
+      "selections": (v13/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -436,31 +474,31 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
-    (v45/*:: as any*/)
+    (v45/*:: as any*/),
+    (v46/*:: as any*/),
+    (v47/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v47 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -523,13 +561,7 @@ v47 = {
               "plural": false,
               "selections": [
                 (v17/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isDeleted",
-                  "storageKey": null
-                },
+                (v40/*:: as any*/),
                 (v34/*:: as any*/),
                 (v32/*:: as any*/)
               ],
@@ -545,12 +577,13 @@ v47 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v48 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
     (v31/*:: as any*/),
     (v38/*:: as any*/),
     (v39/*:: as any*/),
+    (v40/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -565,16 +598,17 @@ v48 = {
       ],
       "storageKey": null
     },
-    (v40/*:: as any*/),
     (v41/*:: as any*/),
     (v42/*:: as any*/),
-    (v46/*:: as any*/),
-    (v47/*:: as any*/)
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v48/*:: as any*/),
+    (v49/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -584,31 +618,33 @@ v49 = {
   "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v51 = {
+v53 = {
   "kind": "InlineFragment",
   "selections": [
     (v31/*:: as any*/),
     (v38/*:: as any*/),
     (v39/*:: as any*/),
-    (v25/*:: as any*/),
     (v40/*:: as any*/),
+    (v25/*:: as any*/),
     (v41/*:: as any*/),
     (v42/*:: as any*/),
-    (v46/*:: as any*/),
-    (v47/*:: as any*/)
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v48/*:: as any*/),
+    (v49/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v52 = [
-  (v50/*:: as any*/),
+v54 = [
+  (v52/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -626,23 +662,23 @@ v52 = [
   (v37/*:: as any*/),
   (v17/*:: as any*/)
 ],
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v54/*:: as any*/),
   "storageKey": null
 },
-v54 = [
+v56 = [
   (v17/*:: as any*/),
   (v34/*:: as any*/),
-  (v50/*:: as any*/),
+  (v52/*:: as any*/),
   (v36/*:: as any*/),
-  (v53/*:: as any*/),
-  (v48/*:: as any*/)
+  (v55/*:: as any*/),
+  (v50/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1227,7 +1263,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v48/*:: as any*/)
+                          (v50/*:: as any*/)
                         ],
                         "type": "CommunityPost",
                         "abstractKey": null
@@ -1238,7 +1274,7 @@ return {
                           (v17/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v49/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1272,8 +1308,8 @@ return {
                             "name": "jobType",
                             "storageKey": null
                           },
-                          (v50/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/)
                         ],
                         "type": "Job",
                         "abstractKey": null
@@ -1298,7 +1334,7 @@ return {
                             "name": "answersCount",
                             "storageKey": null
                           },
-                          (v51/*:: as any*/)
+                          (v53/*:: as any*/)
                         ],
                         "type": "Callout",
                         "abstractKey": null
@@ -1309,7 +1345,7 @@ return {
                           (v17/*:: as any*/),
                           (v9/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v49/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1359,7 +1395,7 @@ return {
                             "name": "link",
                             "storageKey": null
                           },
-                          (v51/*:: as any*/)
+                          (v53/*:: as any*/)
                         ],
                         "type": "Event",
                         "abstractKey": null
@@ -1377,23 +1413,23 @@ return {
                             "kind": "LinkedField",
                             "name": "video",
                             "plural": false,
-                            "selections": (v52/*:: as any*/),
+                            "selections": (v54/*:: as any*/),
                             "storageKey": null
                           },
-                          (v48/*:: as any*/)
+                          (v50/*:: as any*/)
                         ],
                         "type": "Record",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v54/*:: as any*/),
+                        "selections": (v56/*:: as any*/),
                         "type": "Reaction",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v54/*:: as any*/),
+                        "selections": (v56/*:: as any*/),
                         "type": "Statement",
                         "abstractKey": null
                       },
@@ -1418,21 +1454,21 @@ return {
                           },
                           (v38/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v55/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               (v17/*:: as any*/),
-                              (v43/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v45/*:: as any*/)
+                              (v45/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/)
                             ],
                             "type": "Likable",
                             "abstractKey": "__isLikable"
                           },
-                          (v47/*:: as any*/)
+                          (v49/*:: as any*/)
                         ],
                         "type": "NewsItem",
                         "abstractKey": null
@@ -1465,7 +1501,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0cc2f775a522013b0f09af3c78bb85bf4cd6426cad266eb8e2919482f3309e1",
+    "id": "24fd858177276b7aa938a6ab1e98b35eaf1f30b2ddc8ba71590609a80b5bd090",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78a66ae90bac055e7cdc6cd2bd8ef06e>>
- * @relayHash f7b6306e3146b580496a81b4db2ed6b0
+ * @generated SignedSource<<c6fb59d57e76d64ad95a39ecf826021c>>
+ * @relayHash 64fc769660e82a4359be941228574689
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0709d9fedb4db37be59a0abc4471e21998b25d7aa2f2238ba577f118ee0bd1d8
+// @relayRequestID 573990903c4cfd111bffad4a232cd3932ea6488781022aa35a55195f9bdd579d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,24 +144,31 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "isDeleted",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "avatar",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "type",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -181,14 +188,14 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -208,14 +215,68 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v20 = {
+v21 = [
+  (v20/*:: as any*/)
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PostPermissions",
+  "kind": "LinkedField",
+  "name": "permissions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "delete",
+      "plural": false,
+      "selections": (v21/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "restore",
+      "plural": false,
+      "selections": [
+        (v20/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DenialReason",
+          "kind": "LinkedField",
+          "name": "reasons",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -232,7 +293,7 @@ v20 = {
       "name": "like",
       "plural": false,
       "selections": [
-        (v19/*:: as any*/),
+        (v20/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -257,31 +318,31 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v24 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -307,9 +368,7 @@ v24 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": [
-            (v19/*:: as any*/)
-          ],
+          "selections": (v21/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -346,13 +405,7 @@ v24 = {
               "plural": false,
               "selections": [
                 (v4/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isDeleted",
-                  "storageKey": null
-                },
+                (v13/*:: as any*/),
                 (v6/*:: as any*/),
                 {
                   "alias": null,
@@ -363,8 +416,8 @@ v24 = {
                   "plural": false,
                   "selections": [
                     (v5/*:: as any*/),
-                    (v13/*:: as any*/),
                     (v14/*:: as any*/),
+                    (v15/*:: as any*/),
                     (v4/*:: as any*/)
                   ],
                   "storageKey": null
@@ -382,12 +435,13 @@ v24 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v25 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     (v8/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -396,29 +450,30 @@ v25 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v13/*:: as any*/),
         (v14/*:: as any*/),
-        (v15/*:: as any*/)
+        (v15/*:: as any*/),
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v19/*:: as any*/),
+    (v22/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -445,14 +500,14 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -461,31 +516,33 @@ v29 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
+    (v16/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v30 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     (v8/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v29/*:: as any*/),
-    (v16/*:: as any*/),
+    (v13/*:: as any*/),
+    (v32/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v19/*:: as any*/),
+    (v22/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v31 = [
-  (v28/*:: as any*/),
+v34 = [
+  (v31/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -503,23 +560,23 @@ v31 = [
   (v10/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v33 = [
+v36 = [
   (v4/*:: as any*/),
   (v6/*:: as any*/),
-  (v28/*:: as any*/),
+  (v31/*:: as any*/),
   (v7/*:: as any*/),
-  (v32/*:: as any*/),
-  (v25/*:: as any*/)
+  (v35/*:: as any*/),
+  (v28/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -694,7 +751,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "type": "CommunityPost",
                             "abstractKey": null
@@ -703,9 +760,9 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v4/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -739,8 +796,8 @@ return {
                                 "name": "jobType",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v31/*:: as any*/),
+                              (v33/*:: as any*/)
                             ],
                             "type": "Job",
                             "abstractKey": null
@@ -749,7 +806,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v4/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -765,7 +822,7 @@ return {
                                 "name": "answersCount",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/)
+                              (v33/*:: as any*/)
                             ],
                             "type": "Callout",
                             "abstractKey": null
@@ -776,7 +833,7 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -826,7 +883,7 @@ return {
                                 "name": "link",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/)
+                              (v33/*:: as any*/)
                             ],
                             "type": "Event",
                             "abstractKey": null
@@ -844,23 +901,23 @@ return {
                                 "kind": "LinkedField",
                                 "name": "video",
                                 "plural": false,
-                                "selections": (v31/*:: as any*/),
+                                "selections": (v34/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "type": "Record",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v33/*:: as any*/),
+                            "selections": (v36/*:: as any*/),
                             "type": "Reaction",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v33/*:: as any*/),
+                            "selections": (v36/*:: as any*/),
                             "type": "Statement",
                             "abstractKey": null
                           },
@@ -875,7 +932,7 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -884,22 +941,22 @@ return {
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v27/*:: as any*/),
                               (v32/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/)
                                 ],
                                 "type": "Likable",
                                 "abstractKey": "__isLikable"
                               },
-                              (v24/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "type": "NewsItem",
                             "abstractKey": null
@@ -964,7 +1021,7 @@ return {
     ]
   },
   "params": {
-    "id": "0709d9fedb4db37be59a0abc4471e21998b25d7aa2f2238ba577f118ee0bd1d8",
+    "id": "573990903c4cfd111bffad4a232cd3932ea6488781022aa35a55195f9bdd579d",
     "metadata": {},
     "name": "FollowFeedPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f97835fda8aa71abb97646378301666e>>
- * @relayHash a410151ed062d3af5cd7729081154889
+ * @generated SignedSource<<5a6e93eec98285ee3b7bacacf44f9a75>>
+ * @relayHash fca1c6f49960a781598ff3dfbf8a4bf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb9b7be5e01a9fcdc0538fb472a45d695dabab02ab66b7de40a3ad7fa2c2563a
+// @relayRequestID 2411abe852958907fa89985619e8aac1f1a433d0745de9e2771e3b3958ddd4d7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb9b7be5e01a9fcdc0538fb472a45d695dabab02ab66b7de40a3ad7fa2c2563a",
+    "id": "2411abe852958907fa89985619e8aac1f1a433d0745de9e2771e3b3958ddd4d7",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

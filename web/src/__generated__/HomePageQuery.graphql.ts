@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e8340ed1c8636874c476cf8c2f2555d>>
- * @relayHash a410151ed062d3af5cd7729081154889
+ * @generated SignedSource<<a16f246b3eba24abd6eac2687e4097a2>>
+ * @relayHash fca1c6f49960a781598ff3dfbf8a4bf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb9b7be5e01a9fcdc0538fb472a45d695dabab02ab66b7de40a3ad7fa2c2563a
+// @relayRequestID 2411abe852958907fa89985619e8aac1f1a433d0745de9e2771e3b3958ddd4d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,24 +138,31 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "isDeleted",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "avatar",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "type",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -175,14 +182,14 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -202,14 +209,68 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v20 = {
+v21 = [
+  (v20/*:: as any*/)
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PostPermissions",
+  "kind": "LinkedField",
+  "name": "permissions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "delete",
+      "plural": false,
+      "selections": (v21/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "restore",
+      "plural": false,
+      "selections": [
+        (v20/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DenialReason",
+          "kind": "LinkedField",
+          "name": "reasons",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -226,7 +287,7 @@ v20 = {
       "name": "like",
       "plural": false,
       "selections": [
-        (v19/*:: as any*/),
+        (v20/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -251,31 +312,31 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v24 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -301,9 +362,7 @@ v24 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": [
-            (v19/*:: as any*/)
-          ],
+          "selections": (v21/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -340,13 +399,7 @@ v24 = {
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isDeleted",
-                  "storageKey": null
-                },
+                (v13/*:: as any*/),
                 (v7/*:: as any*/),
                 {
                   "alias": null,
@@ -357,8 +410,8 @@ v24 = {
                   "plural": false,
                   "selections": [
                     (v2/*:: as any*/),
-                    (v13/*:: as any*/),
                     (v14/*:: as any*/),
+                    (v15/*:: as any*/),
                     (v1/*:: as any*/)
                   ],
                   "storageKey": null
@@ -376,12 +429,13 @@ v24 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v25 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -390,29 +444,30 @@ v25 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v13/*:: as any*/),
         (v14/*:: as any*/),
-        (v15/*:: as any*/)
+        (v15/*:: as any*/),
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v19/*:: as any*/),
+    (v22/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -439,21 +494,21 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -462,66 +517,68 @@ v30 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
+    (v16/*:: as any*/),
     (v1/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v30/*:: as any*/),
-    (v16/*:: as any*/),
+    (v13/*:: as any*/),
+    (v33/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v19/*:: as any*/),
+    (v22/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start",
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "end",
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timezone",
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventType",
   "storageKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "venue",
   "storageKey": null
 },
-v37 = [
-  (v29/*:: as any*/),
+v40 = [
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -539,25 +596,25 @@ v37 = [
   (v10/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v37/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "storageKey": null
 },
-v39 = [
+v42 = [
   (v1/*:: as any*/),
   (v7/*:: as any*/),
-  (v29/*:: as any*/),
+  (v32/*:: as any*/),
   (v8/*:: as any*/),
-  (v38/*:: as any*/),
-  (v25/*:: as any*/)
+  (v41/*:: as any*/),
+  (v28/*:: as any*/)
 ],
-v40 = [
+v43 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -814,7 +871,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "type": "CommunityPost",
                             "abstractKey": null
@@ -823,9 +880,9 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v1/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -838,7 +895,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -853,8 +910,8 @@ return {
                                 "name": "jobType",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v32/*:: as any*/),
+                              (v34/*:: as any*/)
                             ],
                             "type": "Job",
                             "abstractKey": null
@@ -863,7 +920,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v1/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v7/*:: as any*/),
                               {
                                 "alias": null,
@@ -879,7 +936,7 @@ return {
                                 "name": "answersCount",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/)
+                              (v34/*:: as any*/)
                             ],
                             "type": "Callout",
                             "abstractKey": null
@@ -890,12 +947,12 @@ return {
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -910,7 +967,7 @@ return {
                                 "name": "link",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/)
+                              (v34/*:: as any*/)
                             ],
                             "type": "Event",
                             "abstractKey": null
@@ -928,23 +985,23 @@ return {
                                 "kind": "LinkedField",
                                 "name": "video",
                                 "plural": false,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v40/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "type": "Record",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v39/*:: as any*/),
+                            "selections": (v42/*:: as any*/),
                             "type": "Reaction",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v39/*:: as any*/),
+                            "selections": (v42/*:: as any*/),
                             "type": "Statement",
                             "abstractKey": null
                           },
@@ -959,7 +1016,7 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -968,22 +1025,22 @@ return {
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v30/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v38/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v1/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/)
                                 ],
                                 "type": "Likable",
                                 "abstractKey": "__isLikable"
                               },
-                              (v24/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "type": "NewsItem",
                             "abstractKey": null
@@ -1047,7 +1104,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v40/*:: as any*/),
+        "args": (v43/*:: as any*/),
         "concreteType": "Event",
         "kind": "LinkedField",
         "name": "latestEvents",
@@ -1056,17 +1113,17 @@ return {
           (v1/*:: as any*/),
           (v3/*:: as any*/),
           (v2/*:: as any*/),
-          (v32/*:: as any*/),
-          (v33/*:: as any*/),
-          (v34/*:: as any*/),
           (v35/*:: as any*/),
-          (v36/*:: as any*/)
+          (v36/*:: as any*/),
+          (v37/*:: as any*/),
+          (v38/*:: as any*/),
+          (v39/*:: as any*/)
         ],
         "storageKey": "latestEvents(first:3)"
       },
       {
         "alias": null,
-        "args": (v40/*:: as any*/),
+        "args": (v43/*:: as any*/),
         "concreteType": "Job",
         "kind": "LinkedField",
         "name": "latestJobs",
@@ -1074,8 +1131,8 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v3/*:: as any*/),
-          (v26/*:: as any*/),
-          (v28/*:: as any*/),
+          (v29/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1101,7 +1158,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb9b7be5e01a9fcdc0538fb472a45d695dabab02ab66b7de40a3ad7fa2c2563a",
+    "id": "2411abe852958907fa89985619e8aac1f1a433d0745de9e2771e3b3958ddd4d7",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<135215aa3a56cbf9cf257ad53cf47a0b>>
- * @relayHash a7dd46957af3be8ea5671c9df330f454
+ * @generated SignedSource<<5dde9eac96f2b73736be2dc8267ad1bb>>
+ * @relayHash e1a54f5b3ef6803870d98f273dd1b5a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 028c3bafeca7e7ea337e9e97f9249e4fa687b286153ca3b2055dc90cf93c2ff9
+// @relayRequestID 90ac94226e015f8d12c3504e5ab282ed8c8e644e75cd56d9b9ab73dd7ebcbf28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,24 +129,31 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "isDeleted",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "avatar",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "type",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -166,14 +173,14 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -193,14 +200,68 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v19 = {
+v20 = [
+  (v19/*:: as any*/)
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PostPermissions",
+  "kind": "LinkedField",
+  "name": "permissions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "delete",
+      "plural": false,
+      "selections": (v20/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "restore",
+      "plural": false,
+      "selections": [
+        (v19/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DenialReason",
+          "kind": "LinkedField",
+          "name": "reasons",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -217,7 +278,7 @@ v19 = {
       "name": "like",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/),
+        (v19/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -242,31 +303,31 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/)
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v23 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -292,9 +353,7 @@ v23 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": [
-            (v18/*:: as any*/)
-          ],
+          "selections": (v20/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -331,13 +390,7 @@ v23 = {
               "plural": false,
               "selections": [
                 (v3/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isDeleted",
-                  "storageKey": null
-                },
+                (v12/*:: as any*/),
                 (v4/*:: as any*/),
                 {
                   "alias": null,
@@ -348,8 +401,8 @@ v23 = {
                   "plural": false,
                   "selections": [
                     (v5/*:: as any*/),
-                    (v12/*:: as any*/),
                     (v13/*:: as any*/),
+                    (v14/*:: as any*/),
                     (v3/*:: as any*/)
                   ],
                   "storageKey": null
@@ -367,12 +420,13 @@ v23 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v24 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -381,29 +435,30 @@ v24 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/),
         (v13/*:: as any*/),
-        (v14/*:: as any*/)
+        (v14/*:: as any*/),
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v18/*:: as any*/),
+    (v21/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -430,14 +485,14 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -446,31 +501,33 @@ v28 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v12/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
+    (v15/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
-    (v28/*:: as any*/),
-    (v15/*:: as any*/),
+    (v12/*:: as any*/),
+    (v31/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v18/*:: as any*/),
+    (v21/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v30 = [
-  (v27/*:: as any*/),
+v33 = [
+  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -488,23 +545,23 @@ v30 = [
   (v9/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v32 = [
+v35 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
-  (v27/*:: as any*/),
+  (v30/*:: as any*/),
   (v6/*:: as any*/),
-  (v31/*:: as any*/),
-  (v24/*:: as any*/)
+  (v34/*:: as any*/),
+  (v27/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -641,7 +698,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "type": "CommunityPost",
                     "abstractKey": null
@@ -650,9 +707,9 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v3/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -686,8 +743,8 @@ return {
                         "name": "jobType",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "type": "Job",
                     "abstractKey": null
@@ -696,7 +753,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v3/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -712,7 +769,7 @@ return {
                         "name": "answersCount",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "type": "Callout",
                     "abstractKey": null
@@ -723,7 +780,7 @@ return {
                       (v3/*:: as any*/),
                       (v5/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -773,7 +830,7 @@ return {
                         "name": "link",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "type": "Event",
                     "abstractKey": null
@@ -791,23 +848,23 @@ return {
                         "kind": "LinkedField",
                         "name": "video",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "type": "Record",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -822,7 +879,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -831,22 +888,22 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v26/*:: as any*/),
                       (v31/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v3/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "type": "Likable",
                         "abstractKey": "__isLikable"
                       },
-                      (v23/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "type": "NewsItem",
                     "abstractKey": null
@@ -904,7 +961,7 @@ return {
     ]
   },
   "params": {
-    "id": "028c3bafeca7e7ea337e9e97f9249e4fa687b286153ca3b2055dc90cf93c2ff9",
+    "id": "90ac94226e015f8d12c3504e5ab282ed8c8e644e75cd56d9b9ab73dd7ebcbf28",
     "metadata": {},
     "name": "LatestPostsPaginationQuery",
     "operationKind": "query",

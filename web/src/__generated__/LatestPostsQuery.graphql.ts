@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a30ef93755895c8a92fbf868a71fcc8>>
- * @relayHash ec2a212024e03ce881e3a3ae0821ff6d
+ * @generated SignedSource<<f83792ff1b3d298c9588f810f785b5a2>>
+ * @relayHash 07b18a65583a95abee7abbc0c232a20e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cb78bd2fdd09bc2376623378bbf4b1ecc3f3b29a199350b41b799b650683915
+// @relayRequestID 58e23ba11f3d9b2000d1386ba819b43020b3f3cf8163d3961a6af37b9ebd858c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,24 +109,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "isDeleted",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "avatar",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "type",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -146,14 +153,14 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -173,14 +180,68 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v18 = {
+v19 = [
+  (v18/*:: as any*/)
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PostPermissions",
+  "kind": "LinkedField",
+  "name": "permissions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "delete",
+      "plural": false,
+      "selections": (v19/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "restore",
+      "plural": false,
+      "selections": [
+        (v18/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DenialReason",
+          "kind": "LinkedField",
+          "name": "reasons",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -197,7 +258,7 @@ v18 = {
       "name": "like",
       "plural": false,
       "selections": [
-        (v17/*:: as any*/),
+        (v18/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -222,31 +283,31 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v22 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -272,9 +333,7 @@ v22 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": [
-            (v17/*:: as any*/)
-          ],
+          "selections": (v19/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -311,13 +370,7 @@ v22 = {
               "plural": false,
               "selections": [
                 (v2/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isDeleted",
-                  "storageKey": null
-                },
+                (v11/*:: as any*/),
                 (v3/*:: as any*/),
                 {
                   "alias": null,
@@ -328,8 +381,8 @@ v22 = {
                   "plural": false,
                   "selections": [
                     (v4/*:: as any*/),
-                    (v11/*:: as any*/),
                     (v12/*:: as any*/),
+                    (v13/*:: as any*/),
                     (v2/*:: as any*/)
                   ],
                   "storageKey": null
@@ -347,12 +400,13 @@ v22 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v23 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     (v6/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -361,29 +415,30 @@ v23 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
         (v12/*:: as any*/),
-        (v13/*:: as any*/)
+        (v13/*:: as any*/),
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v17/*:: as any*/),
+    (v20/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -410,14 +465,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -426,31 +481,33 @@ v27 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
+    (v14/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     (v6/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
-    (v27/*:: as any*/),
-    (v14/*:: as any*/),
+    (v11/*:: as any*/),
+    (v30/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v17/*:: as any*/),
+    (v20/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v29 = [
-  (v26/*:: as any*/),
+v32 = [
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -468,23 +525,23 @@ v29 = [
   (v8/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v31 = [
+v34 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v26/*:: as any*/),
+  (v29/*:: as any*/),
   (v5/*:: as any*/),
-  (v30/*:: as any*/),
-  (v23/*:: as any*/)
+  (v33/*:: as any*/),
+  (v26/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -621,7 +678,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "type": "CommunityPost",
                     "abstractKey": null
@@ -630,9 +687,9 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v2/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -666,8 +723,8 @@ return {
                         "name": "jobType",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "type": "Job",
                     "abstractKey": null
@@ -676,7 +733,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v2/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -692,7 +749,7 @@ return {
                         "name": "answersCount",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "type": "Callout",
                     "abstractKey": null
@@ -703,7 +760,7 @@ return {
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -753,7 +810,7 @@ return {
                         "name": "link",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "type": "Event",
                     "abstractKey": null
@@ -771,23 +828,23 @@ return {
                         "kind": "LinkedField",
                         "name": "video",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "type": "Record",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -802,7 +859,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -811,22 +868,22 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v25/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v2/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "type": "Likable",
                         "abstractKey": "__isLikable"
                       },
-                      (v22/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "type": "NewsItem",
                     "abstractKey": null
@@ -884,7 +941,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cb78bd2fdd09bc2376623378bbf4b1ecc3f3b29a199350b41b799b650683915",
+    "id": "58e23ba11f3d9b2000d1386ba819b43020b3f3cf8163d3961a6af37b9ebd858c",
     "metadata": {},
     "name": "LatestPostsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36bcccd3941d538fea8e0b583c6b8fad>>
- * @relayHash 78a22f65d44fd18f5e236f10afd59603
+ * @generated SignedSource<<eb38011c780cd60cedd5a50dd5a7adc3>>
+ * @relayHash d75d49646a363de52234293dd7c9942b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b979508d35f2f889778a5cbf53731d7ac45d142925af6f0e273735976155195
+// @relayRequestID 2ce315a1d8e4505b58f405af0a67023a8bfe9ee01f458a087c506fe5fdfc5d43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,24 +211,31 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "isDeleted",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "avatar",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "type",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -248,14 +255,14 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -275,15 +282,71 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v24 = [
-  (v23/*:: as any*/),
+v25 = [
+  (v24/*:: as any*/)
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Permission",
+  "kind": "LinkedField",
+  "name": "delete",
+  "plural": false,
+  "selections": (v25/*:: as any*/),
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Permission",
+  "kind": "LinkedField",
+  "name": "restore",
+  "plural": false,
+  "selections": [
+    (v24/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DenialReason",
+      "kind": "LinkedField",
+      "name": "reasons",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PostPermissions",
+  "kind": "LinkedField",
+  "name": "permissions",
+  "plural": false,
+  "selections": [
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v29 = [
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -303,59 +366,56 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "permissions",
-  "plural": false,
+v30 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "Permission",
+      "concreteType": null,
       "kind": "LinkedField",
-      "name": "like",
+      "name": "permissions",
       "plural": false,
-      "selections": (v24/*:: as any*/),
+      "selections": [
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Permission",
+          "kind": "LinkedField",
+          "name": "like",
+          "plural": false,
+          "selections": (v29/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "liked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "likesCount",
       "storageKey": null
     }
-  ],
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "liked",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "likesCount",
-  "storageKey": null
-},
-v28 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v9/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v29 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     (v11/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -364,35 +424,37 @@ v29 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v17/*:: as any*/),
         (v18/*:: as any*/),
-        (v19/*:: as any*/)
+        (v19/*:: as any*/),
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
-    (v28/*:: as any*/)
+    (v23/*:: as any*/),
+    (v9/*:: as any*/),
+    (v28/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -419,7 +481,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -428,30 +490,33 @@ v33 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     (v11/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v33/*:: as any*/),
-    (v20/*:: as any*/),
+    (v17/*:: as any*/),
+    (v35/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
-    (v28/*:: as any*/)
+    (v23/*:: as any*/),
+    (v9/*:: as any*/),
+    (v28/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v35 = [
-  (v31/*:: as any*/),
+v37 = [
+  (v33/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -469,9 +534,9 @@ v35 = [
   (v13/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v36 = [
+v38 = [
   (v7/*:: as any*/),
-  (v31/*:: as any*/),
+  (v33/*:: as any*/),
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -480,42 +545,32 @@ v36 = [
     "kind": "LinkedField",
     "name": "video",
     "plural": false,
-    "selections": (v35/*:: as any*/),
+    "selections": (v37/*:: as any*/),
     "storageKey": null
   },
-  (v29/*:: as any*/)
+  (v31/*:: as any*/)
 ],
-v37 = [
+v39 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isDeleted",
-  "storageKey": null
-},
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v41 = [
-  (v23/*:: as any*/)
-],
 v42 = {
   "alias": null,
   "args": null,
@@ -531,7 +586,7 @@ v42 = {
       "kind": "LinkedField",
       "name": "comment",
       "plural": false,
-      "selections": (v41/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     },
     {
@@ -541,49 +596,11 @@ v42 = {
       "kind": "LinkedField",
       "name": "edit",
       "plural": false,
-      "selections": (v41/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Permission",
-      "kind": "LinkedField",
-      "name": "delete",
-      "plural": false,
-      "selections": (v41/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Permission",
-      "kind": "LinkedField",
-      "name": "restore",
-      "plural": false,
-      "selections": [
-        (v23/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "DenialReason",
-          "kind": "LinkedField",
-          "name": "reasons",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -602,23 +619,13 @@ v44 = [
   }
 ],
 v45 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
-  ],
-  "type": "Likable",
-  "abstractKey": "__isLikable"
-},
-v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -643,7 +650,7 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": (v44/*:: as any*/),
   "concreteType": "CommentConnection",
@@ -668,7 +675,7 @@ v48 = {
           "plural": false,
           "selections": [
             (v9/*:: as any*/),
-            (v39/*:: as any*/),
+            (v40/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -679,31 +686,31 @@ v48 = {
               "selections": [
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
-                (v17/*:: as any*/),
                 (v18/*:: as any*/),
-                (v19/*:: as any*/)
+                (v19/*:: as any*/),
+                (v20/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v38/*:: as any*/),
+            (v17/*:: as any*/),
             (v7/*:: as any*/),
-            (v40/*:: as any*/),
+            (v41/*:: as any*/),
             (v14/*:: as any*/),
             (v42/*:: as any*/),
             (v6/*:: as any*/),
-            (v45/*:: as any*/)
+            (v30/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v46/*:: as any*/)
+        (v45/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v47/*:: as any*/)
+    (v46/*:: as any*/)
   ],
   "storageKey": "comments(first:2)"
 },
-v49 = {
+v48 = {
   "alias": null,
   "args": (v44/*:: as any*/),
   "filters": null,
@@ -813,7 +820,7 @@ return {
               (v7/*:: as any*/),
               (v10/*:: as any*/),
               (v14/*:: as any*/),
-              (v29/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "type": "CommunityPost",
             "abstractKey": null
@@ -821,10 +828,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v30/*:: as any*/),
-              (v7/*:: as any*/),
-              (v31/*:: as any*/),
               (v32/*:: as any*/),
+              (v7/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -858,7 +865,7 @@ return {
                 "name": "jobType",
                 "storageKey": null
               },
-              (v34/*:: as any*/)
+              (v36/*:: as any*/)
             ],
             "type": "Job",
             "abstractKey": null
@@ -866,7 +873,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v30/*:: as any*/),
+              (v32/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -882,7 +889,7 @@ return {
                 "name": "answersCount",
                 "storageKey": null
               },
-              (v34/*:: as any*/)
+              (v36/*:: as any*/)
             ],
             "type": "Callout",
             "abstractKey": null
@@ -906,7 +913,7 @@ return {
                 "name": "eventType",
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -942,7 +949,7 @@ return {
                 "name": "address",
                 "storageKey": null
               },
-              (v34/*:: as any*/)
+              (v36/*:: as any*/)
             ],
             "type": "Event",
             "abstractKey": null
@@ -959,23 +966,23 @@ return {
                 "kind": "LinkedField",
                 "name": "video",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
-              (v29/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "type": "Record",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v36/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "type": "Reaction",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v36/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "type": "Statement",
             "abstractKey": null
           },
@@ -992,7 +999,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v37/*:: as any*/),
+                "args": (v39/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -1015,32 +1022,32 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v39/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v14/*:: as any*/),
                           (v42/*:: as any*/),
                           (v43/*:: as any*/),
+                          (v47/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v49/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v46/*:: as any*/)
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v47/*:: as any*/)
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": "comments(first:20)"
               },
               {
                 "alias": null,
-                "args": (v37/*:: as any*/),
+                "args": (v39/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CommentThread_comments",
@@ -1063,7 +1070,7 @@ return {
                     "kind": "LinkedField",
                     "name": "comment",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1120,31 +1127,31 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v14/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v38/*:: as any*/),
+              (v17/*:: as any*/),
               (v7/*:: as any*/),
-              (v39/*:: as any*/),
               (v40/*:: as any*/),
-              (v33/*:: as any*/),
+              (v41/*:: as any*/),
+              (v35/*:: as any*/),
               (v14/*:: as any*/),
               (v42/*:: as any*/),
               (v43/*:: as any*/),
+              (v47/*:: as any*/),
               (v48/*:: as any*/),
-              (v49/*:: as any*/),
-              (v45/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1153,7 +1160,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b979508d35f2f889778a5cbf53731d7ac45d142925af6f0e273735976155195",
+    "id": "2ce315a1d8e4505b58f405af0a67023a8bfe9ee01f458a087c506fe5fdfc5d43",
     "metadata": {},
     "name": "OverlayPostQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a53a25153fa3ac4fe045af59bb10760>>
+ * @generated SignedSource<<7e64ab8428e87d06ea861948b0c712d6>>
  * @lightSyntaxTransform
  */
 
@@ -18,9 +18,10 @@ export type PostArticle_post$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BeatMarks_beats">;
   }>;
   readonly databaseId: number;
+  readonly isDeleted: boolean;
   readonly isSystem: boolean;
   readonly time: string;
-  readonly " $fragmentSpreads": FragmentRefs<"LikeButton_subject" | "PostAudience_post">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeletedPost_post" | "LikeButton_subject" | "PostActions_post" | "PostAudience_post">;
   readonly " $fragmentType": "PostArticle_post";
 };
 export type PostArticle_post$key = {
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isSystem",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDeleted",
       "storageKey": null
     },
     {
@@ -102,6 +110,16 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PostActions_post"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeletedPost_post"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "LikeButton_subject"
     }
   ],
@@ -109,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isPostBase"
 };
 
-(node as any).hash = "5255d34c75f9cb17f4a654bf9acdc641";
+(node as any).hash = "27fff407dd3a7285ab7f9b696ad86b84";
 
 export default node;

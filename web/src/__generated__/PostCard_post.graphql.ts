@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e8138f68e8f4c895b36693308fd5d5f>>
+ * @generated SignedSource<<6788466ecdbbc7f38e0872f126f89b63>>
  * @lightSyntaxTransform
  */
 
@@ -18,9 +18,10 @@ export type PostCard_post$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BeatMarks_beats">;
   }>;
   readonly databaseId: number;
+  readonly isDeleted: boolean;
   readonly isSystem: boolean;
   readonly time: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_subject" | "CommentPreview_subject" | "LikeButton_subject" | "PostAudience_post">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_subject" | "CommentPreview_subject" | "DeletedPost_post" | "LikeButton_subject" | "PostActions_post" | "PostAudience_post">;
   readonly " $fragmentType": "PostCard_post";
 };
 export type PostCard_post$key = {
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isSystem",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDeleted",
       "storageKey": null
     },
     {
@@ -102,6 +110,16 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PostActions_post"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeletedPost_post"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "LikeButton_subject"
     },
     {
@@ -119,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isPostBase"
 };
 
-(node as any).hash = "fa1a20e171287ba5eebae14894a876f5";
+(node as any).hash = "32df400e0876db19411791e8e1115e46";
 
 export default node;

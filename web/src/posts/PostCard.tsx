@@ -1,9 +1,11 @@
-import { useId, type ReactNode } from "react";
+import { use, useId, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PostCard_post$key } from "../__generated__/PostCard_post.graphql.ts";
 import { CommentButton } from "../comments/CommentButton.tsx";
 import { CommentPreview } from "../comments/CommentPreview.tsx";
 import { LikeButton } from "../likes/LikeButton.tsx";
+import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
 import { Link } from "../ui/Link.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { postLink, type PostAddress } from "./address.ts";
@@ -11,9 +13,11 @@ import { AuthorLine } from "./AuthorLine.tsx";
 import { BeatMarks } from "./BeatMarks.tsx";
 import { CardFrame } from "./CardFrame.tsx";
 import { CopyLinkButton } from "./CopyLink.tsx";
+import { DeletedPost } from "./DeletedPost.tsx";
+import { FeedPlace } from "./feedPlace.ts";
 import type { PostKind } from "./kinds/index.ts";
 import { PostAudience } from "./PostAudience.tsx";
-import { PostMenu } from "./PostMenu.tsx";
+import { PostActions } from "./PostActions.tsx";
 import { TimeLink } from "./TimeLink.tsx";
 import { useOpenPost } from "./useOpenPost.ts";
 import { usePostLink } from "./usePostLink.ts";
@@ -35,6 +39,7 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
         databaseId
         time
         isSystem
+        isDeleted
         author {
           name
           ...AuthorLine_author
@@ -43,6 +48,8 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
           ...BeatMarks_beats
         }
         ...PostAudience_post
+        ...PostActions_post
+        ...DeletedPost_post
         ...LikeButton_subject
         ...CommentButton_subject
         ...CommentPreview_subject
@@ -57,6 +64,13 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
   const shared = postLink(location.origin, kind.key, data.databaseId);
   const name = `${kind.label} by ${data.author.name}`;
 
+  if (data.isDeleted) {
+    return (
+      <article {...use(FeedPlace)} aria-label={name} className={cx(cardLook, "focus-ring px-4 py-3 tablet:px-5")}>
+        <DeletedPost post={data} />
+      </article>
+    );
+  }
   return (
     <CardFrame labelledBy={heading}>
       <AuthorLine
@@ -69,7 +83,7 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
             <BeatMarks beats={data.beats} />
           </>
         }
-        menu={<PostMenu name={title ?? name} address={shared} />}
+        menu={<PostActions post={data} name={title ?? name} address={shared} />}
       />
       {title === undefined ? (
         <VisuallyHidden>

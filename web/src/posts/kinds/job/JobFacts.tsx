@@ -34,13 +34,13 @@ export function JobFacts({ job }: { job: JobFacts_job$key }) {
     `,
     job,
   );
-  const work = workplace === "%future added value" ? null : workplaces[workplace];
+  const work = !workplace || workplace === "%future added value" ? null : workplaces[workplace];
   return (
     <Facts
       facts={[
         { icon: Building2, name: "Company", text: company.name, isStrong: true },
         { icon: MapPin, name: "Place", text: [location, work].filter(Boolean).join(" · ") },
-        { icon: Clock, name: "Employment", text: jobType === "%future added value" ? "" : jobTypes[jobType] },
+        { icon: Clock, name: "Employment", text: !jobType || jobType === "%future added value" ? "" : jobTypes[jobType] },
         { icon: ExternalLink, name: "More", text: url ? <OutsideLink href={url}>{hostOf(url)}</OutsideLink> : "" },
       ]}
     />
