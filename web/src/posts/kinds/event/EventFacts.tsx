@@ -25,7 +25,7 @@ export function EventFacts({ event }: { event: EventFacts_event$key }) {
   );
   const readerZone = useReaderZone();
   // Only a draft may have none.
-  if (!start) return null;
+  if (!start || !timezone) return null;
   const { weekday, day, month } = dateBlock(start, timeZoneOf(timezone));
   const time = formatEventTime(start, end ?? null, timezone, readerZone);
   const place = [venue, address].filter(Boolean).join(", ");
