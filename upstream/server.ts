@@ -16,6 +16,7 @@ import { registerOperations, writeError } from './http/register.ts';
 import { createVideoQueue } from './media/queue.ts';
 import { createStorage } from './media/storage.ts';
 import { openRealtime } from './realtime/realtime.ts';
+import { roomsOf } from './realtime/rooms.ts';
 import { operations } from './routes/index.ts';
 import type { Services } from './services.ts';
 import { sweepUploads } from './store/uploads.ts';
@@ -113,6 +114,7 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
       const reader = token === null ? undefined : (await readSession(db, token, now()))?.reader;
       return reader ?? null;
     },
+    watch: (userId, target) => roomsOf(db, userId, target),
     onError: (error) => app.log.error({ err: error }, 'realtime'),
   });
   const storage = createStorage(options.filesDir);

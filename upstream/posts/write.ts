@@ -59,7 +59,7 @@ export async function createPost(
 export async function editPost(db: Db, reader: Reader, row: PostRow, input: PostInput, now: Date): Promise<Written> {
   const { id, type } = row;
   const form = POST_FORMS[type];
-  const communities = await communitiesOf(db, id);
+  const communities = (await communitiesOf(db, id)).map((community) => community.id);
   const attached = await attachedTo(db, 'post', id);
   const prepared = await preparePost(db, reader, form, input, { row, communities, attached }, now);
   const isPublished = prepared.saveAs === 'published';
@@ -87,9 +87,14 @@ export async function editPost(db: Db, reader: Reader, row: PostRow, input: Post
   });
 }
 
-export async function communitiesOf(db: Db, postId: number): Promise<number[]> {
-  const rows = await db.selectFrom('post_communities').select('community_id').where('post_id', '=', postId).execute();
-  return rows.map((row) => row.community_id);
+/** The communities that the post appears in. */
+export function communitiesOf(db: Db, postId: number) {
+  return db
+    .selectFrom('post_communities as x')
+    .innerJoin('communities as k', 'k.id', 'x.community_id')
+    .select(['k.id', 'k.slug', 'k.type'])
+    .where('x.post_id', '=', postId)
+    .execute();
 }
 
 /** Only these are written, so that two people who edit different fields keep each other's work. */

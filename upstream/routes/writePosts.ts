@@ -10,7 +10,7 @@ import { POST_KINDS, type PostKind } from '../posts/kinds.ts';
 import { readPost, requireLivePost, requirePost } from '../posts/own.ts';
 import type { PostInput } from '../posts/prepare.ts';
 import { factsOf, type PostRow } from '../posts/rows.ts';
-import { createPost, editPost, type NewPost } from '../posts/write.ts';
+import { communitiesOf, createPost, editPost, type NewPost } from '../posts/write.ts';
 import { POST_RULES } from '../rules/posts.ts';
 import { component, Id, nullable, SaveAs, UserType } from '../schemas/basics.ts';
 import { AttachmentsInput } from '../schemas/media.ts';
@@ -47,8 +47,18 @@ function mayWrite(reader: Reader, row: PostRow, input: PostInput): boolean {
 
 async function create({ db, now, realtime }: Services, reader: Reader, post: NewPost, input: PostInput) {
   const { id, told } = await createPost(db, reader, post, input, now());
+  const made = await requirePost(db, reader, post.type, id);
+  await tellFeeds({ db, realtime }, made);
   await announce({ db, realtime }, told);
   return readPost(db, reader, post.type, id);
+}
+
+/** Tells the feeds of a post that has just become public. */
+async function tellFeeds({ db, realtime }: Pick<Services, 'db' | 'realtime'>, row: PostRow): Promise<void> {
+  if (row.published_at !== null) {
+    const { id, type, user_types: userTypes } = row;
+    realtime.published({ id, type, userTypes, communities: await communitiesOf(db, id) });
+  }
 }
 
 export function writeOperations(type: PostType, kind: PostKind): Operation[] {
@@ -86,6 +96,10 @@ export function writeOperations(type: PostType, kind: PostKind): Operation[] {
           throw forbidden();
         }
         const { told } = await editPost(db, reader, row, input, now());
+        realtime.changed({ type, id: row.id }, 'edited');
+        if (row.published_at === null) {
+          await tellFeeds({ db, realtime }, await requirePost(db, reader, type, row.id));
+        }
         await announce({ db, realtime }, told);
         return readPost(db, reader, type, row.id);
       },
@@ -97,12 +111,13 @@ export function writeOperations(type: PostType, kind: PostKind): Operation[] {
       path,
       summary: 'Deletes the post; it can be restored.',
       status: 204,
-      handle: async ({ services: { db, now }, reader, params }) => {
+      handle: async ({ services: { db, now, realtime }, reader, params }) => {
         const row = await requireLivePost(db, reader, type, params.id);
         if (!POST_RULES[type].delete(reader, factsOf(row))) {
           throw forbidden();
         }
         await db.updateTable('posts').set({ deleted_at: now() }).where('id', '=', row.id).execute();
+        realtime.changed({ type, id: row.id }, 'deleted');
       },
     }),
     operation({
@@ -113,12 +128,13 @@ export function writeOperations(type: PostType, kind: PostKind): Operation[] {
       summary: 'Restores the post with its comments and likes, for whoever may delete it.',
       status: 200,
       answer: kind.schema,
-      handle: async ({ services: { db }, reader, params }) => {
+      handle: async ({ services: { db, realtime }, reader, params }) => {
         const row = await requirePost(db, reader, type, params.id);
         if (!POST_RULES[type].delete(reader, factsOf(row))) {
           throw forbidden();
         }
         await db.updateTable('posts').set({ deleted_at: null }).where('id', '=', row.id).execute();
+        realtime.changed({ type, id: row.id }, 'restored');
         return readPost(db, reader, type, row.id);
       },
     }),

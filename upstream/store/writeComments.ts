@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Reader } from '../auth/reader.ts';
 import type { Database } from '../db/schema.ts';
 import { invalidFields } from '../http/errors.ts';
+import { tellMentioned, tellOfComment, tellOfReply, type Told } from '../notifications/tell.ts';
 import type { CommentInput } from '../schemas/comments.ts';
 import { cleanHtml, escapeText, mentionsOf, textLength } from '../text/html.ts';
 import { attachedTo, mayAttach, MOST_ATTACHMENTS, setAttachments, type Attached } from './attachments.ts';
@@ -20,7 +21,7 @@ interface Checked extends Attached {
 /**
  * Adds a comment, or a reply when a parent is given. A reply to a reply goes under the same top-level comment and
  * begins with a mention of the person (D-125).
- * @returns its id
+ * @returns its id, and whom to tell of it
  */
 export async function addComment(
   db: Db,
@@ -29,7 +30,7 @@ export async function addComment(
   parent: CommentRow | null,
   input: CommentInput,
   now: Date,
-): Promise<number> {
+): Promise<{ id: number; told: Told[] }> {
   const checked = await check(db, reader, input, null);
   const mention = parent?.parent_id == null ? null : await mentionOf(db, reader, parent, checked.content);
   return db.transaction().execute(async (tx) => {
@@ -46,26 +47,37 @@ export async function addComment(
       .returning('id')
       .executeTakeFirstOrThrow();
     await setAttachments(tx, 'comment', id, checked);
-    return id;
+    const subject = { entity, commentId: id };
+    const told =
+      parent === null
+        ? await tellOfComment(tx, reader, subject, now)
+        : await tellOfReply(tx, reader, subject, parent.author_id, now);
+    // Whoever is answered has been told already.
+    const mentioned = mentionsOf(checked.content).filter((contact) => contact !== parent?.author_id);
+    return { id, told: [...told, ...(await tellMentioned(tx, reader, subject, mentioned, now))] };
   });
 }
 
-/** Changes what the input carries; what is absent stays (D-111). */
+/** Changes what the input carries; what is absent stays (D-111). Gives whom to tell that it mentions them. */
 export async function editComment(
   db: Db,
   reader: Reader,
   row: CommentRow,
   input: CommentInput,
   now: Date,
-): Promise<void> {
+): Promise<Told[]> {
   const checked = await check(db, reader, input, row);
-  await db.transaction().execute(async (tx) => {
+  const known = mentionsOf(row.content);
+  const mentioned = mentionsOf(checked.content).filter((contact) => !known.includes(contact));
+  return db.transaction().execute(async (tx) => {
     await tx
       .updateTable('comments')
       .set({ content: checked.content, updated_at: now })
       .where('id', '=', row.id)
       .execute();
     await setAttachments(tx, 'comment', row.id, checked);
+    const entity = { type: row.entity_type, id: row.entity_id };
+    return tellMentioned(tx, reader, { entity, commentId: row.id }, mentioned, now);
   });
 }
 
