@@ -47,10 +47,23 @@ function isWanted(tag: string, attribs: sanitize.Attributes): boolean {
   return tag !== 'span' || /^\d+$/.test(attribs['data-id'] ?? '');
 }
 
-/** The safe set of HTML (D-23): everything else is taken out, its text kept where it is text. */
+/** Cleaned HTML is read anew until it stays as it is; more rounds than this no HTML has needed. */
+const MOST_ROUNDS = 5;
+
+/**
+ * The safe set of HTML (D-23): everything else is taken out, its text kept where it is text. What comes out stays the
+ * same when it is cleaned again, also of markup that parsers mend in different ways.
+ */
 export function cleanHtml(html: string): string {
   // The database holds no character zero.
-  return sanitize(html.replaceAll('\0', ''), options).trim();
+  let dirty = html.replaceAll('\0', '');
+  for (let round = 1; ; round += 1) {
+    const clean = sanitize(dirty, options).trim();
+    if (clean === dirty || round === MOST_ROUNDS) {
+      return clean;
+    }
+    dirty = clean;
+  }
 }
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
