@@ -56,11 +56,11 @@ export async function readLatestEvents(rest: Rest, limit: number): Promise<reado
  * @param idempotencyKey one per wish of the person (D-16); made when missing
  */
 export const createPost = async (rest: Rest, type: Post["type"], body: WrittenBody, idempotencyKey: string | null): Promise<Post> =>
-  toMixed(await rest.write(calls[type].create, { body } as Input<Calls[Post["type"]]["create"]>, { idempotencyKey }));
+  toMixed(await rest.write(calls[type].create, { body }, { idempotencyKey }));
 
 /** Changes the fields that are given (R-008, D-111). */
 export const updatePost = async (rest: Rest, type: Post["type"], id: number, body: WrittenBody): Promise<Post> =>
-  toMixed(await rest.write(calls[type].update, { params: { id }, body } as Input<Calls[Post["type"]]["update"]>));
+  toMixed(await rest.write(calls[type].update, { params: { id }, body }));
 
 /** */
 export const deletePost = (rest: Rest, type: Post["type"], id: number): Promise<undefined> => rest.write(calls[type].remove, { params: { id } });

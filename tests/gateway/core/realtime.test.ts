@@ -41,12 +41,12 @@ describe("realtime events", () => {
     const other = hub.forSession(as("a")).events("issue_locker");
     await connected(1);
     platform.emit(channel, { hasNotifications: true });
-    const event = { done: false, value: { hasNotifications: true } };
+    const event = { done: false, value: { sequence: 1, isGap: false, data: { hasNotifications: true } } };
     expect(await Promise.all([first.next(), second.next()])).toEqual([event, event]);
     await first.return?.();
     await second.return?.();
     platform.emit("issue_locker", 1);
-    expect(await other.next()).toEqual({ done: false, value: 1 });
+    expect(await other.next()).toMatchObject({ done: false, value: { data: 1 } });
     await other.return?.();
     await connected(0);
   });
@@ -85,7 +85,7 @@ describe("realtime events", () => {
 
 describe("the queue between source and reader", () => {
   it("keeps the newest hundred for a slow reader", async () => {
-    const queue = new EventQueue(() => undefined);
+    const queue = new EventQueue<number>(() => undefined);
     for (let event = 0; event < 250; event += 1) queue.push(event);
     queue.end();
     const read: unknown[] = [];
@@ -95,7 +95,7 @@ describe("the queue between source and reader", () => {
 
   it("tells its source once when it ends, and takes nothing any more", async () => {
     let ends = 0;
-    const queue = new EventQueue(() => (ends += 1));
+    const queue = new EventQueue<number>(() => (ends += 1));
     queue.push(1);
     await queue.return();
     await queue.return();
