@@ -7,6 +7,7 @@ import { createVideoQueue } from '../../upstream/media/queue.ts';
 import { createStorage } from '../../upstream/media/storage.ts';
 import { encodeVideo } from '../../upstream/media/videos.ts';
 import { sweepUploads } from '../../upstream/store/uploads.ts';
+import { faultsOf, operationOf } from '../contract/contract.ts';
 import { useWorld, type Person } from './support.ts';
 
 const world = useWorld();
@@ -53,7 +54,11 @@ async function sendForm(kind: string, body: FormData | string, token: string | n
     headers: { 'x-requested-with': 'XMLHttpRequest', ...(token !== null && { authorization: `Bearer ${token}` }) },
     body,
   });
-  return { status: response.status, body: (await response.json()) as Upload };
+  const text = await response.text();
+  const operation = operationOf('POST', response.url);
+  const answer = { status: response.status, headers: Object.fromEntries(response.headers), text };
+  expect(operation === null ? ['no call of the contract'] : faultsOf(operation, answer)).toEqual([]);
+  return { status: response.status, body: JSON.parse(text) as Upload };
 }
 
 const bytesOf = (buffer: Buffer) => new Uint8Array(buffer);
