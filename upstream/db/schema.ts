@@ -2,45 +2,256 @@
  * The tables as Kysely sees them. One interface per table, keys as the columns are called.
  * The SQL that makes them lies in ./migrations; both change together.
  */
-import type { CommentsTable, CommentAttachmentsTable, LikesTable } from './tables/comments.ts';
+import type { Generated } from 'kysely';
+import type { FeedType, Instant, InstantOrNull, Module, Nullable, OnboardingStage, Role, WithDefault } from './columns.ts';
 import type {
-  CommunitiesTable,
-  CommunityMembersTable,
-  CommunityInvitationsTable,
-  FollowsCommunitiesTable,
-  FollowsFeedTypesTable,
-} from './tables/communities.ts';
-import type { BeatsTable, CountriesTable, FeedTypesTable } from './tables/lookups.ts';
-import type { ImagesTable, VideosTable } from './tables/media.ts';
-import type { NotificationsTable } from './tables/notifications.ts';
-import type {
-  AccountsTable,
-  ContactsTable,
-  ContactBeatsTable,
-  CompaniesTable,
-  OutletsTable,
-  UsersTable,
-} from './tables/people.ts';
-import type { PostsTable, PostCommunitiesTable, PostAttachmentsTable, InterviewsTable } from './tables/posts.ts';
-import type { StoriesTable, StoryBeatsTable, StoryCommunitiesTable } from './tables/stories.ts';
-import type {
-  SessionsTable,
-  RateEventsTable,
-  IdempotencyKeysTable,
-  FeedbackTable,
-  SettingsTable,
-} from './tables/system.ts';
+  CommentAttachmentsTable,
+  CommentsTable,
+  InterviewsTable,
+  LikesTable,
+  PostAttachmentsTable,
+  PostCommunitiesTable,
+  PostsTable,
+  StoriesTable,
+  StoryBeatsTable,
+  StoryCommunitiesTable,
+} from './content.ts';
+import type { NotificationsTable } from './notifications.ts';
 
-export type * from './tables/comments.ts';
-export type * from './tables/communities.ts';
-export type * from './tables/lookups.ts';
-export type * from './tables/media.ts';
-export type * from './tables/names.ts';
-export type * from './tables/notifications.ts';
-export type * from './tables/people.ts';
-export type * from './tables/posts.ts';
-export type * from './tables/stories.ts';
-export type * from './tables/system.ts';
+export type * from './content.ts';
+export type * from './notifications.ts';
+export type {
+  EntityType,
+  FeedType,
+  Module,
+  NewsKind,
+  OnboardingStage,
+  PostType,
+  Role,
+  SaveAs,
+  UserType,
+} from './columns.ts';
+
+/** A paying organisation whose users work together; its company, if any, is the one it speaks for. */
+export interface AccountsTable {
+  id: Generated<number>;
+  name: string;
+  company_id: Nullable<number>;
+  created_at: Instant;
+}
+
+/** Whoever can be an author: a person or a company. The REST API calls its id the author id or contact id. */
+export interface ContactsTable {
+  id: Generated<number>;
+  type: 'person' | 'company';
+  name: string;
+  slug: Nullable<string>;
+  /** Address of the picture at 256 px, "/files/...". */
+  avatar: Nullable<string>;
+  /** The same at 64 px. */
+  avatar_icon: Nullable<string>;
+  firstname: Nullable<string>;
+  lastname: Nullable<string>;
+  about: Nullable<string>;
+  job: Nullable<string>;
+  organization: Nullable<string>;
+  country_id: Nullable<number>;
+  is_private: WithDefault<boolean>;
+  /** Time of the last request, rounded down to the minute (D-159). */
+  last_active_at: InstantOrNull;
+  created_at: Instant;
+}
+
+export interface ContactBeatsTable {
+  contact_id: number;
+  beat_id: number;
+}
+
+/** What a contact of type company has beyond its name, slug and picture. */
+export interface CompaniesTable {
+  id: Generated<number>;
+  contact_id: number;
+  description: Nullable<string>;
+  url: Nullable<string>;
+  country_id: Nullable<number>;
+  banner_image_id: Nullable<number>;
+  phone: Nullable<string>;
+  email: Nullable<string>;
+  is_verified: WithDefault<boolean>;
+}
+
+export interface OutletsTable {
+  id: Generated<number>;
+  name: string;
+  slug: string;
+  logo: Nullable<string>;
+  url: Nullable<string>;
+  description: Nullable<string>;
+  type: WithDefault<'newspaper' | 'magazine' | 'online' | 'tv' | 'radio' | 'podcast' | 'newsletter'>;
+  country_id: Nullable<number>;
+  audience: Nullable<number>;
+}
+
+/** A sign-in of a person. Roles are kept as given, also when the list is empty (D-47 is the gateway's). */
+export interface UsersTable {
+  id: Generated<number>;
+  contact_id: number;
+  account_id: Nullable<number>;
+  /** Lower case. */
+  email: string;
+  /** Made by hashPassword of upstream/auth/password.ts. */
+  password_hash: string;
+  roles: Role[];
+  modules: Module[];
+  timezone: Nullable<string>;
+  is_read_only: WithDefault<boolean>;
+  is_managed: WithDefault<boolean>;
+  has_notifications: WithDefault<boolean>;
+  /** Null when onboarding is finished. */
+  onboarding: Nullable<OnboardingStage>;
+  created_at: Instant;
+}
+
+export interface BeatsTable {
+  id: number;
+  key: 'business' | 'politics' | 'lifestyle' | 'people' | 'sports' | 'tech';
+  name: string;
+  colour: 'blue' | 'green' | 'orange' | 'purple' | 'teal' | 'red';
+  position: number;
+}
+
+export interface CountriesTable {
+  id: number;
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  name: string;
+}
+
+export interface FeedTypesTable {
+  id: FeedType;
+  name: string;
+  position: number;
+}
+
+export interface CommunitiesTable {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+  description: Nullable<string>;
+  type: 'public' | 'private';
+  country_id: Nullable<number>;
+  logo_image_id: Nullable<number>;
+  banner_image_id: Nullable<number>;
+  /** The logo at 64 px, "/files/...". */
+  icon: Nullable<string>;
+  /** The logo at 256 px. */
+  img: Nullable<string>;
+  /** Contact id. */
+  creator_id: number;
+  created_at: Instant;
+}
+
+export interface CommunityMembersTable {
+  community_id: number;
+  contact_id: number;
+  joined_at: Instant;
+}
+
+export interface CommunityInvitationsTable {
+  community_id: number;
+  contact_id: number;
+  created_at: Instant;
+}
+
+export interface FollowsCommunitiesTable {
+  contact_id: number;
+  community_id: number;
+}
+
+export interface FollowsFeedTypesTable {
+  contact_id: number;
+  feed_type: FeedType;
+}
+
+export interface ImagesTable {
+  id: Generated<number>;
+  /** "/files/...". */
+  path: string;
+  width: number;
+  height: number;
+  mime: string;
+  size: number;
+  /** Contact id of the uploader. */
+  owner_id: Nullable<number>;
+  created_at: Instant;
+}
+
+export interface VideosTable {
+  id: Generated<number>;
+  /** The uploaded file, "/files/...", which is checked while the video is processing; null without one. */
+  source: Nullable<string>;
+  /** "/files/..."; null while it is processing. */
+  url: Nullable<string>;
+  cover_url: Nullable<string>;
+  /** Whole seconds. */
+  duration: Nullable<number>;
+  status: 'processing' | 'processed';
+  error: Nullable<string>;
+  mime: string;
+  size: number;
+  owner_id: Nullable<number>;
+  created_at: Instant;
+}
+
+export interface SessionsTable {
+  id: Generated<number>;
+  /** SHA-256 of the token, hex; the token itself is nowhere. */
+  token_hash: string;
+  user_id: number;
+  remember: boolean;
+  device: Nullable<string>;
+  address: Nullable<string>;
+  created_at: Instant;
+  last_used_at: Instant;
+  expires_at: Instant;
+}
+
+/** What is counted for rate limits (D-22): one row per event. */
+export interface RateEventsTable {
+  id: Generated<number>;
+  action: string;
+  key: string;
+  created_at: Instant;
+}
+
+/** First answers kept for repeated creates (D-16); status is null while the first is still running. */
+export interface IdempotencyKeysTable {
+  user_id: number;
+  path: string;
+  key: string;
+  body_hash: string;
+  status: Nullable<number>;
+  headers: Nullable<string>;
+  body: Nullable<string>;
+  created_at: Instant;
+}
+
+export interface FeedbackTable {
+  id: Generated<number>;
+  user_id: Nullable<number>;
+  name: Nullable<string>;
+  email: Nullable<string>;
+  message: string;
+  url: Nullable<string>;
+  screenshot: Nullable<string>;
+  created_at: Instant;
+}
+
+/** Values that all nodes share and that are made at the first start, such as the signing secret. */
+export interface SettingsTable {
+  key: string;
+  value: string;
+}
 
 export interface Database {
   accounts: AccountsTable;

@@ -43,7 +43,7 @@ export function createVideoQueue({ db, storage, realtime, onError }: Options): V
       .where('status', '=', 'processing')
       .where('error', 'is', null)
       .executeTakeFirst();
-    if (video?.source == null) {
+    if (video === undefined || video.source === null) {
       return;
     }
     const outcome = await examine(storage, video.source);
@@ -58,7 +58,8 @@ export function createVideoQueue({ db, storage, realtime, onError }: Options): V
       .executeTakeFirst();
     if (numUpdatedRows === 0n) {
       // Removed by its owner in the meantime.
-      await Promise.all([video.source, outcome.cover_url].map((path) => path !== null && storage.remove(path)));
+      await storage.remove(video.source);
+      await storage.remove(outcome.cover_url ?? '');
       return;
     }
     const owners = await db.selectFrom('users').select('id').where('contact_id', '=', video.owner_id).execute();

@@ -98,9 +98,9 @@ function ownEvent(post: Post): unknown {
   return { ...rest, type: eventType, postType: 'event' };
 }
 
-/** A present filter as a condition, an absent one as none. */
-function when<T>(value: unknown, condition: (value: T) => Condition): Condition[] {
-  return value === undefined ? [] : [condition(value as T)];
+/** A present filter as a condition, an absent one as none; all filters are validated texts. */
+function when(value: unknown, condition: (value: string) => Condition): Condition[] {
+  return typeof value === 'string' ? [condition(value)] : [];
 }
 
 const When = (title: string) => Type.Optional(Type.String({ format: 'date-time', title }));
@@ -131,8 +131,8 @@ export const POST_KINDS: Record<PostType, PostKind> = {
       jobType: Type.Optional(oneOf(['full-time', 'part-time', 'temporary', 'volunteer'])),
     },
     where: ({ workplace, jobType }) => [
-      ...when(workplace, (value: string) => sql`p.workplace = ${value}`),
-      ...when(jobType, (value: string) => sql`p.job_type = ${value}`),
+      ...when(workplace, (value) => sql`p.workplace = ${value}`),
+      ...when(jobType, (value) => sql`p.job_type = ${value}`),
     ],
     present: (row, base, parts) => ({
       ...base,
@@ -179,9 +179,9 @@ export const POST_KINDS: Record<PostType, PostKind> = {
       to: When('To'),
     },
     where: ({ type, from, to }) => [
-      ...when(type, (value: string) => sql`p.event_type = ${value}`),
-      ...when(from, (value: string) => sql`coalesce(p.ends_at, p.starts_at) >= ${new Date(value)}`),
-      ...when(to, (value: string) => sql`p.starts_at <= ${new Date(value)}`),
+      ...when(type, (value) => sql`p.event_type = ${value}`),
+      ...when(from, (value) => sql`coalesce(p.ends_at, p.starts_at) >= ${new Date(value)}`),
+      ...when(to, (value) => sql`p.starts_at <= ${new Date(value)}`),
     ],
     present: (row, base, parts): EventPost => ({
       ...base,

@@ -168,7 +168,7 @@ export const asyncCalloutOperations: Operation[] = [
       if (!isOwn) {
         throw forbidden();
       }
-      return create(services, reader, { type: 'callout', form: ASYNC_CALLOUT, interviewId }, body as PostInput);
+      return create(services, reader, { type: 'callout', form: ASYNC_CALLOUT, interviewId }, body);
     },
   }),
 ];

@@ -80,11 +80,12 @@ function ofComments({ published, comments, users }: NotificationSources): Event[
   const owners = ownersOf(published, users);
   const authors = new Map(comments.map((comment) => [comment.id, comment.author_id]));
   return comments
-    .filter((comment) => comment.deleted_at == null)
+    .filter((comment) => (comment.deleted_at ?? null) === null)
     .flatMap((comment) => {
       const event = eventOf(comment);
-      const answered = comment.parent_id == null ? undefined : authors.get(comment.parent_id);
-      const owner = comment.parent_id == null ? owners.get(`${comment.entity_type}:${comment.entity_id}`) : undefined;
+      const parent = comment.parent_id ?? null;
+      const answered = parent === null ? undefined : authors.get(parent);
+      const owner = parent === null ? owners.get(`${comment.entity_type}:${comment.entity_id}`) : undefined;
       const mentioned = mentionsOf(comment.content).filter((contactId) => contactId !== answered);
       return [
         ...(owner === undefined ? [] : [event('comment', owner)]),
@@ -108,7 +109,7 @@ const eventOf =
 
 function ofLikes({ published, comments, likes, users }: NotificationSources): Event[] {
   const owners = ownersOf(published, users);
-  const byId = new Map(comments.filter((one) => one.deleted_at == null).map((comment) => [comment.id, comment]));
+  const byId = new Map(comments.filter((one) => (one.deleted_at ?? null) === null).map((comment) => [comment.id, comment]));
   return likes.flatMap(({ entity_type: type, entity_id: id, contact_id: whoId, created_at: at }): Event[] => {
     if (type === 'comment') {
       const comment = byId.get(id);

@@ -32,7 +32,8 @@ export async function addComment(
   now: Date,
 ): Promise<{ id: number; told: Told[] }> {
   const checked = await check(db, reader, input, null);
-  const mention = parent?.parent_id == null ? null : await mentionOf(db, reader, parent, checked.content);
+  const isDeeper = parent !== null && parent.parent_id !== null;
+  const mention = isDeeper ? await mentionOf(db, reader, parent, checked.content) : null;
   return db.transaction().execute(async (tx) => {
     const { id } = await tx
       .insertInto('comments')

@@ -4,11 +4,8 @@ const OWN_FILES = /^\/files\/[\w.-]+$/;
 const OUTSIDE = /^https?:/i;
 
 const options: sanitize.IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote', 'h2', 'h3', 'h4', 'code', 'pre'],
-    ...['hr', 'img', 'figure', 'figcaption', 'span'],
-    ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption', 'colgroup', 'col'],
-  ],
+  allowedTags: `p br strong em u s a ul ol li blockquote h2 h3 h4 code pre hr img figure figcaption span
+    table thead tbody tfoot tr th td caption colgroup col`.split(/\s+/),
   allowedAttributes: {
     a: ['href', 'rel', 'target'],
     img: ['src', 'alt', 'width', 'height'],

@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Instant, Nullable, WithDefault } from './columns.ts';
-import type { EntityType } from './names.ts';
+import type { EntityType, Instant, Nullable, WithDefault } from './columns.ts';
 
 /** The kinds that arise from what people do to posts, stories and comments (D-177). */
 export type NotificationKind = 'comment' | 'commentAsReply' | 'like' | 'likeOnComment' | 'mention' | 'mentionOnComment';

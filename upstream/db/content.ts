@@ -1,6 +1,6 @@
+/** Tables of what people publish and say: posts, stories, comments, likes. */
 import type { Generated } from 'kysely';
-import type { Instant, InstantOrNull, Nullable, WithDefault } from './columns.ts';
-import type { PostType, SaveAs, UserType } from './names.ts';
+import type { EntityType, Instant, InstantOrNull, NewsKind, Nullable, PostType, SaveAs, UserType, WithDefault } from './columns.ts';
 
 /** All seven post types; one id sequence, so that an id names one post whatever its type. */
 export interface PostsTable {
@@ -68,4 +68,67 @@ export interface InterviewsTable {
   creator_id: number;
   created_at: Instant;
   published_at: InstantOrNull;
+}
+
+/** News. In feeds a story is a news item whose type is its kind (D-143). */
+export interface StoriesTable {
+  id: Generated<number>;
+  kind: NewsKind;
+  title: Nullable<string>;
+  headline: Nullable<string>;
+  summary: Nullable<string>;
+  content: string;
+  img_id: Nullable<number>;
+  video_id: Nullable<number>;
+  author_id: number;
+  creator_id: number;
+  outlet_id: Nullable<number>;
+  company_id: Nullable<number>;
+  /** Original place, when published elsewhere. */
+  url: Nullable<string>;
+  save_as: SaveAs;
+  created_at: Instant;
+  published_at: InstantOrNull;
+  deleted_at: InstantOrNull;
+}
+
+export interface StoryBeatsTable {
+  story_id: number;
+  beat_id: number;
+}
+
+export interface StoryCommunitiesTable {
+  story_id: number;
+  community_id: number;
+}
+
+export interface CommentsTable {
+  id: Generated<number>;
+  entity_type: EntityType;
+  entity_id: number;
+  /** The top-level comment; null when this is one (D-125). */
+  parent_id: Nullable<number>;
+  content: string;
+  /** Contact id. */
+  author_id: number;
+  created_at: Instant;
+  /** Set when edited. */
+  updated_at: InstantOrNull;
+  deleted_at: InstantOrNull;
+}
+
+/** Exactly one of image_id and video_id is set. */
+export interface CommentAttachmentsTable {
+  comment_id: number;
+  position: number;
+  image_id: Nullable<number>;
+  video_id: Nullable<number>;
+}
+
+export interface LikesTable {
+  id: Generated<number>;
+  entity_type: EntityType | 'comment';
+  entity_id: number;
+  contact_id: number;
+  created_at: Instant;
 }
