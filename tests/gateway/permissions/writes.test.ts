@@ -13,9 +13,15 @@ const viewers: readonly { name: string; roles: Role[]; isReadOnly?: true; isComp
 
 const authors = ["self", "person", "company", "platform"] as const;
 const creators = ["self", "author", "stranger"] as const;
+type Action = "edit" | "delete" | "restore" | "publish";
+
+/** What is tried on a post in each state. */
+const actions: Readonly<Record<"published" | "draft" | "deleted", readonly Action[]>> = {
+  published: ["edit", "delete", "restore"],
+  draft: ["edit", "delete", "publish"],
+  deleted: ["edit", "delete", "restore"],
+};
 const states = ["published", "draft", "deleted"] as const;
-const actions = ["edit", "delete", "restore", "publish"] as const;
-type Action = (typeof actions)[number];
 
 /** A change that every post of the type allows. */
 const edits: Readonly<Record<PostType, string>> = {
@@ -55,8 +61,10 @@ describe("the verdict of every mutation", () => {
     const cases: Case[] = [];
     for (const author of authors) {
       for (const creator of creators) {
+        // The same person twice.
+        if (author === "self" && creator === "author") continue;
         for (const state of states) {
-          for (const action of actions) {
+          for (const action of actions[state]) {
             const authorId = author === "self" ? viewer.contactId : others[author];
             const id = await world.cast.post(type, authorId, {
               creator_id: { self: viewer.contactId, author: authorId, stranger: others.stranger }[creator],
