@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb29d66569757eb2a71327ce95569a57>>
- * @relayHash e3fedc50ff9dcf3afe32df41dbd786be
+ * @generated SignedSource<<7fec3d1e21ae3e53cf6309c034d1bf78>>
+ * @relayHash 3bde84863c42e79742e0c8c90e4fb9ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 127fc57c551dfe7093999e1d490c160db3dedeae2635c898034fe2a4a90ff7e4
+// @relayRequestID c8117e5b9b840ef8905c69bed1df2b9a5bfe5e184ad01df95971fbf09cb5faab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,16 @@ v24 = {
   "name": "permissions",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "edit",
+      "plural": false,
+      "selections": (v23/*:: as any*/),
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -553,6 +563,7 @@ v35 = {
   "abstractKey": "__isPostBase"
 },
 v36 = [
+  (v10/*:: as any*/),
   (v33/*:: as any*/),
   {
     "alias": null,
@@ -999,7 +1010,7 @@ return {
     ]
   },
   "params": {
-    "id": "127fc57c551dfe7093999e1d490c160db3dedeae2635c898034fe2a4a90ff7e4",
+    "id": "c8117e5b9b840ef8905c69bed1df2b9a5bfe5e184ad01df95971fbf09cb5faab",
     "metadata": {},
     "name": "CommunityFeedPaginationQuery",
     "operationKind": "query",

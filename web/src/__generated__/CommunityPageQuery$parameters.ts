@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63d575ce99895d662222c0e6785433ff>>
- * @relayHash c7f343127d415f2f643312b63b9e8dd4
+ * @generated SignedSource<<c1c4f408a4ca881e40bc388564555fed>>
+ * @relayHash ba60ed580e76ecb414244425895600bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24fd858177276b7aa938a6ab1e98b35eaf1f30b2ddc8ba71590609a80b5bd090
+// @relayRequestID fb2515eb16e2dbcf93441cef2a37810ff89a8efef246c4c96760680a23f3d834
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
 const node: PreloadableConcreteRequest<CommunityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "24fd858177276b7aa938a6ab1e98b35eaf1f30b2ddc8ba71590609a80b5bd090",
+    "id": "fb2515eb16e2dbcf93441cef2a37810ff89a8efef246c4c96760680a23f3d834",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96ea7a8d02c4fedb23a4f95330d5ff29>>
- * @relayHash c7f343127d415f2f643312b63b9e8dd4
+ * @generated SignedSource<<2476f2347290c04a7432f92a2e985175>>
+ * @relayHash ba60ed580e76ecb414244425895600bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24fd858177276b7aa938a6ab1e98b35eaf1f30b2ddc8ba71590609a80b5bd090
+// @relayRequestID fb2515eb16e2dbcf93441cef2a37810ff89a8efef246c4c96760680a23f3d834
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -26,6 +26,8 @@ export type CommunityPageQuery$data = {
     readonly activities?: {
       readonly " $fragmentSpreads": FragmentRefs<"CommunityActivities_community">;
     } | null | undefined;
+    readonly databaseId: number;
+    readonly isJoined: boolean;
     readonly members?: {
       readonly " $fragmentSpreads": FragmentRefs<"CommunityMembers_community">;
     } | null | undefined;
@@ -40,6 +42,9 @@ export type CommunityPageQuery$data = {
   readonly feed?: {
     readonly " $fragmentSpreads": FragmentRefs<"CommunityFeed_query">;
   } | null | undefined;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"ComposerEntry_viewer">;
+  };
 };
 export type CommunityPageQuery = {
   response: CommunityPageQuery$data;
@@ -94,21 +99,42 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isJoined",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
+v13 = [
+  (v12/*:: as any*/)
 ],
-v12 = [
-  (v10/*:: as any*/),
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v15 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -128,8 +154,8 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = [
-  (v10/*:: as any*/),
+v16 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -149,36 +175,29 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v18 = [
-  (v16/*:: as any*/),
+v20 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -193,48 +212,48 @@ v18 = [
     "name": "height",
     "storageKey": null
   },
-  (v17/*:: as any*/)
+  (v14/*:: as any*/)
 ],
-v19 = [
-  (v9/*:: as any*/),
-  (v17/*:: as any*/)
+v21 = [
+  (v10/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "about",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastActiveStamp",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -242,37 +261,37 @@ v25 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v23/*:: as any*/),
-    (v15/*:: as any*/),
-    (v24/*:: as any*/),
-    (v17/*:: as any*/)
+    (v10/*:: as any*/),
+    (v25/*:: as any*/),
+    (v18/*:: as any*/),
+    (v26/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v28 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v27 = [
-  (v26/*:: as any*/)
+v29 = [
+  (v28/*:: as any*/)
 ],
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -297,14 +316,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -312,75 +324,75 @@ v32 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v23/*:: as any*/),
-    (v15/*:: as any*/),
-    (v17/*:: as any*/)
+    (v10/*:: as any*/),
+    (v25/*:: as any*/),
+    (v18/*:: as any*/),
+    (v14/*:: as any*/)
   ],
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v35 = [
+v36 = [
   {
     "kind": "Variable",
     "name": "communitySlug",
     "variableName": "slug"
   },
-  (v26/*:: as any*/),
+  (v28/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v19/*:: as any*/),
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "status",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSystem",
+  "name": "time",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "isSystem",
   "storageKey": null
 },
 v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -395,19 +407,19 @@ v41 = {
       "name": "key",
       "storageKey": null
     },
-    (v9/*:: as any*/),
-    (v17/*:: as any*/)
+    (v10/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -415,13 +427,13 @@ v43 = {
   "name": "communities",
   "plural": true,
   "selections": [
-    (v14/*:: as any*/),
-    (v9/*:: as any*/),
-    (v17/*:: as any*/)
+    (v17/*:: as any*/),
+    (v10/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -434,9 +446,19 @@ v44 = {
       "args": null,
       "concreteType": "Permission",
       "kind": "LinkedField",
+      "name": "edit",
+      "plural": false,
+      "selections": (v13/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
       "name": "delete",
       "plural": false,
-      "selections": (v11/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     },
     {
@@ -446,29 +468,7 @@ v44 = {
       "kind": "LinkedField",
       "name": "restore",
       "plural": false,
-      "selections": (v13/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "permissions",
-  "plural": false,
-  "selections": [
-    (v29/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Permission",
-      "kind": "LinkedField",
-      "name": "like",
-      "plural": false,
-      "selections": (v12/*:: as any*/),
+      "selections": (v16/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -477,28 +477,50 @@ v45 = {
 v46 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "liked",
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "permissions",
+  "plural": false,
+  "selections": [
+    (v31/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "like",
+      "plural": false,
+      "selections": (v15/*:: as any*/),
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "likesCount",
+  "name": "liked",
   "storageKey": null
 },
 v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "likesCount",
+  "storageKey": null
+},
+v49 = {
   "kind": "InlineFragment",
   "selections": [
-    (v45/*:: as any*/),
     (v46/*:: as any*/),
-    (v47/*:: as any*/)
+    (v47/*:: as any*/),
+    (v48/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v49 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -516,7 +538,7 @@ v49 = {
       "name": "permissions",
       "plural": false,
       "selections": [
-        (v29/*:: as any*/),
+        (v31/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -524,7 +546,7 @@ v49 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": (v11/*:: as any*/),
+          "selections": (v13/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -560,10 +582,10 @@ v49 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v17/*:: as any*/),
-                (v40/*:: as any*/),
-                (v34/*:: as any*/),
-                (v32/*:: as any*/)
+                (v14/*:: as any*/),
+                (v41/*:: as any*/),
+                (v35/*:: as any*/),
+                (v33/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -577,13 +599,13 @@ v49 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v50 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
-    (v31/*:: as any*/),
-    (v38/*:: as any*/),
+    (v9/*:: as any*/),
     (v39/*:: as any*/),
     (v40/*:: as any*/),
+    (v41/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -592,59 +614,60 @@ v50 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v23/*:: as any*/),
-        (v15/*:: as any*/),
-        (v24/*:: as any*/)
+        (v25/*:: as any*/),
+        (v18/*:: as any*/),
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v41/*:: as any*/),
     (v42/*:: as any*/),
     (v43/*:: as any*/),
     (v44/*:: as any*/),
-    (v48/*:: as any*/),
-    (v49/*:: as any*/)
+    (v45/*:: as any*/),
+    (v49/*:: as any*/),
+    (v50/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "img",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": [
-    (v31/*:: as any*/),
-    (v38/*:: as any*/),
+    (v9/*:: as any*/),
     (v39/*:: as any*/),
     (v40/*:: as any*/),
-    (v25/*:: as any*/),
     (v41/*:: as any*/),
+    (v27/*:: as any*/),
     (v42/*:: as any*/),
     (v43/*:: as any*/),
     (v44/*:: as any*/),
-    (v48/*:: as any*/),
-    (v49/*:: as any*/)
+    (v45/*:: as any*/),
+    (v49/*:: as any*/),
+    (v50/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v54 = [
-  (v52/*:: as any*/),
+v55 = [
+  (v9/*:: as any*/),
+  (v53/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -659,26 +682,26 @@ v54 = [
     "name": "duration",
     "storageKey": null
   },
-  (v37/*:: as any*/),
-  (v17/*:: as any*/)
+  (v38/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v54/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v56 = [
-  (v17/*:: as any*/),
-  (v34/*:: as any*/),
-  (v52/*:: as any*/),
-  (v36/*:: as any*/),
-  (v55/*:: as any*/),
-  (v50/*:: as any*/)
+v57 = [
+  (v14/*:: as any*/),
+  (v35/*:: as any*/),
+  (v53/*:: as any*/),
+  (v37/*:: as any*/),
+  (v56/*:: as any*/),
+  (v51/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -721,6 +744,22 @@ return {
         ]
       },
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ComposerEntry_viewer"
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "kind": "CatchField",
         "field": {
           "alias": null,
@@ -731,6 +770,8 @@ return {
           "plural": false,
           "selections": [
             (v9/*:: as any*/),
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -746,7 +787,7 @@ return {
                   "kind": "LinkedField",
                   "name": "read",
                   "plural": false,
-                  "selections": (v11/*:: as any*/),
+                  "selections": (v13/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -843,6 +884,42 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoIcon",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "createPost",
+            "plural": false,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          },
+          (v14/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v8/*:: as any*/),
         "concreteType": "Community",
         "kind": "LinkedField",
@@ -850,6 +927,8 @@ return {
         "plural": false,
         "selections": [
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -865,7 +944,7 @@ return {
                 "kind": "LinkedField",
                 "name": "read",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -875,7 +954,7 @@ return {
                 "kind": "LinkedField",
                 "name": "join",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -885,13 +964,13 @@ return {
                 "kind": "LinkedField",
                 "name": "leave",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -899,7 +978,7 @@ return {
             "name": "description",
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -921,7 +1000,7 @@ return {
             "kind": "LinkedField",
             "name": "banner",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -931,17 +1010,10 @@ return {
             "kind": "LinkedField",
             "name": "country",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
-          (v17/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isJoined",
-            "storageKey": null
-          },
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -976,7 +1048,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -985,9 +1057,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1006,13 +1078,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "CommunityMemberConnection",
                 "kind": "LinkedField",
                 "name": "members",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1037,31 +1109,31 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": "members(first:20)"
               },
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "filters": [
                   "query"
                 ],
@@ -1079,7 +1151,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "ActivityConnection",
                 "kind": "LinkedField",
                 "name": "activities",
@@ -1101,7 +1173,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1109,7 +1181,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1118,28 +1190,28 @@ return {
                             "name": "post",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": "activities(first:20)"
               },
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CommunityActivities_activities",
@@ -1158,13 +1230,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v35/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "concreteType": "FeedConnection",
             "kind": "LinkedField",
             "name": "feed",
             "plural": false,
             "selections": [
-              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1181,7 +1253,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isFeedItem"
@@ -1189,7 +1261,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v17/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "type": "Node",
                         "abstractKey": "__isNode"
@@ -1201,9 +1273,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1227,8 +1299,8 @@ return {
                                 "name": "images",
                                 "plural": true,
                                 "selections": [
-                                  (v31/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v9/*:: as any*/),
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1240,8 +1312,8 @@ return {
                                 "name": "videos",
                                 "plural": true,
                                 "selections": [
-                                  (v31/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1256,14 +1328,14 @@ return {
                                     "name": "length",
                                     "storageKey": null
                                   },
-                                  (v37/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v50/*:: as any*/)
+                          (v51/*:: as any*/)
                         ],
                         "type": "CommunityPost",
                         "abstractKey": null
@@ -1271,10 +1343,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v52/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1283,7 +1355,7 @@ return {
                             "name": "company",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1308,8 +1380,8 @@ return {
                             "name": "jobType",
                             "storageKey": null
                           },
-                          (v52/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/)
                         ],
                         "type": "Job",
                         "abstractKey": null
@@ -1317,9 +1389,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1334,7 +1406,7 @@ return {
                             "name": "answersCount",
                             "storageKey": null
                           },
-                          (v53/*:: as any*/)
+                          (v54/*:: as any*/)
                         ],
                         "type": "Callout",
                         "abstractKey": null
@@ -1342,10 +1414,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v52/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1395,7 +1467,7 @@ return {
                             "name": "link",
                             "storageKey": null
                           },
-                          (v53/*:: as any*/)
+                          (v54/*:: as any*/)
                         ],
                         "type": "Event",
                         "abstractKey": null
@@ -1403,9 +1475,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": "ownVideo",
                             "args": null,
@@ -1413,30 +1485,30 @@ return {
                             "kind": "LinkedField",
                             "name": "video",
                             "plural": false,
-                            "selections": (v54/*:: as any*/),
+                            "selections": (v55/*:: as any*/),
                             "storageKey": null
                           },
-                          (v50/*:: as any*/)
+                          (v51/*:: as any*/)
                         ],
                         "type": "Record",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v56/*:: as any*/),
+                        "selections": (v57/*:: as any*/),
                         "type": "Reaction",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v56/*:: as any*/),
+                        "selections": (v57/*:: as any*/),
                         "type": "Statement",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1444,7 +1516,7 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1452,23 +1524,23 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v55/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v56/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v45/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v46/*:: as any*/),
-                              (v47/*:: as any*/)
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/)
                             ],
                             "type": "Likable",
                             "abstractKey": "__isLikable"
                           },
-                          (v49/*:: as any*/)
+                          (v50/*:: as any*/)
                         ],
                         "type": "NewsItem",
                         "abstractKey": null
@@ -1476,17 +1548,17 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/)
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v35/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "filters": [
               "communitySlug",
               "types"
@@ -1501,7 +1573,7 @@ return {
     ]
   },
   "params": {
-    "id": "24fd858177276b7aa938a6ab1e98b35eaf1f30b2ddc8ba71590609a80b5bd090",
+    "id": "fb2515eb16e2dbcf93441cef2a37810ff89a8efef246c4c96760680a23f3d834",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",
@@ -1510,7 +1582,7 @@ return {
 };
 })();
 
-(node as any).hash = "180addda4dcb25fc66dd67718c06b4ec";
+(node as any).hash = "adcfb5da29658d6c0398b468148baecf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6fb59d57e76d64ad95a39ecf826021c>>
- * @relayHash 64fc769660e82a4359be941228574689
+ * @generated SignedSource<<31b39cd6e61b634455c2bbfce93d2be0>>
+ * @relayHash 301880c1871682b1d22cb32658a8ac97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 573990903c4cfd111bffad4a232cd3932ea6488781022aa35a55195f9bdd579d
+// @relayRequestID 2afaed65dc69dce2c11d75105b243987eb4d4f042de264a57aea0e47bb36aa4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,16 @@ v22 = {
   "name": "permissions",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "edit",
+      "plural": false,
+      "selections": (v21/*:: as any*/),
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -542,6 +552,7 @@ v33 = {
   "abstractKey": "__isPostBase"
 },
 v34 = [
+  (v8/*:: as any*/),
   (v31/*:: as any*/),
   {
     "alias": null,
@@ -1021,7 +1032,7 @@ return {
     ]
   },
   "params": {
-    "id": "573990903c4cfd111bffad4a232cd3932ea6488781022aa35a55195f9bdd579d",
+    "id": "2afaed65dc69dce2c11d75105b243987eb4d4f042de264a57aea0e47bb36aa4b",
     "metadata": {},
     "name": "FollowFeedPaginationQuery",
     "operationKind": "query",

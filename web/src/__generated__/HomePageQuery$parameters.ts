@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a6e93eec98285ee3b7bacacf44f9a75>>
- * @relayHash fca1c6f49960a781598ff3dfbf8a4bf9
+ * @generated SignedSource<<273107b5b4da8c2ddf37c4b0f6012943>>
+ * @relayHash ccf6e9f0c2df0a9266a0aaf1fa54b1f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2411abe852958907fa89985619e8aac1f1a433d0745de9e2771e3b3958ddd4d7
+// @relayRequestID 4cbaabf99dcda4eee06898521e969a710c4d1f54f5164098ea29507f23984c66
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2411abe852958907fa89985619e8aac1f1a433d0745de9e2771e3b3958ddd4d7",
+    "id": "4cbaabf99dcda4eee06898521e969a710c4d1f54f5164098ea29507f23984c66",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a16f246b3eba24abd6eac2687e4097a2>>
- * @relayHash fca1c6f49960a781598ff3dfbf8a4bf9
+ * @generated SignedSource<<d733f3dda0284963453e2ddc8e898fab>>
+ * @relayHash ccf6e9f0c2df0a9266a0aaf1fa54b1f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2411abe852958907fa89985619e8aac1f1a433d0745de9e2771e3b3958ddd4d7
+// @relayRequestID 4cbaabf99dcda4eee06898521e969a710c4d1f54f5164098ea29507f23984c66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type HomePageQuery$data = {
       readonly id: string;
       readonly name: string;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"ComposerEntry_viewer">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"LatestEvents_query" | "LatestJobs_query">;
 };
@@ -227,6 +228,16 @@ v22 = {
   "name": "permissions",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "edit",
+      "plural": false,
+      "selections": (v21/*:: as any*/),
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -578,6 +589,7 @@ v39 = {
   "storageKey": null
 },
 v40 = [
+  (v3/*:: as any*/),
   (v32/*:: as any*/),
   {
     "alias": null,
@@ -677,6 +689,11 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ComposerEntry_viewer"
           }
         ],
         "storageKey": null
@@ -1098,6 +1115,30 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoIcon",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "createPost",
+            "plural": false,
+            "selections": (v21/*:: as any*/),
+            "storageKey": null
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -1158,7 +1199,7 @@ return {
     ]
   },
   "params": {
-    "id": "2411abe852958907fa89985619e8aac1f1a433d0745de9e2771e3b3958ddd4d7",
+    "id": "4cbaabf99dcda4eee06898521e969a710c4d1f54f5164098ea29507f23984c66",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -1167,7 +1208,7 @@ return {
 };
 })();
 
-(node as any).hash = "e74ecbd9b474aa08a86b46b0463445a7";
+(node as any).hash = "78fea66b1b0e71f3219a1a52720c0fa3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

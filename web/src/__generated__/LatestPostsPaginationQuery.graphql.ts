@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dde9eac96f2b73736be2dc8267ad1bb>>
- * @relayHash e1a54f5b3ef6803870d98f273dd1b5a9
+ * @generated SignedSource<<05285170a78ae8a098055d1e5338f112>>
+ * @relayHash 9046a2e3c240875348581b7de4d5c40e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90ac94226e015f8d12c3504e5ab282ed8c8e644e75cd56d9b9ab73dd7ebcbf28
+// @relayRequestID 77ea3437661079695cba18ff94626d8a2245fdf468f0c854cb9b79007ec5a76f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,16 @@ v21 = {
   "name": "permissions",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "edit",
+      "plural": false,
+      "selections": (v20/*:: as any*/),
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -527,6 +537,7 @@ v32 = {
   "abstractKey": "__isPostBase"
 },
 v33 = [
+  (v7/*:: as any*/),
   (v30/*:: as any*/),
   {
     "alias": null,
@@ -961,7 +972,7 @@ return {
     ]
   },
   "params": {
-    "id": "90ac94226e015f8d12c3504e5ab282ed8c8e644e75cd56d9b9ab73dd7ebcbf28",
+    "id": "77ea3437661079695cba18ff94626d8a2245fdf468f0c854cb9b79007ec5a76f",
     "metadata": {},
     "name": "LatestPostsPaginationQuery",
     "operationKind": "query",

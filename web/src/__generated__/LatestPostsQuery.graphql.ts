@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f83792ff1b3d298c9588f810f785b5a2>>
- * @relayHash 07b18a65583a95abee7abbc0c232a20e
+ * @generated SignedSource<<4c0b8e53c8bacd19838bc564b36ccad8>>
+ * @relayHash 680e414ed1e629dfbaff250fd4b3635b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58e23ba11f3d9b2000d1386ba819b43020b3f3cf8163d3961a6af37b9ebd858c
+// @relayRequestID 78b486a7cc2ae778027bcff4d62443b75e00b7e3ff0950c9b200040e40b5b8c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,16 @@ v20 = {
   "name": "permissions",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "edit",
+      "plural": false,
+      "selections": (v19/*:: as any*/),
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -507,6 +517,7 @@ v31 = {
   "abstractKey": "__isPostBase"
 },
 v32 = [
+  (v6/*:: as any*/),
   (v29/*:: as any*/),
   {
     "alias": null,
@@ -941,7 +952,7 @@ return {
     ]
   },
   "params": {
-    "id": "58e23ba11f3d9b2000d1386ba819b43020b3f3cf8163d3961a6af37b9ebd858c",
+    "id": "78b486a7cc2ae778027bcff4d62443b75e00b7e3ff0950c9b200040e40b5b8c2",
     "metadata": {},
     "name": "LatestPostsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb38011c780cd60cedd5a50dd5a7adc3>>
- * @relayHash d75d49646a363de52234293dd7c9942b
+ * @generated SignedSource<<d865aeed53795d11fb5e33f31536f438>>
+ * @relayHash f24e756cf5ebf5ccef6544b9728a555d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ce315a1d8e4505b58f405af0a67023a8bfe9ee01f458a087c506fe5fdfc5d43
+// @relayRequestID 5a153431b0909beee04f7d5a8b793d3b3ce6246b705ed7364b54f32ab9dec42f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,12 +297,22 @@ v26 = {
   "args": null,
   "concreteType": "Permission",
   "kind": "LinkedField",
-  "name": "delete",
+  "name": "edit",
   "plural": false,
   "selections": (v25/*:: as any*/),
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Permission",
+  "kind": "LinkedField",
+  "name": "delete",
+  "plural": false,
+  "selections": (v25/*:: as any*/),
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Permission",
@@ -332,7 +342,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -341,11 +351,12 @@ v28 = {
   "plural": false,
   "selections": [
     (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = [
+v30 = [
   (v24/*:: as any*/),
   {
     "alias": null,
@@ -366,7 +377,7 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -385,7 +396,7 @@ v30 = {
           "kind": "LinkedField",
           "name": "like",
           "plural": false,
-          "selections": (v29/*:: as any*/),
+          "selections": (v30/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -409,7 +420,7 @@ v30 = {
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v31 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     (v11/*:: as any*/),
@@ -434,27 +445,27 @@ v31 = {
     (v22/*:: as any*/),
     (v23/*:: as any*/),
     (v9/*:: as any*/),
-    (v28/*:: as any*/),
-    (v30/*:: as any*/)
+    (v29/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -481,7 +492,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -497,26 +508,27 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     (v11/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v35/*:: as any*/),
+    (v36/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
     (v9/*:: as any*/),
-    (v28/*:: as any*/),
-    (v30/*:: as any*/)
+    (v29/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v37 = [
-  (v33/*:: as any*/),
+v38 = [
+  (v11/*:: as any*/),
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -534,9 +546,9 @@ v37 = [
   (v13/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v38 = [
+v39 = [
   (v7/*:: as any*/),
-  (v33/*:: as any*/),
+  (v34/*:: as any*/),
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -545,33 +557,33 @@ v38 = [
     "kind": "LinkedField",
     "name": "video",
     "plural": false,
-    "selections": (v37/*:: as any*/),
+    "selections": (v38/*:: as any*/),
     "storageKey": null
   },
-  (v31/*:: as any*/)
+  (v32/*:: as any*/)
 ],
-v39 = [
+v40 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentPermissions",
@@ -589,43 +601,34 @@ v42 = {
       "selections": (v25/*:: as any*/),
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Permission",
-      "kind": "LinkedField",
-      "name": "edit",
-      "plural": false,
-      "selections": (v25/*:: as any*/),
-      "storageKey": null
-    },
     (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentsCount",
   "storageKey": null
 },
-v44 = [
+v45 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 2
   }
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -650,9 +653,9 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
-  "args": (v44/*:: as any*/),
+  "args": (v45/*:: as any*/),
   "concreteType": "CommentConnection",
   "kind": "LinkedField",
   "name": "comments",
@@ -675,7 +678,7 @@ v47 = {
           "plural": false,
           "selections": [
             (v9/*:: as any*/),
-            (v40/*:: as any*/),
+            (v41/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -694,25 +697,25 @@ v47 = {
             },
             (v17/*:: as any*/),
             (v7/*:: as any*/),
-            (v41/*:: as any*/),
-            (v14/*:: as any*/),
             (v42/*:: as any*/),
+            (v14/*:: as any*/),
+            (v43/*:: as any*/),
             (v6/*:: as any*/),
-            (v30/*:: as any*/)
+            (v31/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v45/*:: as any*/)
+        (v46/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v46/*:: as any*/)
+    (v47/*:: as any*/)
   ],
   "storageKey": "comments(first:2)"
 },
-v48 = {
+v49 = {
   "alias": null,
-  "args": (v44/*:: as any*/),
+  "args": (v45/*:: as any*/),
   "filters": null,
   "handle": "connection",
   "key": "ReplyList_comments",
@@ -820,7 +823,7 @@ return {
               (v7/*:: as any*/),
               (v10/*:: as any*/),
               (v14/*:: as any*/),
-              (v31/*:: as any*/)
+              (v32/*:: as any*/)
             ],
             "type": "CommunityPost",
             "abstractKey": null
@@ -828,10 +831,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v32/*:: as any*/),
-              (v7/*:: as any*/),
               (v33/*:: as any*/),
+              (v7/*:: as any*/),
               (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -865,7 +868,7 @@ return {
                 "name": "jobType",
                 "storageKey": null
               },
-              (v36/*:: as any*/)
+              (v37/*:: as any*/)
             ],
             "type": "Job",
             "abstractKey": null
@@ -873,7 +876,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -889,7 +892,7 @@ return {
                 "name": "answersCount",
                 "storageKey": null
               },
-              (v36/*:: as any*/)
+              (v37/*:: as any*/)
             ],
             "type": "Callout",
             "abstractKey": null
@@ -913,7 +916,7 @@ return {
                 "name": "eventType",
                 "storageKey": null
               },
-              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -949,7 +952,7 @@ return {
                 "name": "address",
                 "storageKey": null
               },
-              (v36/*:: as any*/)
+              (v37/*:: as any*/)
             ],
             "type": "Event",
             "abstractKey": null
@@ -966,23 +969,23 @@ return {
                 "kind": "LinkedField",
                 "name": "video",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
-              (v31/*:: as any*/)
+              (v32/*:: as any*/)
             ],
             "type": "Record",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v38/*:: as any*/),
+            "selections": (v39/*:: as any*/),
             "type": "Reaction",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v38/*:: as any*/),
+            "selections": (v39/*:: as any*/),
             "type": "Statement",
             "abstractKey": null
           },
@@ -999,7 +1002,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v39/*:: as any*/),
+                "args": (v40/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -1024,30 +1027,30 @@ return {
                           (v9/*:: as any*/),
                           (v17/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v40/*:: as any*/),
                           (v41/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v42/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v43/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v48/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v45/*:: as any*/)
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v46/*:: as any*/)
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": "comments(first:20)"
               },
               {
                 "alias": null,
-                "args": (v39/*:: as any*/),
+                "args": (v40/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CommentThread_comments",
@@ -1070,7 +1073,7 @@ return {
                     "kind": "LinkedField",
                     "name": "comment",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1129,29 +1132,29 @@ return {
                   (v9/*:: as any*/),
                   (v17/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v48/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v49/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v17/*:: as any*/),
               (v7/*:: as any*/),
-              (v40/*:: as any*/),
               (v41/*:: as any*/),
-              (v35/*:: as any*/),
-              (v14/*:: as any*/),
               (v42/*:: as any*/),
+              (v36/*:: as any*/),
+              (v14/*:: as any*/),
               (v43/*:: as any*/),
-              (v47/*:: as any*/),
+              (v44/*:: as any*/),
               (v48/*:: as any*/),
-              (v30/*:: as any*/)
+              (v49/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1160,7 +1163,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ce315a1d8e4505b58f405af0a67023a8bfe9ee01f458a087c506fe5fdfc5d43",
+    "id": "5a153431b0909beee04f7d5a8b793d3b3ce6246b705ed7364b54f32ab9dec42f",
     "metadata": {},
     "name": "OverlayPostQuery",
     "operationKind": "query",

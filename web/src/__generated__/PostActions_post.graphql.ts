@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25775c8ba1d14e064adf3ec374221082>>
+ * @generated SignedSource<<508be62e6a055ffbd135a268b5bac1c3>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PostActions_post$data = {
+  readonly databaseId: number;
   readonly id: string;
   readonly permissions: {
     readonly delete: {
+      readonly allowed: boolean;
+    };
+    readonly edit: {
       readonly allowed: boolean;
     };
   };
@@ -23,7 +27,17 @@ export type PostActions_post$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PostActions_post">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -39,6 +53,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PostPermissions",
       "kind": "LinkedField",
       "name": "permissions",
@@ -49,17 +70,19 @@ const node: ReaderFragment = {
           "args": null,
           "concreteType": "Permission",
           "kind": "LinkedField",
+          "name": "edit",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Permission",
+          "kind": "LinkedField",
           "name": "delete",
           "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "allowed",
-              "storageKey": null
-            }
-          ],
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -69,7 +92,8 @@ const node: ReaderFragment = {
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 };
+})();
 
-(node as any).hash = "37fe7ba0ec353a2b883e95e33b66809c";
+(node as any).hash = "d75705f0073a62ef92886e4b0b752c6f";
 
 export default node;

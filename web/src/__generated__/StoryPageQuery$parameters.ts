@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de10078b2d3b245e9e14779ba5fdfc28>>
- * @relayHash 067c71f35330d15cc6f07a954979b4b4
+ * @generated SignedSource<<8ad49acdf3e9fdd4e362b75f9d3358b4>>
+ * @relayHash 09c69ee6d06cde11e3c8cc668293abb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec0bedc31ff4e1bcc1ce6ee44ae9bbe3ccfdf420d282f0f62cbd6cef5086e826
+// @relayRequestID 5fd4ee07cce4c5a62605e578f423cf29098aa23dde7fd6f2d64fff883a9dd183
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StoryPageQuery } from './StoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StoryPageQuery } from './StoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec0bedc31ff4e1bcc1ce6ee44ae9bbe3ccfdf420d282f0f62cbd6cef5086e826",
+    "id": "5fd4ee07cce4c5a62605e578f423cf29098aa23dde7fd6f2d64fff883a9dd183",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbb80ebdb27d681c826359f676417fac>>
- * @relayHash 067c71f35330d15cc6f07a954979b4b4
+ * @generated SignedSource<<8778da4e3f29eccfe4c9004b4c3a2f16>>
+ * @relayHash 09c69ee6d06cde11e3c8cc668293abb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec0bedc31ff4e1bcc1ce6ee44ae9bbe3ccfdf420d282f0f62cbd6cef5086e826
+// @relayRequestID 5fd4ee07cce4c5a62605e578f423cf29098aa23dde7fd6f2d64fff883a9dd183
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -736,6 +736,7 @@ return {
                 "name": "video",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -927,7 +928,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec0bedc31ff4e1bcc1ce6ee44ae9bbe3ccfdf420d282f0f62cbd6cef5086e826",
+    "id": "5fd4ee07cce4c5a62605e578f423cf29098aa23dde7fd6f2d64fff883a9dd183",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e6e987a7a333e53b28570dcd51fdbc3>>
- * @relayHash 9fa5bf9043e43f21ff6b1c9adf92e1c6
+ * @generated SignedSource<<e10402d8842e4da4bd1aeafbe40a19b0>>
+ * @relayHash 2825e000e35c80024c06b9a4c4e29661
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 185cd46bc18d10bd24816614ebb01f7a689e78b0f03600257d3a169306fce868
+// @relayRequestID a7e03128984c03041b84139d79b505f823cd03ec1fab24198f4370dea0492751
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,7 +111,10 @@ v7 = {
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
-};
+},
+v8 = [
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -247,14 +250,29 @@ return {
                         "args": null,
                         "concreteType": "Permission",
                         "kind": "LinkedField",
+                        "name": "edit",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Permission",
+                        "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/)
-                        ],
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
                     "storageKey": null
                   }
                 ],
@@ -323,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "185cd46bc18d10bd24816614ebb01f7a689e78b0f03600257d3a169306fce868",
+    "id": "a7e03128984c03041b84139d79b505f823cd03ec1fab24198f4370dea0492751",
     "metadata": {},
     "name": "useDeletePostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82fed91107a357e9fd2992774be1c217>>
- * @relayHash fdbf6764c4516c6c719681b8d67288df
+ * @generated SignedSource<<49bf17f7352caf6c4d0f471f250a66b9>>
+ * @relayHash 49cb6afbdd5e976543795755d9010574
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eb4b274251d0c4041c8f824aef88e42ee86524a3a781d105227bd19076452a5
+// @relayRequestID a890a923254915bc0803fa081906f947031e741e4273bed04cf42b3be08663fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,19 +250,30 @@ v22 = {
   "name": "allowed",
   "storageKey": null
 },
-v23 = {
+v23 = [
+  (v22/*:: as any*/)
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Permission",
+  "kind": "LinkedField",
+  "name": "edit",
+  "plural": false,
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Permission",
   "kind": "LinkedField",
   "name": "delete",
   "plural": false,
-  "selections": [
-    (v22/*:: as any*/)
-  ],
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Permission",
@@ -286,7 +297,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -294,12 +305,13 @@ v25 = {
   "name": "permissions",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = [
+v28 = [
   (v22/*:: as any*/),
   {
     "alias": null,
@@ -314,7 +326,7 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -333,7 +345,7 @@ v27 = {
           "kind": "LinkedField",
           "name": "like",
           "plural": false,
-          "selections": (v26/*:: as any*/),
+          "selections": (v28/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -357,7 +369,7 @@ v27 = {
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v28 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     (v10/*:: as any*/),
@@ -382,27 +394,27 @@ v28 = {
     (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v8/*:: as any*/),
-    (v25/*:: as any*/),
-    (v27/*:: as any*/)
+    (v27/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -429,7 +441,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     (v10/*:: as any*/),
@@ -456,14 +468,15 @@ v32 = {
     (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v8/*:: as any*/),
-    (v25/*:: as any*/),
-    (v27/*:: as any*/)
+    (v27/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v33 = [
-  (v30/*:: as any*/),
+v35 = [
+  (v10/*:: as any*/),
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -481,9 +494,9 @@ v33 = [
   (v12/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v34 = [
+v36 = [
   (v6/*:: as any*/),
-  (v30/*:: as any*/),
+  (v32/*:: as any*/),
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -492,10 +505,10 @@ v34 = [
     "kind": "LinkedField",
     "name": "video",
     "plural": false,
-    "selections": (v33/*:: as any*/),
+    "selections": (v35/*:: as any*/),
     "storageKey": null
   },
-  (v28/*:: as any*/)
+  (v30/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -674,7 +687,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "type": "CommunityPost",
                 "abstractKey": null
@@ -682,10 +695,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -719,7 +732,7 @@ return {
                     "name": "jobType",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "type": "Job",
                 "abstractKey": null
@@ -727,7 +740,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -743,7 +756,7 @@ return {
                     "name": "answersCount",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "type": "Callout",
                 "abstractKey": null
@@ -767,7 +780,7 @@ return {
                     "name": "eventType",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -803,7 +816,7 @@ return {
                     "name": "address",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "type": "Event",
                 "abstractKey": null
@@ -820,23 +833,23 @@ return {
                     "kind": "LinkedField",
                     "name": "video",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
-                  (v28/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "type": "Record",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v34/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "type": "Reaction",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v34/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "type": "Statement",
                 "abstractKey": null
               },
@@ -852,11 +865,13 @@ return {
                     "name": "permissions",
                     "plural": false,
                     "selections": [
+                      (v26/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v10/*:: as any*/)
                 ],
                 "type": "PostBase",
                 "abstractKey": "__isPostBase"
@@ -944,7 +959,7 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -973,7 +988,7 @@ return {
     ]
   },
   "params": {
-    "id": "7eb4b274251d0c4041c8f824aef88e42ee86524a3a781d105227bd19076452a5",
+    "id": "a890a923254915bc0803fa081906f947031e741e4273bed04cf42b3be08663fa",
     "metadata": {},
     "name": "useRestorePostMutation",
     "operationKind": "mutation",

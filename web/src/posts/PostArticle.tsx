@@ -69,7 +69,7 @@ export function PostArticle({ post, kind, title, children }: PostArticleProps) {
             <BeatMarks beats={data.beats} />
           </>
         }
-        menu={<PostActions post={data} name={title ?? name} address={address} />}
+        menu={<PostActions post={data} name={title ?? name} kind={kind} />}
       />
       {title === undefined ? (
         <VisuallyHidden>

@@ -83,7 +83,7 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
             <BeatMarks beats={data.beats} />
           </>
         }
-        menu={<PostActions post={data} name={title ?? name} address={shared} />}
+        menu={<PostActions post={data} name={title ?? name} kind={kind} />}
       />
       {title === undefined ? (
         <VisuallyHidden>

@@ -2,8 +2,8 @@ import { graphql } from "react-relay";
 import type { useRestorePostMutation } from "../__generated__/useRestorePostMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 
-/** Brings a deleted post back with its comments and likes (D-109). @param postId the global id */
-export function useRestorePost(postId: string): { restorePost: () => void; isRestoring: boolean } {
+/** Brings a deleted post back with its comments and likes (D-109). @param postId the global id @param onRestored called once it is back */
+export function useRestorePost(postId: string, onRestored: () => void = () => {}): { restorePost: () => void; isRestoring: boolean } {
   const { run, isRunning } = useMutationAction<useRestorePostMutation>(graphql`
     mutation useRestorePostMutation($input: RestorePostInput!) {
       restorePost(input: $input) {
@@ -27,12 +27,14 @@ export function useRestorePost(postId: string): { restorePost: () => void; isRes
       }
     }
   `);
-  const restorePost = () =>
-    void run({
+  const restorePost = async () => {
+    const outcome = await run({
       variables: { input: { postId } },
       updater: (store, response) => {
         if (response?.restorePost.errors.length === 0) store.get(postId)?.setValue(false, "isDeleted");
       },
     });
-  return { restorePost, isRestoring: isRunning };
+    if (outcome.ok) onRestored();
+  };
+  return { restorePost: () => void restorePost(), isRestoring: isRunning };
 }
