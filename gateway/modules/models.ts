@@ -144,6 +144,7 @@ export type CreateReactionPayloadModel = Payload<PostModel>;
 export type UpdateReactionPayloadModel = Payload<PostModel>;
 export type CreateStatementPayloadModel = Payload<PostModel>;
 export type UpdateStatementPayloadModel = Payload<PostModel>;
+export type CreateAsyncCalloutPayloadModel = Payload<CalloutModel>;
 export type DeletePostPayloadModel = Payload<GonePost>;
 export type RestorePostPayloadModel = Payload<PostModel>;
 export type PublishDraftPayloadModel = Payload<PostModel>;

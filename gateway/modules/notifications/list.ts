@@ -3,6 +3,7 @@ import { unsupportedNotification } from "../../errors.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
 import { listNotifications, type Notification } from "../../rest/notifications.ts";
 import type { Verdict } from "../../rest/client.ts";
+import { viewerOf } from "../session/viewer.ts";
 
 /** An item of the list as it came. */
 export type NotificationEntry = Verdict<Notification>;
@@ -38,6 +39,21 @@ export async function emptyPage(page: ConnectionArguments): Promise<Notification
 function identityOf(entry: NotificationEntry): string {
   const item: unknown = entry.ok ? entry.value : entry.raw;
   return typeof item === "object" && item !== null && "id" in item ? String(item.id) : "unknown";
+}
+
+/** How far back one is looked for by its id, in windows of 100: the REST API lists them, and reads none alone. */
+const searched = 10;
+
+/** One of the viewer's own by its id in the REST API; null when there is none among the newest thousand, or for a guest. */
+export async function findNotification(context: Context, key: string): Promise<Notification | null> {
+  const { authenticated } = await viewerOf(context);
+  for (let window = 0; authenticated && window < searched; window += 1) {
+    const { items, meta } = await listNotifications(context.rest, { offset: window * 100, limit: 100 });
+    const found = items.find((entry) => identityOf(entry) === key);
+    if (found !== undefined) return notificationOf(found);
+    if ((window + 1) * 100 >= meta.total) break;
+  }
+  return null;
 }
 
 /**

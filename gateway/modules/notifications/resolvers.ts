@@ -1,7 +1,8 @@
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
+import type { Nodes } from "../store.ts";
 import { markRead } from "./changes.ts";
-import { emptyPage, notificationOf, notificationPage } from "./list.ts";
+import { emptyPage, findNotification, notificationOf, notificationPage } from "./list.ts";
 import { carriedBy, issueLocker, notificationReceived, payloadOf, viewerAfter } from "./live.ts";
 import { textOf } from "./texts.ts";
 
@@ -58,3 +59,5 @@ export const resolvers: Resolvers = {
     INTERVIEW: "interview",
   },
 };
+
+export const nodes: Nodes = { Notification: findNotification };

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import type { CreateAsyncCalloutInput, DeletePostInput, PublishDraftInput, RestorePostInput } from "../../graph/generated/resolvers.ts";
 import { createAsyncCallout, deletePost, restorePost, updatePost } from "../../rest/posts.ts";
-import type { PostModel } from "../models.ts";
+import type { CalloutModel, PostModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
 import { decodePostId, type PostRef } from "./ids.ts";
 import { postKinds } from "./kinds/index.ts";
@@ -47,7 +47,7 @@ export async function publish(context: Context, input: PublishDraftInput): Promi
 }
 
 /** */
-export function createWithInterview(context: Context, input: CreateAsyncCalloutInput): Promise<Payload<PostModel>> {
+export function createWithInterview(context: Context, input: CreateAsyncCalloutInput): Promise<Payload<CalloutModel>> {
   const { interviewId, authorId, title, content, deadline = null, showQuestions, allowSkip, communityIds, userTypes, idempotencyKey = null } = input;
   const body = {
     title,

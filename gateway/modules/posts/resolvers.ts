@@ -35,6 +35,9 @@ export const resolvers: Resolvers = {
     postAs: (viewer, _arguments, context) => postAs(context, viewer),
     createPost: rightToPost,
   },
+  CreateAsyncCalloutPayload: {
+    callout: ({ result }) => result,
+  },
   DeletePostPayload: {
     // Whoever may delete it may go on seeing it (D-110).
     post: ({ result }, _arguments, context) => result && posts(context, result.post.type).get(result.post.id),

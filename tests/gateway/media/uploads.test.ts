@@ -42,7 +42,7 @@ describe("uploads", () => {
   it("pass through at their own path and are attached by id @POST-17", async () => {
     const { status, body } = await upload("images", picture, "image/png");
     expect([status, body]).toMatchObject([201, { id: expect.any(Number), width: 40, height: 30 }]);
-    const { createCommunityPost } = await world.data<Record<string, unknown>>(
+    const { createCommunityPost } = await world.data(
       "mutation ($input: CreateCommunityPostInput!) { createCommunityPost(input: $input) { errors { message } communityPost { attachments { count images { databaseId } } } } }",
       { input: { attachments: { images: [body.id] } } },
       owner,

@@ -89,7 +89,7 @@ describe("notifications", () => {
   it("are read all at once, and the indicator goes off @NOTIF-06 @NOTIF-07 @API-008", async () => {
     const job = globalId("Job", await world.cast.post("job", owner.contactId));
     await act("setLike", { subjectId: job, liked: true });
-    const { markNotificationsRead } = await world.data<Record<string, unknown>>(
+    const { markNotificationsRead } = await world.data(
       'mutation { markNotificationsRead(input: { clientMutationId: "x" }) { clientMutationId errors { message } viewer { hasNotifications notifications { unreadCount edges { node { isRead } } } } } }',
       {},
       owner,
@@ -126,6 +126,15 @@ describe("notifications", () => {
       null,
       ["INTERVIEW_ANSWER", "Ann Lee answered your interview", { hash: "h4sh", type: "VIDEO" }],
     ]);
+  });
+
+  it("are read again by their id, by nobody but their owner @NOTIF-02", async () => {
+    await act("setLike", { subjectId: globalId("Job", await world.cast.post("job", owner.contactId)), liked: true });
+    const { notifications: { edges } } = await read(owner);
+    const node = edges[0]?.node;
+    const again = (as?: Person) => world.data(`query ($id: ID!) { node(id: $id) { ... on Notification { ${notification} } } }`, { id: node?.["id"] }, as);
+    expect(await again(owner)).toEqual({ node });
+    expect([await again(other), await again()]).toEqual([{ node: null }, { node: null }]);
   });
 
   it("are none for a guest", async () => {
