@@ -23,6 +23,17 @@ export interface UserError {
   field: string[] | null;
 }
 
+/** A change that is not even sent on: the reason as it stands in the permission field. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string) {
+    super(message);
+    this.name = "Refusal";
+    this.code = code;
+  }
+}
+
 /** The words of section 8 of the specification. */
 export const messages = {
   generic: "Something went wrong. We are already working to solve it.",
@@ -112,6 +123,7 @@ function isRefusal(error: RestError): boolean {
  * @throws the error itself when it is not a refusal: 401 and faults are GraphQL errors (never both)
  */
 export function toUserErrors(error: unknown, fields: Readonly<Record<string, readonly string[]>> = {}): UserError[] {
+  if (error instanceof Refusal) return [{ code: error.code, message: error.message, field: null }];
   if (!(error instanceof RestError) || !isRefusal(error)) throw error;
   const row = rowOf(error);
   const perField = Object.entries(error.errors ?? {}).flatMap(([name, texts]) =>
@@ -199,6 +211,11 @@ export function formatError(error: RaisedError, requestId: string | null): Graph
 function publicExtensions(error: RaisedError): Record<string, unknown> {
   const { stacktrace: _stacktrace, http: _http, ...rest } = error.extensions ?? {};
   return rest;
+}
+
+/** ERR-06, D-178: a notification of a kind that nobody knows becomes null with this error. */
+export function unsupportedNotification(): GraphQLError {
+  return new GraphQLError("Unsupported notification type", { extensions: { code: "INVALID_TYPE" } });
 }
 
 /** D-144: an item of a type that nobody knows becomes null with this error. */

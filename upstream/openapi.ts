@@ -114,6 +114,22 @@ function sorted<T>(entries: Iterable<readonly [string, T]>): { [key: string]: T 
   return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** What /realtime (socket.io) sends and hears beside the calls (D-182 to D-185). */
+const REALTIME: Json = {
+  path: '/realtime',
+  handshake: 'The cookie sid, a bearer token in the header authorization, or auth.token; guests get the error "unauthorized".',
+  events: {
+    'User{id}_channel_user_notifications': 'To the user: { hasNotifications: true, notification: Notification or null }.',
+    'User{id}_channel_user_videos': 'To the uploader: { id, status }; a failed video stays processing and has an error.',
+    post_changed: 'To watchers of the post: { type, id, change: likes, comments, edited, deleted or restored }. Optional.',
+    feed_changed: 'To watchers of the feed, of a new post for them: { communitySlug or null, type, id }. Optional.',
+  },
+  messages: {
+    watch: '{ post: { type, id } } or { feed: slug, or null for the home feed }; acknowledged with { ok }. Optional.',
+    unwatch: 'The same; acknowledged with { ok }. Optional.',
+  },
+};
+
 /** The contract of the REST API as OpenAPI 3.1; the same text for the same code. */
 export function printOpenApi(): string {
   const components = new Map<string, Json>();
@@ -137,6 +153,7 @@ export function printOpenApi(): string {
         'What the gateway asks of the platform. Operations marked x-assumed are decided here, the others are given.',
     },
     servers: [{ url: '/api/v1' }],
+    'x-realtime': REALTIME,
     paths: sorted([...paths].map(([path, methods]) => [path, sorted(methods)])),
     components: {
       responses: sorted(responses),

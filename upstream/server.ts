@@ -13,9 +13,13 @@ import { migrate } from './db/migrations/index.ts';
 import type { Database } from './db/schema.ts';
 import { notFound } from './http/errors.ts';
 import { registerOperations, writeError } from './http/register.ts';
+import { createVideoQueue } from './media/queue.ts';
+import { createStorage } from './media/storage.ts';
 import { openRealtime } from './realtime/realtime.ts';
+import { roomsOf } from './realtime/rooms.ts';
 import { operations } from './routes/index.ts';
 import type { Services } from './services.ts';
+import { sweepUploads } from './store/uploads.ts';
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
@@ -37,6 +41,8 @@ export interface Upstream {
   readonly url: string;
   app: FastifyInstance;
   db: Kysely<Database>;
+  /** The checks of uploaded videos. */
+  videos: Services['videos'];
   /** The port to signed-in users' sockets. */
   realtime: Services['realtime'];
   listen(port: number, host: string): Promise<string>;
@@ -46,6 +52,7 @@ export interface Upstream {
 }
 
 const MOST_UPLOADED = 10 * 1024 * 1024;
+const HOUR = 60 * 60 * 1000;
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 /** Any number that all nodes know: only one of them fills an empty database. */
 const FIRST_START_LOCK = 4100;
@@ -107,8 +114,12 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
       const reader = token === null ? undefined : (await readSession(db, token, now()))?.reader;
       return reader ?? null;
     },
+    watch: (userId, target) => roomsOf(db, userId, target),
     onError: (error) => app.log.error({ err: error }, 'realtime'),
   });
+  const storage = createStorage(options.filesDir);
+  const onMediaError = (error: unknown) => app.log.error({ err: error }, 'media');
+  const videos = createVideoQueue({ db, storage, realtime, onError: onMediaError });
   const services: Services = {
     db,
     now,
@@ -117,6 +128,8 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
     filesDir: options.filesDir,
     secureCookies: options.secureCookies ?? false,
     realtime,
+    storage,
+    videos,
   };
   app.setErrorHandler(writeError);
   app.setNotFoundHandler(() => {
@@ -134,6 +147,10 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
   });
   registerOperations(app, services, operations);
   await app.ready();
+  await videos.resume();
+  const sweep = () => sweepUploads(db, storage, now()).catch(onMediaError);
+  let swept = sweep();
+  const sweeping = setInterval(() => (swept = sweep()), HOUR);
   let url = '';
   return {
     get url() {
@@ -141,9 +158,12 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
     },
     app,
     db,
+    videos,
     realtime,
     listen: async (port, host) => (url = await app.listen({ port, host })),
     close: async () => {
+      clearInterval(sweeping);
+      await Promise.all([videos.close(), swept]);
       await realtime.close();
       await app.close();
       await connection.close();

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './db/schema.ts';
+import type { VideoQueue } from './media/queue.ts';
+import type { Storage } from './media/storage.ts';
 import type { Realtime } from './realtime/realtime.ts';
 
 /** What handlers need of the running upstream. */
@@ -14,4 +16,7 @@ export interface Services {
   /** Cookies carry Secure when people reach the product by https. */
   secureCookies: boolean;
   realtime: Realtime;
+  storage: Storage;
+  /** Where uploaded videos are handed in. */
+  videos: VideoQueue;
 }

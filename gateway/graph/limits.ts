@@ -34,7 +34,9 @@ function boundedShape(context: ValidationContext): ASTVisitor {
 
   function measureField({ name, alias, selectionSet }: FieldNode, open: readonly string[]): Shape {
     const inner = selectionSet === undefined || name.value.startsWith("__") ? { depth: 0, aliases: 0 } : measure(selectionSet, open);
-    return { depth: inner.depth + 1, aliases: inner.aliases + (alias === undefined ? 0 : 1) };
+    // Clients mark abstract types by aliases of __typename, which cost nothing.
+    const isCounted = alias !== undefined && name.value !== "__typename";
+    return { depth: inner.depth + 1, aliases: inner.aliases + (isCounted ? 1 : 0) };
   }
 
   function measureFragment(selection: Exclude<SelectionSetNode["selections"][number], FieldNode>, open: readonly string[]): Shape {

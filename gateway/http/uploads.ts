@@ -59,12 +59,15 @@ function forward(agent: Agent, upstreamUrl: URL, path: string, request: FastifyR
   const session = readSession(request.raw, false);
   const { sid, authorization } = session;
   const length = request.headers["content-length"];
+  const key = request.headers["idempotency-key"];
   const headers: Record<string, string> = {
     accept: "application/json",
     "content-type": request.headers["content-type"] ?? "",
     "x-requested-with": "XMLHttpRequest",
     "x-request-id": requestIdOf(request.headers),
     ...whereabouts(session),
+    // One key per wish of the person (D-16), as with the mutations that create something.
+    ...(typeof key === "string" && key !== "" ? { "idempotency-key": key } : {}),
     ...(length === undefined ? {} : { "content-length": length }),
     ...(sid === null ? {} : { cookie: `sid=${sid}` }),
     ...(authorization === null ? {} : { authorization }),

@@ -2,21 +2,25 @@ import type { Module } from "../context.ts";
 import * as comments from "./comments/resolvers.ts";
 import * as communities from "./communities/resolvers.ts";
 import * as companies from "./companies/resolvers.ts";
+import * as drafts from "./drafts/resolvers.ts";
 import * as feed from "./feed/resolvers.ts";
 import * as likes from "./likes/resolvers.ts";
 import * as media from "./media/resolvers.ts";
 import { resolvers as mutation } from "./mutation.ts";
 import * as news from "./news/resolvers.ts";
+import * as notifications from "./notifications/resolvers.ts";
 import * as permissions from "./permissions/resolvers.ts";
 import * as posts from "./posts/resolvers.ts";
 import * as session from "./session/resolvers.ts";
 import * as users from "./users/resolvers.ts";
 import { postKinds, postTypes } from "./posts/kinds/index.ts";
+import { writingResolvers } from "./posts/writing.ts";
 
 /** Every noun of the gateway. A module is a folder beside this file: its SDL, resolvers, stores and rules. */
 export const modules: readonly Module[] = [
   { name: "session", ...session },
   { name: "posts", ...posts },
+  { name: "drafts", ...drafts },
   { name: "feed", ...feed },
   { name: "news", ...news },
   { name: "comments", ...comments },
@@ -25,7 +29,9 @@ export const modules: readonly Module[] = [
   { name: "users", ...users },
   { name: "companies", ...companies },
   { name: "media", ...media },
+  { name: "notifications", ...notifications },
   { name: "permissions", ...permissions },
   { name: "mutation", resolvers: mutation },
   ...postTypes.map((type) => ({ name: postKinds[type].queryKey, resolvers: postKinds[type].resolvers })),
+  ...postTypes.map((type) => ({ name: `writing ${postKinds[type].queryKey}`, resolvers: writingResolvers(type) })),
 ];

@@ -14,6 +14,7 @@ import type {
   CompanyRef,
   Country,
   CurrentUser,
+  Draft,
   EventPost,
   Image,
   Job,
@@ -25,7 +26,9 @@ import type {
   Story,
   Video,
 } from "../rest/generated/contract.ts";
+import type { Notification } from "../rest/notifications.ts";
 import type { User } from "../rest/users.ts";
+import type { RealtimeEvent } from "../realtime/hub.ts";
 import type { UserError } from "../errors.ts";
 import type { GoneComment, NewComment } from "./comments/changes.ts";
 import type { CommentAction, CommentFacts } from "./comments/policy.ts";
@@ -33,11 +36,16 @@ import type { Membership } from "./communities/changes.ts";
 import type { CommunityAction, CommunityFacts } from "./communities/policy.ts";
 import type { FeedEntry } from "./feed/entries.ts";
 import type { FollowFeed } from "./feed/followFeeds.ts";
+import type { FeedChanged } from "./feed/live.ts";
 import type { Like } from "./likes/changes.ts";
+import type { VideoProcessed } from "./media/live.ts";
 import type { Payload } from "./mutation.ts";
 import type { NewsAction } from "./news/policy.ts";
+import type { NotificationEntry, NotificationPage } from "./notifications/list.ts";
 import type { DenialCode as Denial, DenialReason, Permission, Remedy as Lift } from "./permissions/policy.ts";
 import type { Rights } from "./permissions/rights.ts";
+import type { GonePost } from "./posts/changes.ts";
+import type { PostChanged, PostChange as Change } from "./posts/live.ts";
 import type { PostAction, PostFacts } from "./posts/policy.ts";
 
 // What stands behind the types of the schema: answers of the REST API as they came, wherever that is possible.
@@ -68,6 +76,9 @@ export type PostModel = CommunityPost | Job | Callout | EventPost | RecordPost |
 /** The feed form of a story; drafts have not been published. */
 export type NewsItemModel = Omit<NewsItem, "publishedAt"> & { publishedAt: string | null };
 
+/** An unpublished post in the form of the list of drafts, where `postType` is the type of post. */
+export type DraftModel = Draft;
+
 export type FeedItemModel = PostModel | NewsItemModel;
 export type FeedConnectionModel = Connection<FeedEntry>;
 export type FeedEdgeModel = Edge<FeedEntry>;
@@ -92,9 +103,20 @@ export type CommunityMemberModel = CommunityMember;
 export type ActivityModel = Activity;
 export type ActivityPostModel = Activity["post"];
 
+export type NotificationModel = Notification;
+export type NotificationConnectionModel = NotificationPage;
+export type NotificationEdgeModel = Edge<NotificationEntry>;
+
+export type NotificationReceivedModel = RealtimeEvent;
+export type IssueLockerModel = RealtimeEvent;
+export type PostChangedModel = PostChanged;
+export type FeedChangedModel = FeedChanged;
+export type VideoProcessedModel = VideoProcessed;
+
 export type UserErrorModel = UserError;
 export type PermissionModel = Permission;
 export type DenialReasonModel = DenialReason;
+export type DraftPermissionsModel = Rights<"DraftPermissions", PostAction, PostFacts>;
 export type PostPermissionsModel = Rights<"PostPermissions", PostAction, PostFacts>;
 export type CommentPermissionsModel = Rights<"CommentPermissions", CommentAction, CommentFacts>;
 export type NewsPermissionsModel = Rights<"NewsPermissions", NewsAction, NewsItemModel>;
@@ -108,6 +130,26 @@ export type UpdateCommentPayloadModel = Payload<CommentModel>;
 export type DeleteCommentPayloadModel = Payload<GoneComment>;
 export type SetLikePayloadModel = Payload<Like>;
 export type SetMembershipPayloadModel = Payload<Membership>;
+export type CreateCommunityPostPayloadModel = Payload<PostModel>;
+export type UpdateCommunityPostPayloadModel = Payload<PostModel>;
+export type CreateJobPayloadModel = Payload<PostModel>;
+export type UpdateJobPayloadModel = Payload<PostModel>;
+export type CreateCalloutPayloadModel = Payload<PostModel>;
+export type UpdateCalloutPayloadModel = Payload<PostModel>;
+export type CreateEventPayloadModel = Payload<PostModel>;
+export type UpdateEventPayloadModel = Payload<PostModel>;
+export type CreateRecordPayloadModel = Payload<PostModel>;
+export type UpdateRecordPayloadModel = Payload<PostModel>;
+export type CreateReactionPayloadModel = Payload<PostModel>;
+export type UpdateReactionPayloadModel = Payload<PostModel>;
+export type CreateStatementPayloadModel = Payload<PostModel>;
+export type UpdateStatementPayloadModel = Payload<PostModel>;
+export type CreateAsyncCalloutPayloadModel = Payload<CalloutModel>;
+export type DeletePostPayloadModel = Payload<GonePost>;
+export type RestorePostPayloadModel = Payload<PostModel>;
+export type PublishDraftPayloadModel = Payload<PostModel>;
+export type DeleteUploadPayloadModel = Payload<undefined>;
+export type MarkNotificationsReadPayloadModel = Payload<ViewerModel>;
 
 /** The literals of the REST API behind the enums of the schema (D-19). */
 export type AuthorType = Author["type"];
@@ -116,17 +158,21 @@ export type BeatColour = Beat["colour"];
 export type CommunityType = Community["type"];
 export type DenialCode = Denial;
 export type ErrorCode = UserError["code"];
-export type EventType = EventPost["eventType"];
+export type EntityType = Notification["entityType"];
+export type EventType = NonNullable<EventPost["eventType"]>;
 export type FeedType = FeedItemModel["type"];
 export type InterviewType = CalloutInterviewModel["type"];
-export type JobType = Job["jobType"];
+export type JobType = NonNullable<Job["jobType"]>;
 export type Module = CurrentUser["modules"][number];
 export type NewsKind = NewsItem["type"];
+export type NotificationKind = Notification["type"];
 export type OnboardingStage = NonNullable<CurrentUser["onboarding"]>;
+export type PostChange = Change;
 export type PostType = PostModel["type"];
 export type Remedy = Lift;
 export type Role = CurrentUser["roles"][number];
 export type SaveAs = PostModel["saveAs"];
+export type UploadKind = "image" | "video";
 export type UserType = PostModel["userTypes"][number];
 export type VideoStatus = Video["status"];
-export type Workplace = Job["workplace"];
+export type Workplace = NonNullable<Job["workplace"]>;

@@ -4,9 +4,9 @@ const limit = 100;
  * Events between a source that does not wait and a reader that may: at most 100 wait, then the oldest are dropped.
  * `return` ends it at once, also while a `next` is waiting.
  */
-export class EventQueue implements AsyncIterableIterator<unknown> {
-  readonly #events: unknown[] = [];
-  readonly #readers: ((result: IteratorResult<unknown>) => void)[] = [];
+export class EventQueue<Event> implements AsyncIterableIterator<Event> {
+  readonly #events: Event[] = [];
+  readonly #readers: ((result: IteratorResult<Event>) => void)[] = [];
   readonly #onEnd: () => void;
   #ended = false;
 
@@ -15,7 +15,7 @@ export class EventQueue implements AsyncIterableIterator<unknown> {
     this.#onEnd = onEnd;
   }
 
-  push(event: unknown): void {
+  push(event: Event): void {
     if (this.#ended) return;
     const reader = this.#readers.shift();
     if (reader !== undefined) {
@@ -34,13 +34,14 @@ export class EventQueue implements AsyncIterableIterator<unknown> {
     this.#onEnd();
   }
 
-  next(): Promise<IteratorResult<unknown>> {
-    if (this.#events.length > 0) return Promise.resolve({ done: false, value: this.#events.shift() });
+  next(): Promise<IteratorResult<Event>> {
+    const [event] = this.#events.splice(0, 1);
+    if (event !== undefined) return Promise.resolve({ done: false, value: event });
     if (this.#ended) return Promise.resolve({ done: true, value: undefined });
     return new Promise((resolve) => this.#readers.push(resolve));
   }
 
-  return(): Promise<IteratorResult<unknown>> {
+  return(): Promise<IteratorResult<Event>> {
     this.#events.length = 0;
     this.end();
     return Promise.resolve({ done: true, value: undefined });

@@ -1,15 +1,35 @@
 import type { Session } from "../rest/session.ts";
 
+/** One event of a listener. */
+export interface RealtimeEvent {
+  /** Counts from 1 for each listener. A jump says that events were missed in between. */
+  readonly sequence: number;
+  /** True when the connection was away: there may have been events that nobody heard. Then there is no data. */
+  readonly isGap: boolean;
+  /** What the upstream sent, as it came. */
+  readonly data: unknown;
+}
+
+/** What the upstream is asked to tell of, beside the user's own events; those that know no such thing stay silent. */
+export type Watch = { readonly post: { readonly type: string; readonly id: number } } | { readonly feed: string | null };
+
+export interface Listening {
+  /** Only events of which this is true; they alone are counted. All when left out. */
+  readonly accepts?: (data: unknown) => boolean;
+  /** Asked for while anybody listens, and again on each new connection. */
+  readonly watch?: Watch;
+}
+
 /** The platform's realtime events for one caller. */
 export interface Realtime {
   /**
-   * Events of one channel from now on, each with the data that the upstream sent. The upstream's socket is opened with
-   * the first listener of this user and closed with the last (D-183). Ends when the iterator is returned, the upstream
-   * refuses the caller, or the gateway drains.
+   * Events of one channel from now on. The upstream's socket is opened with the first listener of this sign-in, shared by
+   * all of them and closed with the last (D-183). Ends when the iterator is returned, the upstream refuses the caller, or
+   * the gateway drains.
    * @param channel the upstream's event name, such as `User7_channel_user_notifications`
    * @throws RestError (401) for guests
    */
-  events(channel: string): AsyncIterableIterator<unknown>;
+  events(channel: string, listening?: Listening): AsyncIterableIterator<RealtimeEvent>;
 }
 
 /** All upstream sockets of this gateway: one per signed-in caller, shared by all that listens for that caller. */

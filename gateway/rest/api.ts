@@ -197,6 +197,11 @@ class OperationRest implements Rest {
     return (await remembered.items) as Page<Verdict<Item<Name>>, ListMeta<Name>>;
   }
 
+  check<Name extends ListName>(name: Name, raw: unknown): Verdict<Item<Name>> {
+    const [verdict] = this.#shared.call(name).answer.items({ data: [raw], meta: { total: 1 } }).items;
+    return verdict as Verdict<Item<Name>>;
+  }
+
   async write<Name extends WriteName>(name: Name, ...[input, options]: Arguments<Name, WriteOptions>): Promise<Answer<Name>> {
     const call = this.#shared.call(name);
     // What was read before may not be true any more.

@@ -62,6 +62,8 @@ export interface Rest {
   list<Name extends ListName>(call: Name, ...rest: Arguments<Name, CallOptions>): Promise<Page<Item<Name>, ListMeta<Name>>>;
   /** As `list`, with a verdict per item instead of a failure. */
   verdicts<Name extends ListName>(call: Name, ...rest: Arguments<Name, CallOptions>): Promise<Page<Verdict<Item<Name>>, ListMeta<Name>>>;
+  /** What came another way than as an answer, held to the contract of that list's items. */
+  check<Name extends ListName>(call: Name, raw: unknown): Verdict<Item<Name>>;
   /** A change; sent once, never repeated. Answers what the contract says, undefined for 204. */
   write<Name extends WriteName>(call: Name, ...rest: Arguments<Name, WriteOptions>): Promise<Answer<Name>>;
   /** What was sent so far, in order; a retry is not counted again. */

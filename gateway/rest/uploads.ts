@@ -12,3 +12,9 @@ export const readVideo = (rest: Rest, id: number): Promise<Video> => rest.read("
 
 export const readVideos = async (rest: Rest, ids: readonly number[]): Promise<readonly Video[]> =>
   (await rest.list("getVideos", { query: { ids: [...ids] } })).items;
+
+/** Takes back a picture that nothing uses (R-054). */
+export const deleteImage = (rest: Rest, id: number): Promise<undefined> => rest.write("deleteImage", { params: { id } });
+
+/** Takes back a video that nothing uses (R-054). */
+export const deleteVideo = (rest: Rest, id: number): Promise<undefined> => rest.write("deleteVideo", { params: { id } });

@@ -26,7 +26,7 @@ interface Listed {
 
 /** The largest id there can be: a call about it changes nothing, whatever it does. */
 const NOBODY = 2 ** 31 - 1;
-const MISSING = { id: NOBODY, slug: 'no-such-slug-anywhere', feed: 'beat', feedId: '0' };
+const MISSING = { id: NOBODY, interviewId: NOBODY, slug: 'no-such-slug-anywhere', feed: 'beat', feedId: '0' };
 const COLLECTIONS: Record<string, string> = {
   communityPost: 'communityPosts',
   job: 'jobs',
@@ -44,6 +44,7 @@ const QUERIES: Record<string, (known: Known) => string | null> = {
   getComments: ({ params }) => listOf(params.get('comments')?.['id'], 'ids'),
   getImages: ({ params }) => listOf(params.get('uploads/images')?.['id'], 'ids'),
   getVideos: ({ params }) => listOf(params.get('uploads/videos')?.['id'], 'ids'),
+  getMentions: () => '?q=a',
   getProfiles: ({ params }) => listOf(params.get('u')?.['slug'], 'slugs'),
   getCompanyProfiles: ({ params }) => listOf(params.get('c')?.['slug'], 'slugs'),
   getOutletProfiles: ({ params }) => listOf(params.get('o')?.['slug'], 'slugs'),

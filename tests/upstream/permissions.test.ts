@@ -62,6 +62,34 @@ function mayDelete({ type, author, creator, saveAs, who }: Case): boolean {
   }
 }
 
+/** One of a company, or of somebody else's making. */
+const isSystem = ({ author, creator, who }: Case) =>
+  author === 'a company' ||
+  author === 'the platform' ||
+  (author === 'self' && (creator !== 'self' || who === 'a company account')) ||
+  (author === 'another person' && creator === 'self');
+
+function mayEdit(one: Case): boolean {
+  const { type, author, saveAs, who } = one;
+  switch (type) {
+    case 'callout':
+    case 'event':
+    case 'job':
+      return author === 'self' || (who === 'admin' && (author === 'a company' || author === 'the platform'));
+    case 'communityPost':
+      return who === 'admin' && isSystem(one);
+    default:
+      return saveAs === 'published' && (isSystem(one) ? who === 'admin' : author === 'self');
+  }
+}
+
+function mayPublish(one: Case): boolean {
+  const { type, author, creator, who } = one;
+  return type === 'callout' || type === 'event' || type === 'job'
+    ? mayEdit(one)
+    : who === 'admin' || (author === 'self' && creator === 'self');
+}
+
 const people = new Map<Who, Person>();
 let stranger: number;
 let company: number;
@@ -126,6 +154,43 @@ describe.each(cases)('deleting and restoring a %s', (type, all) => {
       if (allowed) {
         expect(restored.body.isDeleted).toBe(false);
       }
+    }
+    expect(outcomes).toEqual(expected);
+  }, 120_000);
+});
+
+const EDIT_TAGS: Record<PostType, string> = {
+  callout: '@PERM-07 @PERM-08 @PERM-11 @API-014',
+  event: '@PERM-12 @PERM-13 @PERM-16 @API-035',
+  job: '@PERM-17 @PERM-18 @PERM-21 @API-046',
+  communityPost: '@PERM-24 @PERM-25 @API-024',
+  record: '@PERM-28 @PERM-29 @PERM-43 @API-073',
+  reaction: '@PERM-32 @PERM-33 @PERM-42 @API-055',
+  statement: '@PERM-36 @PERM-37 @API-064',
+};
+
+describe.each(cases)('creating, editing and publishing a %s', (type, all) => {
+  const [collection] = COLLECTIONS[type];
+  it(`${EDIT_TAGS[type]} is for whom section 6 names, by author, creator, role and state`, async () => {
+    const outcomes: string[] = [];
+    const expected: string[] = [];
+    for (const one of all) {
+      const name = [one.author, one.creator, one.saveAs, one.who].join(' / ');
+      const { client } = personOf(one.who);
+      const refusal = isSeen(one) ? 403 : 404;
+      const path = `/${collection}/${await makePost(one)}`;
+      const edited = await client.patch(path, { userTypes: ['experts'] });
+      outcomes.push(`${name}: edit ${edited.status}`);
+      expected.push(`${name}: edit ${mayEdit(one) ? 200 : refusal}`);
+      if (one.saveAs === 'draft') {
+        const published = await client.patch(path, { saveAs: 'published' });
+        outcomes.push(`${name}: publish ${published.status}`);
+        expected.push(`${name}: publish ${mayPublish(one) ? 200 : refusal}`);
+      }
+    }
+    for (const who of WHO) {
+      outcomes.push(`${who}: create ${(await personOf(who).client.post(`/${collection}`, { saveAs: 'draft' })).status}`);
+      expected.push(`${who}: create 201`);
     }
     expect(outcomes).toEqual(expected);
   }, 120_000);
@@ -199,6 +264,8 @@ describe('a read-only user', () => {
     for (const answer of [
       await client.post(`/jobs/${id}/comments`, { content: 'no' }),
       await client.post(`/jobs/${id}/toggleLike`, { status: true }),
+      await client.post('/jobs', { saveAs: 'draft' }),
+      await client.patch(`/jobs/${id}`, { title: 'no' }),
       await client.delete(`/jobs/${id}`),
       await client.post(`/jobs/${id}/restore`),
       await client.patch(`/comments/${comment}`, { content: 'no' }),

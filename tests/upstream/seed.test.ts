@@ -13,7 +13,7 @@ const tables = `
   contacts contact_beats companies outlets accounts users images videos
   communities community_members community_invitations follows_communities follows_feed_types
   interviews posts post_communities post_attachments stories story_beats story_communities
-  comments comment_attachments likes`
+  comments comment_attachments likes notifications`
   .trim()
   .split(/\s+/);
 const hour = 3_600_000;
@@ -312,6 +312,22 @@ describe('texts', () => {
     expect(lengths.filter((length) => length > 3000).length).toBeGreaterThanOrEqual(2);
     expect(lengths.filter((length) => length < 120).length).toBeGreaterThan(5);
     expect(new Set(texts.map(({ content }) => content)).size).toBeGreaterThan(600);
+  });
+
+  test('@NOTIF-01 tell the demo users of what others did, some of it unread', async () => {
+    const { rows } = await sql<{ email: string; kinds: string[]; unread: number; flag: boolean; own: number }>`
+      select u.email, array_agg(distinct n.type) as kinds, count(*) filter (where not n.is_read)::int as unread,
+        u.has_notifications as flag, count(*) filter (where n.who_id = u.contact_id)::int as own
+      from users u join notifications n on n.user_id = u.id group by u.id`.execute(db);
+    expect(rows.length).toBeGreaterThanOrEqual(3);
+    for (const { email, unread, flag, own } of rows) {
+      expect([email, unread, flag, own]).toEqual([email, 3, true, 0]);
+    }
+    const kinds = new Set(rows.flatMap((row) => row.kinds));
+    expect([...kinds].toSorted()).toEqual(['comment', 'commentAsReply', 'like', 'likeOnComment', 'mention', 'mentionOnComment']);
+    const stray = await one(`notifications n where n.comment_id is null and n.type not in ('like', 'mention')`);
+    expect(stray).toBe(0);
+    expect(await one('notifications n where n.is_read and n.created_at > now()')).toBe(0);
   });
 
   test('@POST-20 are kept when a machine cannot encode: their videos say that they could not be processed', async () => {

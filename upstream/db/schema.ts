@@ -16,8 +16,10 @@ import type {
   StoryBeatsTable,
   StoryCommunitiesTable,
 } from './content.ts';
+import type { NotificationsTable } from './notifications.ts';
 
 export type * from './content.ts';
+export type * from './notifications.ts';
 export type {
   EntityType,
   FeedType,
@@ -186,6 +188,8 @@ export interface ImagesTable {
 
 export interface VideosTable {
   id: Generated<number>;
+  /** The uploaded file, "/files/...", which is checked while the video is processing; null without one. */
+  source: Nullable<string>;
   /** "/files/..."; null while it is processing. */
   url: Nullable<string>;
   cover_url: Nullable<string>;
@@ -269,6 +273,7 @@ export interface Database {
   images: ImagesTable;
   interviews: InterviewsTable;
   likes: LikesTable;
+  notifications: NotificationsTable;
   outlets: OutletsTable;
   post_attachments: PostAttachmentsTable;
   post_communities: PostCommunitiesTable;

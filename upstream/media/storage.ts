@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Kinds of files that the product keeps, with the ending each is stored under. */
@@ -33,6 +33,8 @@ export interface Storage {
    * `key` it is the same for the same key, which the demo data needs.
    */
   put(bytes: Uint8Array, type: MediaType, key?: string): Promise<string>;
+  /** Keeps a file that lies on the same disk by giving it a name as put does, and answers its address. */
+  adopt(file: string, type: MediaType): Promise<string>;
   /** The file behind an address, or null when the address is none of this storage. */
   locate(path: string): string | null;
   /** Removes the file behind an address; a missing file is no error. */
@@ -53,15 +55,24 @@ export function createStorage(folder: string): Storage {
     return fileName.test(name) ? join(folder, name) : null;
   }
 
+  async function nameFor(type: MediaType, token: Buffer): Promise<string> {
+    ready ??= mkdir(folder, { recursive: true });
+    await ready;
+    return `${token.toString('base64url')}.${endings[type]}`;
+  }
+
   return {
     folder,
     locate,
     async put(bytes, type, key) {
-      ready ??= mkdir(folder, { recursive: true });
-      await ready;
       const token = key === undefined ? randomBytes(24) : createHash('sha256').update(key).digest().subarray(0, 24);
-      const name = `${token.toString('base64url')}.${endings[type]}`;
+      const name = await nameFor(type, token);
       await writeFile(join(folder, name), bytes);
+      return `${address}${name}`;
+    },
+    async adopt(file, type) {
+      const name = await nameFor(type, randomBytes(24));
+      await rename(file, join(folder, name));
       return `${address}${name}`;
     },
     async remove(path) {

@@ -4,6 +4,7 @@ import {
   EncodedPacket,
   EncodedPacketSink,
   EncodedVideoPacketSource,
+  FilePathSource,
   Input,
   MP4,
   Mp4OutputFormat,
@@ -28,13 +29,17 @@ const mimes = new Map<string, VideoProbe['mime']>([
   ['QuickTime File Format', 'video/quicktime'],
 ]);
 
-function open(bytes: Uint8Array): Input {
-  return new Input({ source: new BufferSource(bytes), formats: [MP4, QTFF, WEBM] });
+/** The bytes of a video, or the path of its file, of which only the needed parts are read. */
+type VideoFile = Uint8Array | string;
+
+function open(file: VideoFile): Input {
+  const source = typeof file === 'string' ? new FilePathSource(file) : new BufferSource(file);
+  return new Input({ source, formats: [MP4, QTFF, WEBM] });
 }
 
-/** Kind, length and size of a video, or null when the bytes are none of the accepted kinds (D-119). */
-export async function probeVideo(bytes: Uint8Array): Promise<VideoProbe | null> {
-  const input = open(bytes);
+/** Kind, length and size of a video, or null when the file is none of the accepted kinds (D-119). */
+export async function probeVideo(file: VideoFile): Promise<VideoProbe | null> {
+  const input = open(file);
   try {
     if (!(await input.canRead())) return null;
     const mime = mimes.get((await input.getFormat()).name);
@@ -52,9 +57,9 @@ export async function probeVideo(bytes: Uint8Array): Promise<VideoProbe | null> 
  * The picture at `second` (or the nearest key frame before it) as a jpeg.
  * @throws when the machine has no decoder for the file
  */
-export async function coverFrame(bytes: Uint8Array, second: number): Promise<Buffer> {
+export async function coverFrame(file: VideoFile, second: number): Promise<Buffer> {
   const { EncodedVideoChunk, VideoDecoder } = await import('@napi-rs/webcodecs');
-  const input = open(bytes);
+  const input = open(file);
   try {
     const track = await input.getPrimaryVideoTrack();
     const config = await track?.getDecoderConfig();

@@ -15,7 +15,7 @@ import {
   type EventPost,
   type Post,
 } from '../schemas/posts.ts';
-import { iso, isoOrNull, required } from '../store/refs.ts';
+import { isoOrNull, required } from '../store/refs.ts';
 import { noAttachments } from '../store/media.ts';
 import type { PostRow } from './rows.ts';
 
@@ -71,13 +71,6 @@ const imageOf = (row: PostRow, parts: PostParts) =>
   row.img_id === null ? null : required(parts.images, row.img_id, 'Image');
 const videoOf = (row: PostRow, parts: PostParts) =>
   row.video_id === null ? null : required(parts.videos, row.video_id, 'Video');
-/** Throws when a column that the type always fills is empty. */
-function filled<T>(value: T | null, row: PostRow): T {
-  if (value === null) {
-    throw new Error(`The ${row.type} ${row.id} is incomplete.`);
-  }
-  return value;
-}
 
 function companyOf(row: PostRow, parts: PostParts): Job['company'] {
   return row.company_id === null
@@ -147,8 +140,8 @@ export const POST_KINDS: Record<PostType, PostKind> = {
       title: row.title ?? '',
       description: row.content ?? '',
       company: companyOf(row, parts),
-      workplace: filled(row.workplace, row),
-      jobType: filled(row.job_type, row),
+      workplace: row.workplace,
+      jobType: row.job_type,
       url: row.url,
       location: row.location,
       img: imageOf(row, parts),
@@ -193,15 +186,15 @@ export const POST_KINDS: Record<PostType, PostKind> = {
     present: (row, base, parts): EventPost => ({
       ...base,
       type: 'event',
-      eventType: filled(row.event_type, row),
+      eventType: row.event_type,
       name: row.title ?? '',
-      timezone: filled(row.timezone, row),
+      timezone: row.timezone,
       address: row.address,
       venue: row.venue,
       link: row.url,
       description: row.content,
       img: imageOf(row, parts),
-      start: iso(filled(row.starts_at, row)),
+      start: isoOrNull(row.starts_at),
       end: isoOrNull(row.ends_at),
     }),
     own: ownEvent,
@@ -212,7 +205,7 @@ export const POST_KINDS: Record<PostType, PostKind> = {
     noun: 'Record',
     schema: RecordPost,
     restore: 'PATCH',
-    present: (row, base, parts) => ({ ...base, type: 'record', video: filled(videoOf(row, parts), row) }),
+    present: (row, base, parts) => ({ ...base, type: 'record', video: videoOf(row, parts) }),
   },
   reaction: {
     ...plain,

@@ -1,7 +1,9 @@
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http';
 import type { Pool } from 'pg';
-import { Server } from 'socket.io';
+import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
+import type { EntityRef } from '../store/refs.ts';
+import { postRoom, readTarget, roomsOfPublished, type Published, type Target } from './rooms.ts';
 
 /** Events of one user, sent as User{id}_channel_user_{event} (D-184, D-185). */
 export interface UserEvents {
@@ -10,9 +12,16 @@ export interface UserEvents {
   videos: { id: number; status: 'processing' | 'processed' };
 }
 
+/** What happened to a post or story that sockets watch. */
+export type Change = 'likes' | 'comments' | 'edited' | 'deleted' | 'restored';
+
 /** The port through which the rest of the upstream reaches signed-in users' sockets, on whichever node they are. */
 export interface Realtime {
   announce<E extends keyof UserEvents>(userId: number, event: E, payload: UserEvents[E]): void;
+  /** Sends post_changed to whoever watches the post or story. */
+  changed(entity: EntityRef, change: Change): void;
+  /** Sends feed_changed to whoever watches a feed that the new post appears in and is of its audience. */
+  published(post: Published): void;
   /** Closes the sockets that were opened with this session (D-183). */
   endSession(sessionId: number): void;
   close(): Promise<void>;
@@ -29,15 +38,20 @@ interface Options {
   pool: Pool | null;
   /** Reads the credentials of the handshake; null for guests. */
   identify(headers: IncomingHttpHeaders): Promise<Identity | null>;
+  /** The rooms of what the user asks to watch; null when they may not see it. */
+  watch(userId: number, target: Target): Promise<string[] | null>;
   onError(error: unknown): void;
 }
+
+/** More than a person has open; a socket that asks for more is refused. */
+const MOST_WATCHED = 200;
 
 const userRoom = (userId: number) => `user:${userId}`;
 const sessionRoom = (sessionId: number) => `session:${sessionId}`;
 
 /** socket.io at /realtime: each socket joins the room of its user, guests are refused with "unauthorized" (D-183). */
-export function openRealtime({ server, pool, identify, onError }: Options): Realtime {
-  const io = new Server(server, { path: '/realtime', serveClient: false, connectTimeout: 20_000 });
+export function openRealtime({ server, pool, identify, watch, onError }: Options): Realtime {
+  const io = new Server<Heard, DefaultEventsMap>(server, { path: '/realtime', serveClient: false, connectTimeout: 20_000 });
   if (pool !== null) {
     io.adapter(createAdapter(pool, { errorHandler: onError }));
   }
@@ -49,6 +63,7 @@ export function openRealtime({ server, pool, identify, onError }: Options): Real
           return;
         }
         void socket.join([userRoom(identity.userId), sessionRoom(identity.sessionId)]);
+        listen(socket, (target) => watch(identity.userId, target), onError);
         next();
       },
       (error: unknown) => {
@@ -61,11 +76,66 @@ export function openRealtime({ server, pool, identify, onError }: Options): Real
     announce: (userId, event, payload) => {
       io.to(userRoom(userId)).emit(`User${userId}_channel_user_${event}`, payload);
     },
+    changed: (entity, change) => {
+      io.to(postRoom(entity)).emit('post_changed', { type: entity.type, id: entity.id, change });
+    },
+    published: (post) => {
+      for (const { slug, rooms } of roomsOfPublished(post)) {
+        io.to(rooms).emit('feed_changed', { communitySlug: slug, type: post.type, id: post.id });
+      }
+    },
     endSession: (sessionId) => {
       io.in(sessionRoom(sessionId)).disconnectSockets(true);
     },
     close: () => io.close(),
   };
+}
+
+type Answer = (result: { ok: boolean }) => void;
+/** What sockets send; whatever comes with it is checked. */
+interface Heard {
+  watch: (target: unknown, answer: unknown) => void;
+  unwatch: (target: unknown, answer: unknown) => void;
+}
+
+/** Lets the socket watch posts and feeds; each call is answered, when it asks for an answer, with { ok }. */
+function listen(
+  socket: Socket<Heard, DefaultEventsMap>,
+  roomsFor: (target: Target) => Promise<string[] | null>,
+  onError: (error: unknown) => void,
+): void {
+  const watched = new Map<string, string[]>();
+  const answerTo = (answer: unknown): Answer => (typeof answer === 'function' ? (answer as Answer) : () => undefined);
+
+  socket.on('watch', (sent, wanted) => {
+    const answer = answerTo(wanted);
+    const target = readTarget(sent);
+    if (target === null || watched.size >= MOST_WATCHED) {
+      answer({ ok: false });
+      return;
+    }
+    roomsFor(target).then(
+      async (rooms) => {
+        if (rooms !== null) {
+          await socket.join(rooms);
+          watched.set(JSON.stringify(target), rooms);
+        }
+        answer({ ok: rooms !== null });
+      },
+      (error: unknown) => {
+        onError(error);
+        answer({ ok: false });
+      },
+    );
+  });
+
+  socket.on('unwatch', (sent, wanted) => {
+    const key = JSON.stringify(readTarget(sent));
+    for (const room of watched.get(key) ?? []) {
+      void socket.leave(room);
+    }
+    answerTo(wanted)({ ok: watched.delete(key) });
+  });
 }
 
 /** Clients that cannot set headers hand their token over as auth.token. */

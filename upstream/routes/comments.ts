@@ -2,11 +2,13 @@ import Type from 'typebox';
 import { operation, type Operation } from '../http/operation.ts';
 import { IdParams, ids, PageQuery, pageOfAsked, pageQuery, windowOf } from '../http/paging.ts';
 import { badFields, forbidden } from '../http/errors.ts';
+import { announce } from '../notifications/announce.ts';
+import type { Subject } from '../notifications/tell.ts';
 import { COMMENT_RULES } from '../rules/comments.ts';
 import { List } from '../schemas/basics.ts';
 import { Comment, CommentInput, LikeResult, StatusInput } from '../schemas/comments.ts';
 import { Author } from '../schemas/people.ts';
-import { listComments, listReplies, presentComments } from '../store/comments.ts';
+import { listComments, listReplies, presentComments, type CommentRow } from '../store/comments.ts';
 import {
   entityOf,
   findVisibleComments,
@@ -16,7 +18,9 @@ import {
   requireLiveEntity,
 } from '../store/entities.ts';
 import { listLikers, setLike } from '../store/likes.ts';
+import type { EntityRef } from '../store/refs.ts';
 import { addComment, editComment, markCommentDeleted } from '../store/writeComments.ts';
+import type { Services } from '../services.ts';
 import type { Db } from '../db/connect.ts';
 import type { EntityType } from '../db/schema.ts';
 import type { Reader } from '../auth/reader.ts';
@@ -35,6 +39,26 @@ interface Target {
 
 async function read(db: Db, reader: Reader | null, id: number) {
   return (await presentComments(db, reader, [await requireComment(db, reader, id)]))[0];
+}
+
+async function add(
+  { db, now, realtime }: Services,
+  reader: Reader,
+  entity: EntityRef,
+  parent: CommentRow | null,
+  input: CommentInput,
+) {
+  const { id, told } = await addComment(db, reader, entity, parent, input, now());
+  realtime.changed(entity, 'comments');
+  await announce({ db, realtime }, told);
+  return read(db, reader, id);
+}
+
+async function like({ db, now, realtime }: Services, reader: Reader, subject: Subject, status: boolean | undefined) {
+  const { result, told } = await setLike(db, reader, subject, status, now());
+  realtime.changed(subject.entity, subject.commentId === null ? 'likes' : 'comments');
+  await announce({ db, realtime }, told);
+  return result;
 }
 
 /** The four calls that posts and stories have in common: comments, likes, adding a comment, liking. */
@@ -69,9 +93,9 @@ export function discussionOperations({ collection, noun, type, openToGuests, ass
       status: 201,
       answer: Comment,
       creates: true,
-      handle: async ({ services: { db, now }, reader, params: { id }, body }) => {
-        await requireLiveEntity(db, reader, { type, id });
-        return read(db, reader, await addComment(db, reader, { type, id }, null, body, now()));
+      handle: async ({ services, reader, params: { id }, body }) => {
+        await requireLiveEntity(services.db, reader, { type, id });
+        return add(services, reader, { type, id }, null, body);
       },
     }),
     operation({
@@ -84,9 +108,9 @@ export function discussionOperations({ collection, noun, type, openToGuests, ass
       body: StatusInput,
       status: 200,
       answer: LikeResult,
-      handle: async ({ services: { db, now }, reader, params: { id }, body }) => {
-        await requireLiveEntity(db, reader, { type, id });
-        return setLike(db, reader.contactId, { type, id }, body.status, now());
+      handle: async ({ services, reader, params: { id }, body }) => {
+        await requireLiveEntity(services.db, reader, { type, id });
+        return like(services, reader, { entity: { type, id }, commentId: null }, body.status);
       },
     }),
     operation({
@@ -152,12 +176,14 @@ export const commentOperations: Operation[] = [
     status: 200,
     answer: Comment,
     refusals: [403],
-    handle: async ({ services: { db, now }, reader, params, body }) => {
+    handle: async ({ services: { db, now, realtime }, reader, params, body }) => {
       const row = await requireLiveComment(db, reader, params.id);
       if (!COMMENT_RULES.edit(reader, { authorId: row.author_id })) {
         throw forbidden();
       }
-      await editComment(db, reader, row, body, now());
+      const told = await editComment(db, reader, row, body, now());
+      realtime.changed(entityOf(row), 'comments');
+      await announce({ db, realtime }, told);
       return read(db, reader, params.id);
     },
   }),
@@ -170,12 +196,13 @@ export const commentOperations: Operation[] = [
     access: 'writer',
     status: 204,
     refusals: [403],
-    handle: async ({ services: { db, now }, reader, params }) => {
+    handle: async ({ services: { db, now, realtime }, reader, params }) => {
       const row = await requireLiveComment(db, reader, params.id);
       if (!COMMENT_RULES.delete(reader, { authorId: row.author_id })) {
         throw forbidden();
       }
       await markCommentDeleted(db, row.id, now());
+      realtime.changed(entityOf(row), 'comments');
     },
   }),
   operation({
@@ -188,13 +215,14 @@ export const commentOperations: Operation[] = [
     status: 200,
     answer: Comment,
     refusals: [403],
-    handle: async ({ services: { db }, reader, params }) => {
+    handle: async ({ services: { db, realtime }, reader, params }) => {
       const row = await requireComment(db, reader, params.id);
       await requireLiveEntity(db, reader, entityOf(row));
       if (!COMMENT_RULES.delete(reader, { authorId: row.author_id })) {
         throw forbidden();
       }
       await markCommentDeleted(db, row.id, null);
+      realtime.changed(entityOf(row), 'comments');
       return read(db, reader, params.id);
     },
   }),
@@ -224,9 +252,9 @@ export const commentOperations: Operation[] = [
     status: 201,
     answer: Comment,
     creates: true,
-    handle: async ({ services: { db, now }, reader, params, body }) => {
-      const parent = await requireLiveComment(db, reader, params.id);
-      return read(db, reader, await addComment(db, reader, entityOf(parent), parent, body, now()));
+    handle: async ({ services, reader, params, body }) => {
+      const parent = await requireLiveComment(services.db, reader, params.id);
+      return add(services, reader, entityOf(parent), parent, body);
     },
   }),
   operation({
@@ -239,9 +267,9 @@ export const commentOperations: Operation[] = [
     body: StatusInput,
     status: 200,
     answer: LikeResult,
-    handle: async ({ services: { db, now }, reader, params, body }) => {
-      await requireLiveComment(db, reader, params.id);
-      return setLike(db, reader.contactId, { type: 'comment', id: params.id }, body.status, now());
+    handle: async ({ services, reader, params, body }) => {
+      const row = await requireLiveComment(services.db, reader, params.id);
+      return like(services, reader, { entity: entityOf(row), commentId: row.id }, body.status);
     },
   }),
   operation({

@@ -1,43 +1,22 @@
 import { sql } from 'kysely';
 import Type from 'typebox';
-import type { Reader } from '../auth/reader.ts';
-import type { Db } from '../db/connect.ts';
 import type { PostType } from '../db/schema.ts';
-import { forbidden, notFound, refused } from '../http/errors.ts';
 import { operation, type Operation } from '../http/operation.ts';
 import { IdParams, ids, limit, page, pageOfAsked, pageQuery, q, windowOf } from '../http/paging.ts';
 import { findPosts, listPosts, newest } from '../posts/find.ts';
 import { POST_KINDS, type PostKind } from '../posts/kinds.ts';
+import { presentOwn, readPost, requirePost } from '../posts/own.ts';
 import { presentPosts } from '../posts/present.ts';
-import { factsOf, type PostRow } from '../posts/rows.ts';
-import { POST_RULES } from '../rules/posts.ts';
 import { List, oneOf, POST_TYPES } from '../schemas/basics.ts';
 import { listComments } from '../store/comments.ts';
 import { requireOpenCommunity } from '../store/communities.ts';
 import { listLikers } from '../store/likes.ts';
 import { discussionOperations } from './comments.ts';
+import { writeOperations } from './writePosts.ts';
 
 /** How many comments and likers come with a post read in full (D-112). */
 const FULL = { offset: 0, limit: 20 };
 const LATEST = 5;
-const DELETED = 'This post has been deleted.';
-
-async function requirePost(db: Db, reader: Reader, type: PostType, id: number): Promise<PostRow> {
-  const row = (await findPosts(db, reader, type, [id])).get(id);
-  if (row === undefined) {
-    throw notFound();
-  }
-  return row;
-}
-
-async function present(db: Db, reader: Reader, kind: PostKind, rows: readonly PostRow[]) {
-  return (await presentPosts(db, reader, rows, { inFeed: false })).map(kind.own);
-}
-
-/** The post again after a change, as its own paths show it. */
-async function readAgain(db: Db, reader: Reader, type: PostType, id: number) {
-  return (await present(db, reader, POST_KINDS[type], [await requirePost(db, reader, type, id)]))[0];
-}
 
 function readOperations(type: PostType, kind: PostKind): Operation[] {
   const path = `/${kind.collection}`;
@@ -64,7 +43,7 @@ function readOperations(type: PostType, kind: PostKind): Operation[] {
         if (query.ids !== undefined) {
           const rows = await findPosts(db, reader, type, query.ids);
           const found = [...rows.values()];
-          const posts = await present(db, reader, kind, found);
+          const posts = await presentOwn(db, reader, kind, found);
           return pageOfAsked(query.ids, new Map(found.map((row, index) => [row.id, posts[index]])));
         }
         const community =
@@ -86,7 +65,7 @@ function readOperations(type: PostType, kind: PostKind): Operation[] {
         const window = windowOf(query);
         const order = kind.sorts[query.sort ?? 'newest'] ?? newest;
         const { rows, total } = await listPosts(db, reader, conditions, order, window);
-        return page(await present(db, reader, kind, rows), total, window);
+        return page(await presentOwn(db, reader, kind, rows), total, window);
       },
     }),
     operation({
@@ -97,7 +76,7 @@ function readOperations(type: PostType, kind: PostKind): Operation[] {
       summary: 'One post, without comments; a deleted one for those who may restore it.',
       params: IdParams,
       answer: kind.schema,
-      handle: ({ services: { db }, reader, params }) => readAgain(db, reader, type, params.id),
+      handle: ({ services: { db }, reader, params }) => readPost(db, reader, type, params.id),
     }),
   ];
 }
@@ -145,51 +124,9 @@ function latestOperation(type: PostType, kind: PostKind, condition: NonNullable<
       const window = { offset: 0, limit: query.limit ?? LATEST };
       const conditions = [sql`p.type = ${type}`, condition(now())];
       const { rows, total } = await listPosts(db, reader, conditions, newest, window);
-      return page(await present(db, reader, kind, rows), total, window);
+      return page(await presentOwn(db, reader, kind, rows), total, window);
     },
   });
-}
-
-function removalOperations(type: PostType, kind: PostKind): Operation[] {
-  const path = `/${kind.collection}/{id}`;
-  const common = { tag: 'Posts', access: 'writer', params: IdParams, refusals: [403] } as const;
-  return [
-    operation({
-      ...common,
-      id: `delete${kind.noun}`,
-      method: 'DELETE',
-      path,
-      summary: 'Deletes the post; it can be restored.',
-      status: 204,
-      handle: async ({ services: { db, now }, reader, params }) => {
-        const row = await requirePost(db, reader, type, params.id);
-        if (row.deleted_at !== null) {
-          throw refused(DELETED);
-        }
-        if (!POST_RULES[type].delete(reader, factsOf(row))) {
-          throw forbidden();
-        }
-        await db.updateTable('posts').set({ deleted_at: now() }).where('id', '=', row.id).execute();
-      },
-    }),
-    operation({
-      ...common,
-      id: `restore${kind.noun}`,
-      method: kind.restore,
-      path: `${path}/restore`,
-      summary: 'Restores the post, for whoever may delete it.',
-      status: 200,
-      answer: kind.schema,
-      handle: async ({ services: { db }, reader, params }) => {
-        const row = await requirePost(db, reader, type, params.id);
-        if (!POST_RULES[type].delete(reader, factsOf(row))) {
-          throw forbidden();
-        }
-        await db.updateTable('posts').set({ deleted_at: null }).where('id', '=', row.id).execute();
-        return readAgain(db, reader, type, row.id);
-      },
-    }),
-  ];
 }
 
 export const postOperations: Operation[] = POST_TYPES.flatMap((type) => {
@@ -198,7 +135,7 @@ export const postOperations: Operation[] = POST_TYPES.flatMap((type) => {
     ...readOperations(type, kind),
     ...(kind.all ? [fullOperation(type, kind)] : []),
     ...(kind.latest === null ? [] : [latestOperation(type, kind, kind.latest)]),
-    ...removalOperations(type, kind),
+    ...writeOperations(type, kind),
     ...discussionOperations({
       collection: kind.collection,
       noun: kind.noun,

@@ -37,6 +37,8 @@ export const Slug = Type.String({ pattern: '^[A-Za-z0-9-]+$' });
 export const POST_TYPES = ['communityPost', 'job', 'callout', 'event', 'record', 'reaction', 'statement'] as const;
 export const NEWS_KINDS = ['media', 'epitome', 'marcoms'] as const;
 export const FEED_TYPES = [...POST_TYPES, ...NEWS_KINDS] as const;
+/** What can be read, liked or told about. */
+export const ENTITY_TYPES = [...POST_TYPES, 'story', 'interview'] as const;
 export const MODULES = [
   'onlineNewsroom',
   'monitor',
@@ -55,7 +57,7 @@ export const PostType = component('PostType', oneOf(POST_TYPES));
 export const NewsKind = component('NewsKind', oneOf(NEWS_KINDS));
 export const FeedType = component('FeedType', oneOf(FEED_TYPES));
 export const SaveAs = component('SaveAs', oneOf(['draft', 'published']));
-export const EntityType = component('EntityType', oneOf([...POST_TYPES, 'story', 'interview']));
+export const EntityType = component('EntityType', oneOf(ENTITY_TYPES));
 export const OnboardingStage = component(
   'OnboardingStage',
   oneOf(['details', 'organization', 'newsroom', 'beats', 'communities']),

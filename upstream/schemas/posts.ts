@@ -8,6 +8,7 @@ import {
   NewsKind,
   nullable,
   oneOf,
+  PostType,
   SaveAs,
   Time,
   Url,
@@ -62,17 +63,26 @@ export const Callout = component(
 );
 export type Callout = Static<typeof Callout>;
 
-const OnlineOrOffline = oneOf(['online', 'offline']);
+/** Required of published posts. */
+const inDraft = { description: 'Null only in a draft.' };
+const OnlineOrOffline = Type.Unsafe<'online' | 'offline' | null>({
+  ...inDraft,
+  type: ['string', 'null'],
+  enum: ['online', 'offline', null],
+});
 const eventFields = {
   ...postBase,
   name: Type.String(),
-  timezone: Type.String({ description: 'IANA name.' }),
+  timezone: Type.Unsafe<string | null>({
+    ...nullable(Type.String()),
+    description: 'IANA name. Null only in a draft.',
+  }),
   address: nullable(Type.String()),
   venue: nullable(Type.String()),
   link: nullable(Url),
   description: nullable(Html),
   img: nullable(Image),
-  start: Time,
+  start: Type.Unsafe<string | null>({ ...nullable(Time), ...inDraft }),
   end: nullable(Time),
 };
 
@@ -100,8 +110,16 @@ export const Job = component(
     title: Type.String(),
     description: Html,
     company: Type.Union([CompanyRef, NamedCompany]),
-    workplace: oneOf(['on-site', 'remote', 'hybrid']),
-    jobType: oneOf(['full-time', 'part-time', 'temporary', 'volunteer']),
+    workplace: Type.Unsafe<'on-site' | 'remote' | 'hybrid' | null>({
+      ...inDraft,
+      type: ['string', 'null'],
+      enum: ['on-site', 'remote', 'hybrid', null],
+    }),
+    jobType: Type.Unsafe<'full-time' | 'part-time' | 'temporary' | 'volunteer' | null>({
+      ...inDraft,
+      type: ['string', 'null'],
+      enum: ['full-time', 'part-time', 'temporary', 'volunteer', null],
+    }),
     url: nullable(Url),
     location: nullable(Type.String()),
     img: nullable(Image),
@@ -111,7 +129,7 @@ export type Job = Static<typeof Job>;
 
 export const RecordPost = component(
   'RecordPost',
-  Type.Object({ ...postBase, type: Type.Literal('record'), video: Video }),
+  Type.Object({ ...postBase, type: Type.Literal('record'), video: nullable(Video) }),
 );
 export type RecordPost = Static<typeof RecordPost>;
 
@@ -126,6 +144,26 @@ export const Statement = component(
   Type.Object({ ...postBase, type: Type.Literal('statement'), video: nullable(Video), url: nullable(Url) }),
 );
 export type Statement = Static<typeof Statement>;
+
+/** A post in the list of drafts. */
+export const Draft = component(
+  'Draft',
+  Type.Object({
+    id: Id,
+    postType: PostType,
+    title: Type.Unsafe<string | null>({ ...nullable(Type.String()), description: 'Title or name, where the type has one.' }),
+    author: Author,
+    content: nullable(Html),
+    video: nullable(Video),
+    url: nullable(Url),
+    creatorId: Type.Integer({ minimum: 1, description: 'Contact id of the creator.' }),
+    userTypes: Type.Array(UserType),
+    communityIds: Type.Array(Id),
+    saveAs: Type.Literal('draft'),
+    createdAt: Time,
+  }),
+);
+export type Draft = Static<typeof Draft>;
 
 const newsBase = {
   id: Type.Integer({ minimum: 1, description: 'Story id.' }),

@@ -10,6 +10,7 @@ import { insertAll } from './insert.ts';
 import { collectItems } from './items.ts';
 import { likeRows } from './likes.ts';
 import type { DemoMedia } from './media.ts';
+import { notificationRows } from './notifications.ts';
 import { addUnlisted, createUploads, emptyRows, publish } from './posts.ts';
 import { createRandom } from './random.ts';
 import { schedule } from './schedule.ts';
@@ -61,6 +62,15 @@ export async function fill(
   ];
   const likes = likeRows(published, comments.live, likers, now);
 
+  const notifications = notificationRows({
+    users: people.users,
+    published,
+    contents: new Map(rows.posts.map(({ id, content }) => [Number(id), content ?? ''])),
+    comments: comments.comments,
+    likes,
+  });
+  const unread = new Set(notifications.filter((row) => row.is_read === false).map((row) => row.user_id));
+
   await db
     .updateTable('contacts')
     .set({ avatar: media.product.full, avatar_icon: media.product.icon })
@@ -73,7 +83,11 @@ export async function fill(
   await insertAll(db, 'companies', people.companies);
   await insertAll(db, 'outlets', people.outlets);
   await insertAll(db, 'accounts', people.accounts);
-  await insertAll(db, 'users', people.users);
+  await insertAll(
+    db,
+    'users',
+    people.users.map((user) => ({ ...user, has_notifications: unread.has(Number(user.id)) })),
+  );
   await insertAll(db, 'communities', communities.communities);
   await insertAll(db, 'community_members', communities.members);
   await insertAll(db, 'community_invitations', communities.invitations);
@@ -89,4 +103,5 @@ export async function fill(
   await insertAll(db, 'comments', comments.comments);
   await insertAll(db, 'comment_attachments', comments.attachments);
   await insertAll(db, 'likes', likes);
+  await insertAll(db, 'notifications', notifications);
 }

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Reader } from '../auth/reader.ts';
 import type { Database } from '../db/schema.ts';
 import { page, type Window } from '../http/paging.ts';
+import { tellOfLike, type Subject, type Told } from '../notifications/tell.ts';
 import type { Page } from '../schemas/basics.ts';
 import type { Likable, LikeResult } from '../schemas/comments.ts';
 import type { Author } from '../schemas/people.ts';
@@ -40,19 +41,25 @@ export async function listLikers(db: Db, ref: LikableRef, window: Window): Promi
   return page(rows, await countLikes(db, ref), window);
 }
 
+/** What is liked: the comment of the subject, or else the post or story itself. */
+const likedOf = ({ entity, commentId }: Subject): LikableRef =>
+  commentId === null ? entity : { type: 'comment', id: commentId };
+
 /**
  * Sets the like, or flips it when the wanted state is not given (D-121). Setting it again changes nothing.
  */
 export async function setLike(
   db: Db,
-  contactId: number,
-  ref: LikableRef,
+  reader: Reader,
+  subject: Subject,
   wanted: boolean | undefined,
   now: Date,
-): Promise<LikeResult> {
+): Promise<{ result: LikeResult; told: Told[] }> {
+  const ref = likedOf(subject);
   return db.transaction().execute(async (tx) => {
-    const liked = await changeLike(tx, contactId, ref, wanted, now);
-    return { liked, likesCount: await countLikes(tx, ref) };
+    const liked = await changeLike(tx, reader.contactId, ref, wanted, now);
+    const told = liked ? await tellOfLike(tx, reader, subject, now) : [];
+    return { result: { liked, likesCount: await countLikes(tx, ref) }, told };
   });
 }
 

@@ -2,29 +2,26 @@ import type { Kysely } from 'kysely';
 import type { Reader } from '../auth/reader.ts';
 import type { Database } from '../db/schema.ts';
 import { invalidFields } from '../http/errors.ts';
-import { MAX_ID } from '../http/paging.ts';
+import { tellMentioned, tellOfComment, tellOfReply, type Told } from '../notifications/tell.ts';
 import type { CommentInput } from '../schemas/comments.ts';
-import type { AttachmentsInput } from '../schemas/media.ts';
 import { cleanHtml, escapeText, mentionsOf, textLength } from '../text/html.ts';
+import { attachedTo, mayAttach, MOST_ATTACHMENTS, setAttachments, type Attached } from './attachments.ts';
 import type { CommentRow } from './comments.ts';
 import type { EntityRef } from './refs.ts';
 
 type Db = Kysely<Database>;
 
 const MOST_CHARACTERS = 2000;
-const MOST_ATTACHMENTS = 10;
 
 /** A comment that keeps the rules (D-128), its HTML cleaned. */
-interface Checked {
+interface Checked extends Attached {
   content: string;
-  images: number[];
-  videos: number[];
 }
 
 /**
  * Adds a comment, or a reply when a parent is given. A reply to a reply goes under the same top-level comment and
  * begins with a mention of the person (D-125).
- * @returns its id
+ * @returns its id, and whom to tell of it
  */
 export async function addComment(
   db: Db,
@@ -33,7 +30,7 @@ export async function addComment(
   parent: CommentRow | null,
   input: CommentInput,
   now: Date,
-): Promise<number> {
+): Promise<{ id: number; told: Told[] }> {
   const checked = await check(db, reader, input, null);
   const isDeeper = parent !== null && parent.parent_id !== null;
   const mention = isDeeper ? await mentionOf(db, reader, parent, checked.content) : null;
@@ -50,28 +47,38 @@ export async function addComment(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await attach(tx, id, checked);
-    return id;
+    await setAttachments(tx, 'comment', id, checked);
+    const subject = { entity, commentId: id };
+    const told =
+      parent === null
+        ? await tellOfComment(tx, reader, subject, now)
+        : await tellOfReply(tx, reader, subject, parent.author_id, now);
+    // Whoever is answered has been told already.
+    const mentioned = mentionsOf(checked.content).filter((contact) => contact !== parent?.author_id);
+    return { id, told: [...told, ...(await tellMentioned(tx, reader, subject, mentioned, now))] };
   });
 }
 
-/** Changes what the input carries; what is absent stays (D-111). */
+/** Changes what the input carries; what is absent stays (D-111). Gives whom to tell that it mentions them. */
 export async function editComment(
   db: Db,
   reader: Reader,
   row: CommentRow,
   input: CommentInput,
   now: Date,
-): Promise<void> {
+): Promise<Told[]> {
   const checked = await check(db, reader, input, row);
-  await db.transaction().execute(async (tx) => {
+  const known = mentionsOf(row.content);
+  const mentioned = mentionsOf(checked.content).filter((contact) => !known.includes(contact));
+  return db.transaction().execute(async (tx) => {
     await tx
       .updateTable('comments')
       .set({ content: checked.content, updated_at: now })
       .where('id', '=', row.id)
       .execute();
-    await tx.deleteFrom('comment_attachments').where('comment_id', '=', row.id).execute();
-    await attach(tx, row.id, checked);
+    await setAttachments(tx, 'comment', row.id, checked);
+    const entity = { type: row.entity_type, id: row.entity_id };
+    return tellMentioned(tx, reader, { entity, commentId: row.id }, mentioned, now);
   });
 }
 
@@ -82,7 +89,7 @@ export async function markCommentDeleted(db: Db, id: number, deletedAt: Date | n
 
 async function check(db: Db, reader: Reader, input: CommentInput, before: CommentRow | null): Promise<Checked> {
   const content = input.content === undefined ? (before?.content ?? '') : cleanHtml(input.content ?? '');
-  const had = before === null ? { images: [], videos: [] } : await attachedTo(db, before.id);
+  const had = before === null ? { images: [], videos: [] } : await attachedTo(db, 'comment', before.id);
   const images = input.attachments === undefined ? had.images : [...new Set(input.attachments.images ?? [])];
   const videos = input.attachments === undefined ? had.videos : [...new Set(input.attachments.videos ?? [])];
   const length = textLength(content);
@@ -95,51 +102,15 @@ async function check(db: Db, reader: Reader, input: CommentInput, before: Commen
   if (images.length + videos.length > MOST_ATTACHMENTS) {
     throw invalidFields({ attachments: [`A comment can have at most ${MOST_ATTACHMENTS} attachments.`] });
   }
-  await checkOwned(db, reader, 'images', images, had.images);
-  await checkOwned(db, reader, 'videos', videos, had.videos);
+  for (const [table, ids, before] of [
+    ['images', images, had.images],
+    ['videos', videos, had.videos],
+  ] as const) {
+    if (!(await mayAttach(db, reader, table, ids, before))) {
+      throw invalidFields({ [`attachments.${table}`]: ['An attachment was not found.'] });
+    }
+  }
   return { content, images, videos };
-}
-
-/** Only what the writer has uploaded, or what the comment holds already, can be attached (D-117). */
-async function checkOwned(
-  db: Db,
-  reader: Reader,
-  table: 'images' | 'videos',
-  ids: readonly number[],
-  had: readonly number[],
-): Promise<void> {
-  const added = ids.filter((id) => !had.includes(id));
-  const known = added.filter((id) => id <= MAX_ID);
-  const owned =
-    known.length === 0
-      ? []
-      : await db.selectFrom(table).select('id').where('id', 'in', known).where('owner_id', '=', reader.contactId).execute();
-  if (owned.length < added.length) {
-    throw invalidFields({ [`attachments.${table}`]: ['An attachment was not found.'] });
-  }
-}
-
-async function attachedTo(db: Db, commentId: number): Promise<Required<AttachmentsInput>> {
-  const rows = await db
-    .selectFrom('comment_attachments')
-    .select(['image_id', 'video_id'])
-    .where('comment_id', '=', commentId)
-    .orderBy('position')
-    .execute();
-  return {
-    images: rows.flatMap((row) => row.image_id ?? []),
-    videos: rows.flatMap((row) => row.video_id ?? []),
-  };
-}
-
-async function attach(db: Db, commentId: number, { images, videos }: Checked): Promise<void> {
-  const rows = [...images.map((id) => ({ image_id: id })), ...videos.map((id) => ({ video_id: id }))];
-  if (rows.length > 0) {
-    await db
-      .insertInto('comment_attachments')
-      .values(rows.map((row, position) => ({ comment_id: commentId, position, ...row })))
-      .execute();
-  }
 }
 
 /** The mention of whom a reply to a reply answers; null when it is there already or is the writer. */

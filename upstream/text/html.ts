@@ -21,6 +21,10 @@ const options: sanitize.IOptions = {
     i: 'em',
     strike: 's',
     del: 's',
+    span: (tagName, { class: words = '', 'data-id': contact = '' }) => ({
+      tagName,
+      attribs: words.split(/\s+/).includes('mention') ? { class: 'mention', 'data-id': contact } : {},
+    }),
     a: (tagName, { href }) => ({
       tagName,
       attribs: {
@@ -37,13 +41,26 @@ function isWanted(tag: string, attribs: sanitize.Attributes): boolean {
   if (tag === 'img') {
     return OWN_FILES.test(attribs['src'] ?? '');
   }
-  const isMention = attribs['class']?.split(/\s+/).includes('mention') === true;
-  return tag !== 'span' || (isMention && /^\d+$/.test(attribs['data-id'] ?? ''));
+  return tag !== 'span' || /^\d+$/.test(attribs['data-id'] ?? '');
 }
 
-/** The safe set of HTML (D-23): everything else is taken out, its text kept where it is text. */
+/** Cleaned HTML is read anew until it stays as it is; more rounds than this no HTML has needed. */
+const MOST_ROUNDS = 5;
+
+/**
+ * The safe set of HTML (D-23): everything else is taken out, its text kept where it is text. What comes out stays the
+ * same when it is cleaned again, also of markup that parsers mend in different ways.
+ */
 export function cleanHtml(html: string): string {
-  return sanitize(html, options).trim();
+  // The database holds no character zero.
+  let dirty = html.replaceAll('\0', '');
+  for (let round = 1; ; round += 1) {
+    const clean = sanitize(dirty, options).trim();
+    if (clean === dirty || round === MOST_ROUNDS) {
+      return clean;
+    }
+    dirty = clean;
+  }
 }
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
@@ -60,7 +77,12 @@ export function plainText(html: string): string {
 
 /** Length of the text without tags (D-137), in characters as people count them. */
 export function textLength(html: string): number {
-  return Array.from(plainText(html)).length;
+  return characters(plainText(html));
+}
+
+/** Number of characters, each sign counted once however it is encoded. */
+export function characters(text: string): number {
+  return Array.from(text).length;
 }
 
 /** Contact ids of the people and companies mentioned (D-129). */

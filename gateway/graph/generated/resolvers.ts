@@ -3,13 +3,17 @@ import type { ErrorCode } from '../../modules/models.ts';
 import type { CommunityType } from '../../modules/models.ts';
 import type { FeedType } from '../../modules/models.ts';
 import type { VideoStatus } from '../../modules/models.ts';
+import type { UploadKind } from '../../modules/models.ts';
 import type { NewsKind } from '../../modules/models.ts';
+import type { NotificationKind } from '../../modules/models.ts';
+import type { EntityType } from '../../modules/models.ts';
 import type { DenialCode } from '../../modules/models.ts';
 import type { Remedy } from '../../modules/models.ts';
 import type { InterviewType } from '../../modules/models.ts';
 import type { EventType } from '../../modules/models.ts';
 import type { Workplace } from '../../modules/models.ts';
 import type { JobType } from '../../modules/models.ts';
+import type { PostChange } from '../../modules/models.ts';
 import type { PostType } from '../../modules/models.ts';
 import type { SaveAs } from '../../modules/models.ts';
 import type { Role } from '../../modules/models.ts';
@@ -20,7 +24,7 @@ import type { UserType } from '../../modules/models.ts';
 import type { BeatKey } from '../../modules/models.ts';
 import type { BeatColour } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CompanyModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, ViewerModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, NewsItemModel, NewsPermissionsModel, StoryModel, OutletSummaryModel, PermissionModel, DenialReasonModel, CalloutModel, CalloutInterviewModel, CommunityPostModel, EventModel, JobModel, JobCompanyModel, ReactionModel, RecordModel, StatementModel, PostModel, PostPermissionsModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, AuthorModel, UserModel, BeatModel, CountryModel } from '../../modules/models.ts';
+import type { UserErrorModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CompanyModel, DraftModel, DraftPermissionsModel, ViewerModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, NewsItemModel, NewsPermissionsModel, StoryModel, OutletSummaryModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockerModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, AuthorModel, UserModel, BeatModel, CountryModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -667,6 +671,294 @@ export type Country = Node & {
   readonly name: Scalars['String']['output'];
 };
 
+/** What createAsyncCallout takes. */
+export type CreateAsyncCalloutInput = {
+  /** True when respondents may skip questions. */
+  readonly allowSkip: Scalars['Boolean']['input'];
+  /** In whose name; the viewer's own when left out. */
+  readonly authorId?: InputMaybe<Scalars['Int']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of the communities it appears in; empty means all may see it. */
+  readonly communityIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The text as HTML, up to 5000 characters. */
+  readonly content: Scalars['String']['input'];
+  /** Until when answers are taken; null for ASAP. */
+  readonly deadline?: InputMaybe<Scalars['DateTime']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second post. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The interview's id in the REST API. */
+  readonly interviewId: Scalars['Int']['input'];
+  /** True when respondents may read all questions before they start. */
+  readonly showQuestions: Scalars['Boolean']['input'];
+  /** What is looked for, up to 200 characters. */
+  readonly title: Scalars['String']['input'];
+  /** The kinds of users it is for; empty means all. */
+  readonly userTypes?: InputMaybe<ReadonlyArray<UserType>>;
+};
+
+/** What createAsyncCallout answers. */
+export type CreateAsyncCalloutPayload = MutationPayload & {
+  readonly __typename?: 'CreateAsyncCalloutPayload';
+  /** The new post; null when refused. */
+  readonly callout: Maybe<Callout>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What createCallout takes. */
+export type CreateCalloutInput = {
+  /** In whose name: a contact id out of viewer.postAs; the viewer's own when left out. */
+  readonly authorId?: InputMaybe<Scalars['Int']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of the communities it appears in, by databaseId; empty means all may see it. */
+  readonly communityIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The text as HTML, up to 5000 characters. Required to publish. */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** Until when answers are taken, in the future; null for ASAP. */
+  readonly deadline?: InputMaybe<Scalars['DateTime']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second post. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Draft or published; published when left out. A published post cannot become a draft. */
+  readonly saveAs?: InputMaybe<SaveAs>;
+  /** What is looked for, up to 200 characters. Required to publish. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** The kinds of users it is for; empty means all. */
+  readonly userTypes?: InputMaybe<ReadonlyArray<UserType>>;
+};
+
+/** What createCallout answers. */
+export type CreateCalloutPayload = MutationPayload & {
+  readonly __typename?: 'CreateCalloutPayload';
+  /** The new post; null when refused. */
+  readonly callout: Maybe<Callout>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What createCommunityPost takes. */
+export type CreateCommunityPostInput = {
+  /** Pictures and videos, at most 10. */
+  readonly attachments?: InputMaybe<AttachmentsInput>;
+  /** In whose name: a contact id out of viewer.postAs; the viewer's own when left out. */
+  readonly authorId?: InputMaybe<Scalars['Int']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of the communities it appears in, by databaseId; empty means all may see it. */
+  readonly communityIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The text as HTML, 1 to 5000 characters without tags; may be empty when there are attachments. */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second post. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Draft or published; published when left out. A published post cannot become a draft. */
+  readonly saveAs?: InputMaybe<SaveAs>;
+  /** The kinds of users it is for; empty means all. */
+  readonly userTypes?: InputMaybe<ReadonlyArray<UserType>>;
+};
+
+/** What createCommunityPost answers. */
+export type CreateCommunityPostPayload = MutationPayload & {
+  readonly __typename?: 'CreateCommunityPostPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The new post; null when refused. */
+  readonly communityPost: Maybe<CommunityPost>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What createEvent takes. */
+export type CreateEventInput = {
+  /** The postal address, up to 300 characters. Required to publish when at a place. */
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** In whose name: a contact id out of viewer.postAs; the viewer's own when left out. */
+  readonly authorId?: InputMaybe<Scalars['Int']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of the communities it appears in, by databaseId; empty means all may see it. */
+  readonly communityIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** What it is about, HTML, up to 5000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** When it ends, after start; null when open. */
+  readonly end?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Online or at a place. Required to publish. */
+  readonly eventType?: InputMaybe<EventType>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second post. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly img?: InputMaybe<Scalars['Int']['input']>;
+  /** Where to join or read more; completed with https://. Required to publish when online. */
+  readonly link?: InputMaybe<Scalars['String']['input']>;
+  /** What it is called, up to 200 characters. Required to publish. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Draft or published; published when left out. A published post cannot become a draft. */
+  readonly saveAs?: InputMaybe<SaveAs>;
+  /** When it begins, with the zone's offset. Required to publish. */
+  readonly start?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The IANA name of the zone it takes place in. Required to publish. */
+  readonly timezone?: InputMaybe<Scalars['String']['input']>;
+  /** The kinds of users it is for; empty means all. */
+  readonly userTypes?: InputMaybe<ReadonlyArray<UserType>>;
+  /** The place's name, up to 200 characters. */
+  readonly venue?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What createEvent answers. */
+export type CreateEventPayload = MutationPayload & {
+  readonly __typename?: 'CreateEventPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The new post; null when refused. */
+  readonly event: Maybe<Event>;
+};
+
+/** What createJob takes. */
+export type CreateJobInput = {
+  /** In whose name: a contact id out of viewer.postAs; the viewer's own when left out. */
+  readonly authorId?: InputMaybe<Scalars['Int']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of the communities it appears in, by databaseId; empty means all may see it. */
+  readonly communityIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Who employs: give either the company's databaseId or a name. Required to publish. */
+  readonly company?: InputMaybe<JobCompanyInput>;
+  /** What the work is about, HTML, up to 5000 characters. Required to publish. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second post. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly img?: InputMaybe<Scalars['Int']['input']>;
+  /** The kind of employment. Required to publish. */
+  readonly jobType?: InputMaybe<JobType>;
+  /** The place, up to 200 characters. Required to publish unless remote. */
+  readonly location?: InputMaybe<Scalars['String']['input']>;
+  /** Draft or published; published when left out. A published post cannot become a draft. */
+  readonly saveAs?: InputMaybe<SaveAs>;
+  /** The position, up to 200 characters. Required to publish. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** Where to read more or apply; completed with https://. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+  /** The kinds of users it is for; empty means all. */
+  readonly userTypes?: InputMaybe<ReadonlyArray<UserType>>;
+  /** Where the work is done. Required to publish. */
+  readonly workplace?: InputMaybe<Workplace>;
+};
+
+/** What createJob answers. */
+export type CreateJobPayload = MutationPayload & {
+  readonly __typename?: 'CreateJobPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The new post; null when refused. */
+  readonly job: Maybe<Job>;
+};
+
+/** What createReaction takes. */
+export type CreateReactionInput = {
+  /** In whose name: a contact id out of viewer.postAs; the viewer's own when left out. */
+  readonly authorId?: InputMaybe<Scalars['Int']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of the communities it appears in, by databaseId; empty means all may see it. */
+  readonly communityIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The text as HTML, up to 5000 characters. */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second post. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Draft or published; published when left out. A published post cannot become a draft. */
+  readonly saveAs?: InputMaybe<SaveAs>;
+  /** A web address; completed with https://. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+  /** The kinds of users it is for; empty means all. */
+  readonly userTypes?: InputMaybe<ReadonlyArray<UserType>>;
+  /** The id of an uploaded video; null for none. Video or text is required to publish. */
+  readonly video?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What createReaction answers. */
+export type CreateReactionPayload = MutationPayload & {
+  readonly __typename?: 'CreateReactionPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The new post; null when refused. */
+  readonly reaction: Maybe<Reaction>;
+};
+
+/** What createRecord takes. */
+export type CreateRecordInput = {
+  /** In whose name: a contact id out of viewer.postAs; the viewer's own when left out. */
+  readonly authorId?: InputMaybe<Scalars['Int']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of the communities it appears in, by databaseId; empty means all may see it. */
+  readonly communityIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** A text beside it, HTML, up to 5000 characters. */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second post. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Draft or published; published when left out. A published post cannot become a draft. */
+  readonly saveAs?: InputMaybe<SaveAs>;
+  /** The kinds of users it is for; empty means all. */
+  readonly userTypes?: InputMaybe<ReadonlyArray<UserType>>;
+  /** The id of an uploaded video. Required to publish. */
+  readonly video?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What createRecord answers. */
+export type CreateRecordPayload = MutationPayload & {
+  readonly __typename?: 'CreateRecordPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The new post; null when refused. */
+  readonly record: Maybe<Record>;
+};
+
+/** What createStatement takes. */
+export type CreateStatementInput = {
+  /** In whose name: a contact id out of viewer.postAs; the viewer's own when left out. */
+  readonly authorId?: InputMaybe<Scalars['Int']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of the communities it appears in, by databaseId; empty means all may see it. */
+  readonly communityIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The text as HTML, up to 5000 characters. */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second post. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Draft or published; published when left out. A published post cannot become a draft. */
+  readonly saveAs?: InputMaybe<SaveAs>;
+  /** A web address; completed with https://. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+  /** The kinds of users it is for; empty means all. */
+  readonly userTypes?: InputMaybe<ReadonlyArray<UserType>>;
+  /** The id of an uploaded video; null for none. Video or text is required to publish. */
+  readonly video?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What createStatement answers. */
+export type CreateStatementPayload = MutationPayload & {
+  readonly __typename?: 'CreateStatementPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The new post; null when refused. */
+  readonly statement: Maybe<Statement>;
+};
+
 /** Anything that can be deleted and restored. */
 export type Deletable = {
   /** The global id. */
@@ -700,6 +992,44 @@ export type DeleteCommentPayload = MutationPayload & {
   readonly subject: Maybe<Commentable>;
 };
 
+/** What deletePost takes. */
+export type DeletePostInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the post. */
+  readonly postId: Scalars['ID']['input'];
+};
+
+/** What deletePost answers. */
+export type DeletePostPayload = MutationPayload & {
+  readonly __typename?: 'DeletePostPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The post with isDeleted true; null when refused. */
+  readonly post: Maybe<Post>;
+};
+
+/** What deleteUpload takes. */
+export type DeleteUploadInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id that the upload answered. */
+  readonly databaseId: Scalars['Int']['input'];
+  /** What was uploaded. */
+  readonly kind: UploadKind;
+};
+
+/** What deleteUpload answers. */
+export type DeleteUploadPayload = MutationPayload & {
+  readonly __typename?: 'DeleteUploadPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 export type { DenialCode };
 
 /** One reason why the viewer may not do something. */
@@ -712,6 +1042,72 @@ export type DenialReason = {
   /** What would lift it; null when nothing the viewer can do would. */
   readonly remedy: Maybe<Remedy>;
 };
+
+/** An unpublished post of the viewer. */
+export type Draft = {
+  readonly __typename?: 'Draft';
+  /** In whose name. */
+  readonly author: Author;
+  /** The communities it will appear in. */
+  readonly communityIds: ReadonlyArray<Scalars['Int']['output']>;
+  /** The text; null when empty. */
+  readonly content: Maybe<Scalars['HTML']['output']>;
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The contact id of the creator. */
+  readonly creatorId: Scalars['Int']['output'];
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** What the viewer may do to it. */
+  readonly permissions: DraftPermissions;
+  /** The global id of the post behind it. */
+  readonly postId: Scalars['ID']['output'];
+  /** The post's type. */
+  readonly postType: PostType;
+  /** Always DRAFT. */
+  readonly saveAs: SaveAs;
+  /** The title or name; null where the type has none or it is empty. */
+  readonly title: Maybe<Scalars['String']['output']>;
+  /** The web address; null when there is none. */
+  readonly url: Maybe<Scalars['URL']['output']>;
+  /** The kinds of users it is for; empty means all. */
+  readonly userTypes: ReadonlyArray<UserType>;
+  /** The video; null when there is none. */
+  readonly video: Maybe<Video>;
+};
+
+/** A page of drafts. */
+export type DraftConnection = {
+  readonly __typename?: 'DraftConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<DraftEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A draft in a connection. */
+export type DraftEdge = {
+  readonly __typename?: 'DraftEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The draft. */
+  readonly node: Draft;
+};
+
+/** What the viewer may do to a draft. */
+export type DraftPermissions = {
+  readonly __typename?: 'DraftPermissions';
+  /** Delete it. */
+  readonly delete: Permission;
+  /** Open it in its form. */
+  readonly edit: Permission;
+  /** Publish it. */
+  readonly publish: Permission;
+};
+
+export type { EntityType };
 
 export type { ErrorCode };
 
@@ -744,8 +1140,8 @@ export type Event = Authored & Commentable & Deletable & Likable & Node & PostBa
   readonly description: Maybe<Scalars['HTML']['output']>;
   /** When it ends, in UTC; null when open. */
   readonly end: Maybe<Scalars['DateTime']['output']>;
-  /** Online or at a place (type in REST). */
-  readonly eventType: EventType;
+  /** Online or at a place (type in REST); null only in a draft. */
+  readonly eventType: Maybe<EventType>;
   /** The global id. */
   readonly id: Scalars['ID']['output'];
   /** A picture; null when there is none. */
@@ -770,12 +1166,12 @@ export type Event = Authored & Commentable & Deletable & Likable & Node & PostBa
   readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
   /** Draft or published. */
   readonly saveAs: SaveAs;
-  /** When it begins, in UTC; shown in the event's zone. */
-  readonly start: Scalars['DateTime']['output'];
+  /** When it begins, in UTC; shown in the event's zone. Null only in a draft. */
+  readonly start: Maybe<Scalars['DateTime']['output']>;
   /** The time to show: when it was published, or created for a draft. */
   readonly time: Scalars['DateTime']['output'];
-  /** The IANA name of the zone the event takes place in. */
-  readonly timezone: Scalars['String']['output'];
+  /** The IANA name of the zone the event takes place in; null only in a draft. */
+  readonly timezone: Maybe<Scalars['String']['output']>;
   /** commentsCount and all replies, deleted ones not counted. */
   readonly totalCommentsCount: Scalars['Int']['output'];
   /** Always EVENT. */
@@ -801,6 +1197,19 @@ export type EventLikesArgs = {
 };
 
 export type { EventType };
+
+/** New posts in a feed. */
+export type FeedChanged = {
+  readonly __typename?: 'FeedChanged';
+  /** The community's slug; null for the viewer's own feed. */
+  readonly communitySlug: Maybe<Scalars['String']['output']>;
+  /** The global id of the new post; null when events were missed. */
+  readonly postId: Maybe<Scalars['ID']['output']>;
+  /** Counts up by one for each event of this subscription; a gap means that events were missed. */
+  readonly sequence: Scalars['Int']['output'];
+  /** The type of the new post; null when events were missed, which is when the feed is to be read again. */
+  readonly type: Maybe<FeedType>;
+};
 
 /** A page of a feed. */
 export type FeedConnection = {
@@ -909,6 +1318,15 @@ export type InteractionPermissions = {
 
 export type { InterviewType };
 
+/** An issue_locker event. */
+export type IssueLocker = {
+  readonly __typename?: 'IssueLocker';
+  /** What was sent, as JSON text. */
+  readonly payload: Scalars['String']['output'];
+  /** Counts up by one for each event of this subscription. */
+  readonly sequence: Scalars['Int']['output'];
+};
+
 /** An open position. */
 export type Job = Authored & Commentable & Deletable & Likable & Node & PostBase & {
   readonly __typename?: 'Job';
@@ -944,8 +1362,8 @@ export type Job = Authored & Commentable & Deletable & Likable & Node & PostBase
   readonly isDeleted: Scalars['Boolean']['output'];
   /** True when the author is a company. */
   readonly isSystem: Scalars['Boolean']['output'];
-  /** The kind of employment. */
-  readonly jobType: JobType;
+  /** The kind of employment; null only in a draft. */
+  readonly jobType: Maybe<JobType>;
   /** True when the viewer likes it. */
   readonly liked: Scalars['Boolean']['output'];
   /** Who likes it, newest like first. Null when the list cannot be read. */
@@ -972,8 +1390,8 @@ export type Job = Authored & Commentable & Deletable & Likable & Node & PostBase
   readonly url: Maybe<Scalars['URL']['output']>;
   /** The kinds of users it is for; empty means all. */
   readonly userTypes: ReadonlyArray<UserType>;
-  /** Where the work is done. */
-  readonly workplace: Workplace;
+  /** Where the work is done; null only in a draft. */
+  readonly workplace: Maybe<Workplace>;
 };
 
 
@@ -1003,6 +1421,14 @@ export type JobCompany = {
   readonly slug: Maybe<Scalars['String']['output']>;
 };
 
+/** Who employs: exactly one of the two. */
+export type JobCompanyInput = {
+  /** The id of a company of the platform. */
+  readonly databaseId?: InputMaybe<Scalars['Int']['input']>;
+  /** A name, up to 200 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type { JobType };
 
 /** Anything that can be liked: posts, news, comments. */
@@ -1026,6 +1452,23 @@ export type LikableLikesArgs = {
   first: Scalars['Int']['input'];
 };
 
+/** What markNotificationsRead takes. */
+export type MarkNotificationsReadInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What markNotificationsRead answers. */
+export type MarkNotificationsReadPayload = MutationPayload & {
+  readonly __typename?: 'MarkNotificationsReadPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The viewer without the indicator; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
+
 export type { Module };
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
@@ -1033,10 +1476,36 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Comments on a post or a news item, or replies to a comment. */
   readonly addComment: AddCommentPayload;
+  /** Creates a call-out whose answers are collected by an own interview. */
+  readonly createAsyncCallout: CreateAsyncCalloutPayload;
+  /** Creates a call-out, published or as a draft. */
+  readonly createCallout: CreateCalloutPayload;
+  /** Creates a community post, published or as a draft. */
+  readonly createCommunityPost: CreateCommunityPostPayload;
+  /** Creates an event, published or as a draft. */
+  readonly createEvent: CreateEventPayload;
+  /** Creates a job, published or as a draft. */
+  readonly createJob: CreateJobPayload;
+  /** Creates a reaction, published or as a draft. */
+  readonly createReaction: CreateReactionPayload;
+  /** Creates a record, published or as a draft. */
+  readonly createRecord: CreateRecordPayload;
+  /** Creates a statement, published or as a draft. */
+  readonly createStatement: CreateStatementPayload;
   /** Deletes a comment. With replies it stays as a deleted comment, without it disappears. */
   readonly deleteComment: DeleteCommentPayload;
+  /** Deletes a post or a draft. It can be restored without a time limit. */
+  readonly deletePost: DeletePostPayload;
+  /** Takes back an upload that nothing uses. */
+  readonly deleteUpload: DeleteUploadPayload;
+  /** Marks all notifications read and clears the indicator. */
+  readonly markNotificationsRead: MarkNotificationsReadPayload;
+  /** Publishes a draft as it is. */
+  readonly publishDraft: PublishDraftPayload;
   /** Restores a deleted comment. */
   readonly restoreComment: RestoreCommentPayload;
+  /** Restores a deleted post with its comments and likes. */
+  readonly restorePost: RestorePostPayload;
   /** Sets whether the viewer likes something. Asking for the present state again changes nothing. */
   readonly setLike: SetLikePayload;
   /** Joins or leaves a community. Joining also follows it. Asking for the present state again changes nothing. */
@@ -1045,8 +1514,22 @@ export type Mutation = {
   readonly signIn: SignInPayload;
   /** Signs out and clears the session cookie. Signing out twice is no error. */
   readonly signOut: SignOutPayload;
+  /** Changes the fields that are given; fields left out stay. */
+  readonly updateCallout: UpdateCalloutPayload;
   /** Changes the text or the attachments of an own comment. */
   readonly updateComment: UpdateCommentPayload;
+  /** Changes the fields that are given; fields left out stay. */
+  readonly updateCommunityPost: UpdateCommunityPostPayload;
+  /** Changes the fields that are given; fields left out stay. */
+  readonly updateEvent: UpdateEventPayload;
+  /** Changes the fields that are given; fields left out stay. */
+  readonly updateJob: UpdateJobPayload;
+  /** Changes the fields that are given; fields left out stay. */
+  readonly updateReaction: UpdateReactionPayload;
+  /** Changes the fields that are given; fields left out stay. */
+  readonly updateRecord: UpdateRecordPayload;
+  /** Changes the fields that are given; fields left out stay. */
+  readonly updateStatement: UpdateStatementPayload;
 };
 
 
@@ -1057,14 +1540,92 @@ export type MutationAddCommentArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateAsyncCalloutArgs = {
+  input: CreateAsyncCalloutInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateCalloutArgs = {
+  input: CreateCalloutInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateCommunityPostArgs = {
+  input: CreateCommunityPostInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateEventArgs = {
+  input: CreateEventInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateJobArgs = {
+  input: CreateJobInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateReactionArgs = {
+  input: CreateReactionInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateRecordArgs = {
+  input: CreateRecordInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateStatementArgs = {
+  input: CreateStatementInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationDeleteCommentArgs = {
   input: DeleteCommentInput;
 };
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDeletePostArgs = {
+  input: DeletePostInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDeleteUploadArgs = {
+  input: DeleteUploadInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationMarkNotificationsReadArgs = {
+  input: MarkNotificationsReadInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationPublishDraftArgs = {
+  input: PublishDraftInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationRestoreCommentArgs = {
   input: RestoreCommentInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRestorePostArgs = {
+  input: RestorePostInput;
 };
 
 
@@ -1093,8 +1654,50 @@ export type MutationSignOutArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateCalloutArgs = {
+  input: UpdateCalloutInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateCommentArgs = {
   input: UpdateCommentInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateCommunityPostArgs = {
+  input: UpdateCommunityPostInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateEventArgs = {
+  input: UpdateEventInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateJobArgs = {
+  input: UpdateJobInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateReactionArgs = {
+  input: UpdateReactionInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateRecordArgs = {
+  input: UpdateRecordInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateStatementArgs = {
+  input: UpdateStatementInput;
 };
 
 /** What every mutation answers. */
@@ -1181,6 +1784,83 @@ export type NewsPermissions = InteractionPermissions & {
 export type Node = {
   /** The global id: opaque, typed, stable. Never taken apart by clients. */
   readonly id: Scalars['ID']['output'];
+};
+
+/** Something that happened and concerns the viewer. One type for all kinds; fields that a kind does not have are null. */
+export type Notification = Node & {
+  readonly __typename?: 'Notification';
+  /** Where an interview answer is read; null for other kinds. */
+  readonly answer: Maybe<NotificationAnswer>;
+  /** The new comment's id in the REST API, for comment kinds; null otherwise. */
+  readonly commentId: Maybe<Scalars['Int']['output']>;
+  /** The beginning of the new comment, for comment kinds; null otherwise. */
+  readonly commentSummary: Maybe<Scalars['String']['output']>;
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The id of what it is about, in the REST API. */
+  readonly entityId: Scalars['Int']['output'];
+  /** The first 120 characters of its text. */
+  readonly entitySummary: Scalars['String']['output'];
+  /** What it is about. */
+  readonly entityType: EntityType;
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** True once the list was opened after it came. */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** The kind. */
+  readonly kind: NotificationKind;
+  /** The comment replied to; null otherwise. */
+  readonly parentCommentId: Maybe<Scalars['Int']['output']>;
+  /** The sentence to show, for example "Ann Lee commented on your job". */
+  readonly text: Scalars['String']['output'];
+  /** When it happened. */
+  readonly when: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly who: Author;
+};
+
+/** The address parts of an interview answer: /async/answer/{type}/{hash}. */
+export type NotificationAnswer = {
+  readonly __typename?: 'NotificationAnswer';
+  /** The hash, which is the permission. */
+  readonly hash: Scalars['String']['output'];
+  /** By video or by text. */
+  readonly type: InterviewType;
+};
+
+/** A page of notifications. */
+export type NotificationConnection = {
+  readonly __typename?: 'NotificationConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<NotificationEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** How many are unread. */
+  readonly unreadCount: Scalars['Int']['output'];
+};
+
+/** A notification in a connection. */
+export type NotificationEdge = {
+  readonly __typename?: 'NotificationEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The notification; null, with the error Unsupported notification type, when its kind is unknown. */
+  readonly node: Maybe<Notification>;
+};
+
+export type { NotificationKind };
+
+/** A notification, or just the news that there is one. */
+export type NotificationReceived = {
+  readonly __typename?: 'NotificationReceived';
+  /** The notification; null when the platform told only that there is one, or its kind is unknown. */
+  readonly notification: Maybe<Notification>;
+  /** Counts up by one for each event of this subscription; a gap means that events were missed and the list is to be read again. */
+  readonly sequence: Scalars['Int']['output'];
+  /** The viewer with the indicator set. */
+  readonly viewer: Viewer;
 };
 
 export type { OnboardingStage };
@@ -1287,6 +1967,19 @@ export type PostBaseLikesArgs = {
   first: Scalars['Int']['input'];
 };
 
+export type { PostChange };
+
+/** A change of a post. */
+export type PostChanged = {
+  readonly __typename?: 'PostChanged';
+  /** What changed; EDITED too when events were missed. */
+  readonly change: PostChange;
+  /** The post as it is now; null when it is gone for the viewer. */
+  readonly post: Maybe<Post>;
+  /** Counts up by one for each event of this subscription; a gap means that events were missed. */
+  readonly sequence: Scalars['Int']['output'];
+};
+
 /** What the viewer may do to a post. */
 export type PostPermissions = InteractionPermissions & {
   readonly __typename?: 'PostPermissions';
@@ -1306,6 +1999,25 @@ export type { PostType };
 
 /** The page of an author. */
 export type Profile = Company | User;
+
+/** What publishDraft takes. */
+export type PublishDraftInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the draft. */
+  readonly postId: Scalars['ID']['input'];
+};
+
+/** What publishDraft answers. */
+export type PublishDraftPayload = MutationPayload & {
+  readonly __typename?: 'PublishDraftPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** What is missing, by field, when it cannot be published yet; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The published post; null when refused. */
+  readonly post: Maybe<Post>;
+};
 
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type Query = {
@@ -1328,6 +2040,8 @@ export type Query = {
   readonly latestEvents: Maybe<ReadonlyArray<Event>>;
   /** The newest jobs for the side column, newest first. Null when they cannot be read. */
   readonly latestJobs: Maybe<ReadonlyArray<Job>>;
+  /** People and companies to mention, by part of a name. Null when they cannot be read. */
+  readonly mentions: Maybe<ReadonlyArray<Author>>;
   /** The object with this global id; null when there is none or the viewer may not see it. */
   readonly node: Maybe<Node>;
   /** The objects with these global ids, in the order asked; null where there is none or the viewer may not see it. At most 100. */
@@ -1338,6 +2052,8 @@ export type Query = {
   readonly story: Maybe<Story>;
   /** A person's profile by slug; null when there is none. */
   readonly user: Maybe<User>;
+  /** A video by its id in the REST API, which its upload answers; null when there is none or the viewer may not see it. */
+  readonly video: Maybe<Video>;
   /** The person who asks, a guest included. */
   readonly viewer: Viewer;
 };
@@ -1399,6 +2115,13 @@ export type QueryLatestJobsArgs = {
 
 
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryMentionsArgs = {
+  first: Scalars['Int']['input'];
+  query: Scalars['String']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1426,6 +2149,12 @@ export type QueryStoryArgs = {
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type QueryUserArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryVideoArgs = {
+  databaseId: Scalars['Int']['input'];
 };
 
 /** A reaction to something published, as video, text or both. */
@@ -1546,8 +2275,8 @@ export type Record = Authored & Commentable & Deletable & Likable & Node & PostB
   readonly type: PostType;
   /** The kinds of users it is for; empty means all. */
   readonly userTypes: ReadonlyArray<UserType>;
-  /** The video. */
-  readonly video: Video;
+  /** The video; null only in a draft. */
+  readonly video: Maybe<Video>;
 };
 
 
@@ -1587,6 +2316,25 @@ export type RestoreCommentPayload = MutationPayload & {
   readonly parent: Maybe<Comment>;
   /** The post or news item with its new counts; null when refused. */
   readonly subject: Maybe<Commentable>;
+};
+
+/** What restorePost takes. */
+export type RestorePostInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the post. */
+  readonly postId: Scalars['ID']['input'];
+};
+
+/** What restorePost answers. */
+export type RestorePostPayload = MutationPayload & {
+  readonly __typename?: 'RestorePostPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The post as it was; null when refused. */
+  readonly post: Maybe<Post>;
 };
 
 export type { Role };
@@ -1769,6 +2517,70 @@ export type Story = Node & {
   readonly url: Maybe<Scalars['URL']['output']>;
 };
 
+/** What happens, as it happens: over a WebSocket, subprotocol graphql-transport-ws. */
+export type Subscription = {
+  readonly __typename?: 'Subscription';
+  /** New posts stand in a feed. Only which, so that a client asks before it moves anything. */
+  readonly feedChanged: FeedChanged;
+  /** An event that the platform sends for its own purposes; clients log it and do nothing else. */
+  readonly issueLocker: IssueLocker;
+  /** Something new that concerns the viewer. Ends when the viewer signs out. */
+  readonly notificationReceived: NotificationReceived;
+  /** A post changed: likes, comments, text, deletion. The new state is read when the event comes. */
+  readonly postChanged: PostChanged;
+  /** A video was processed, or failed. */
+  readonly videoProcessed: VideoProcessed;
+};
+
+
+/** What happens, as it happens: over a WebSocket, subprotocol graphql-transport-ws. */
+export type SubscriptionFeedChangedArgs = {
+  communitySlug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What happens, as it happens: over a WebSocket, subprotocol graphql-transport-ws. */
+export type SubscriptionPostChangedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What happens, as it happens: over a WebSocket, subprotocol graphql-transport-ws. */
+export type SubscriptionVideoProcessedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** What updateCallout takes. */
+export type UpdateCalloutInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of the communities it appears in, by databaseId; empty means all may see it. */
+  readonly communityIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The text as HTML, up to 5000 characters. Required to publish. */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** Until when answers are taken, in the future; null for ASAP. */
+  readonly deadline?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The global id of the post. */
+  readonly postId: Scalars['ID']['input'];
+  /** Published, to publish a draft; leave out to keep it. A published post cannot become a draft. */
+  readonly saveAs?: InputMaybe<SaveAs>;
+  /** What is looked for, up to 200 characters. Required to publish. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** The kinds of users it is for; empty means all. */
+  readonly userTypes?: InputMaybe<ReadonlyArray<UserType>>;
+};
+
+/** What updateCallout answers. */
+export type UpdateCalloutPayload = MutationPayload & {
+  readonly __typename?: 'UpdateCalloutPayload';
+  /** The changed post; null when refused. */
+  readonly callout: Maybe<Callout>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** What updateComment takes. */
 export type UpdateCommentInput = {
   /** The new attachments; leave out to keep them. */
@@ -1791,6 +2603,214 @@ export type UpdateCommentPayload = MutationPayload & {
   /** Why it was refused; empty on success. */
   readonly errors: ReadonlyArray<UserError>;
 };
+
+/** What updateCommunityPost takes. */
+export type UpdateCommunityPostInput = {
+  /** Pictures and videos, at most 10. */
+  readonly attachments?: InputMaybe<AttachmentsInput>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of the communities it appears in, by databaseId; empty means all may see it. */
+  readonly communityIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The text as HTML, 1 to 5000 characters without tags; may be empty when there are attachments. */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the post. */
+  readonly postId: Scalars['ID']['input'];
+  /** Published, to publish a draft; leave out to keep it. A published post cannot become a draft. */
+  readonly saveAs?: InputMaybe<SaveAs>;
+  /** The kinds of users it is for; empty means all. */
+  readonly userTypes?: InputMaybe<ReadonlyArray<UserType>>;
+};
+
+/** What updateCommunityPost answers. */
+export type UpdateCommunityPostPayload = MutationPayload & {
+  readonly __typename?: 'UpdateCommunityPostPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The changed post; null when refused. */
+  readonly communityPost: Maybe<CommunityPost>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What updateEvent takes. */
+export type UpdateEventInput = {
+  /** The postal address, up to 300 characters. Required to publish when at a place. */
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of the communities it appears in, by databaseId; empty means all may see it. */
+  readonly communityIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** What it is about, HTML, up to 5000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** When it ends, after start; null when open. */
+  readonly end?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Online or at a place. Required to publish. */
+  readonly eventType?: InputMaybe<EventType>;
+  /** The id of an uploaded picture; null for none. */
+  readonly img?: InputMaybe<Scalars['Int']['input']>;
+  /** Where to join or read more; completed with https://. Required to publish when online. */
+  readonly link?: InputMaybe<Scalars['String']['input']>;
+  /** What it is called, up to 200 characters. Required to publish. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the post. */
+  readonly postId: Scalars['ID']['input'];
+  /** Published, to publish a draft; leave out to keep it. A published post cannot become a draft. */
+  readonly saveAs?: InputMaybe<SaveAs>;
+  /** When it begins, with the zone's offset. Required to publish. */
+  readonly start?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The IANA name of the zone it takes place in. Required to publish. */
+  readonly timezone?: InputMaybe<Scalars['String']['input']>;
+  /** The kinds of users it is for; empty means all. */
+  readonly userTypes?: InputMaybe<ReadonlyArray<UserType>>;
+  /** The place's name, up to 200 characters. */
+  readonly venue?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What updateEvent answers. */
+export type UpdateEventPayload = MutationPayload & {
+  readonly __typename?: 'UpdateEventPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The changed post; null when refused. */
+  readonly event: Maybe<Event>;
+};
+
+/** What updateJob takes. */
+export type UpdateJobInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of the communities it appears in, by databaseId; empty means all may see it. */
+  readonly communityIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Who employs: give either the company's databaseId or a name. Required to publish. */
+  readonly company?: InputMaybe<JobCompanyInput>;
+  /** What the work is about, HTML, up to 5000 characters. Required to publish. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly img?: InputMaybe<Scalars['Int']['input']>;
+  /** The kind of employment. Required to publish. */
+  readonly jobType?: InputMaybe<JobType>;
+  /** The place, up to 200 characters. Required to publish unless remote. */
+  readonly location?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the post. */
+  readonly postId: Scalars['ID']['input'];
+  /** Published, to publish a draft; leave out to keep it. A published post cannot become a draft. */
+  readonly saveAs?: InputMaybe<SaveAs>;
+  /** The position, up to 200 characters. Required to publish. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** Where to read more or apply; completed with https://. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+  /** The kinds of users it is for; empty means all. */
+  readonly userTypes?: InputMaybe<ReadonlyArray<UserType>>;
+  /** Where the work is done. Required to publish. */
+  readonly workplace?: InputMaybe<Workplace>;
+};
+
+/** What updateJob answers. */
+export type UpdateJobPayload = MutationPayload & {
+  readonly __typename?: 'UpdateJobPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The changed post; null when refused. */
+  readonly job: Maybe<Job>;
+};
+
+/** What updateReaction takes. */
+export type UpdateReactionInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of the communities it appears in, by databaseId; empty means all may see it. */
+  readonly communityIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The text as HTML, up to 5000 characters. */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the post. */
+  readonly postId: Scalars['ID']['input'];
+  /** Published, to publish a draft; leave out to keep it. A published post cannot become a draft. */
+  readonly saveAs?: InputMaybe<SaveAs>;
+  /** A web address; completed with https://. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+  /** The kinds of users it is for; empty means all. */
+  readonly userTypes?: InputMaybe<ReadonlyArray<UserType>>;
+  /** The id of an uploaded video; null for none. Video or text is required to publish. */
+  readonly video?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What updateReaction answers. */
+export type UpdateReactionPayload = MutationPayload & {
+  readonly __typename?: 'UpdateReactionPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The changed post; null when refused. */
+  readonly reaction: Maybe<Reaction>;
+};
+
+/** What updateRecord takes. */
+export type UpdateRecordInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of the communities it appears in, by databaseId; empty means all may see it. */
+  readonly communityIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** A text beside it, HTML, up to 5000 characters. */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the post. */
+  readonly postId: Scalars['ID']['input'];
+  /** Published, to publish a draft; leave out to keep it. A published post cannot become a draft. */
+  readonly saveAs?: InputMaybe<SaveAs>;
+  /** The kinds of users it is for; empty means all. */
+  readonly userTypes?: InputMaybe<ReadonlyArray<UserType>>;
+  /** The id of an uploaded video. Required to publish. */
+  readonly video?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What updateRecord answers. */
+export type UpdateRecordPayload = MutationPayload & {
+  readonly __typename?: 'UpdateRecordPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The changed post; null when refused. */
+  readonly record: Maybe<Record>;
+};
+
+/** What updateStatement takes. */
+export type UpdateStatementInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of the communities it appears in, by databaseId; empty means all may see it. */
+  readonly communityIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The text as HTML, up to 5000 characters. */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the post. */
+  readonly postId: Scalars['ID']['input'];
+  /** Published, to publish a draft; leave out to keep it. A published post cannot become a draft. */
+  readonly saveAs?: InputMaybe<SaveAs>;
+  /** A web address; completed with https://. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+  /** The kinds of users it is for; empty means all. */
+  readonly userTypes?: InputMaybe<ReadonlyArray<UserType>>;
+  /** The id of an uploaded video; null for none. Video or text is required to publish. */
+  readonly video?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What updateStatement answers. */
+export type UpdateStatementPayload = MutationPayload & {
+  readonly __typename?: 'UpdateStatementPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The changed post; null when refused. */
+  readonly statement: Maybe<Statement>;
+};
+
+export type { UploadKind };
 
 /** A person's public profile. */
 export type User = Node & {
@@ -1872,6 +2892,15 @@ export type VideoAttachment = {
   readonly thumbnail: Maybe<Scalars['URL']['output']>;
 };
 
+/** News of a video's processing. */
+export type VideoProcessed = {
+  readonly __typename?: 'VideoProcessed';
+  /** Counts up by one for each event of this subscription; a gap means that events were missed. */
+  readonly sequence: Scalars['Int']['output'];
+  /** The video as it is now; null when it is gone. */
+  readonly video: Maybe<Video>;
+};
+
 export type { VideoStatus };
 
 /** How much of the product the menus offer. */
@@ -1894,8 +2923,12 @@ export type Viewer = Node & {
   readonly communities: ReadonlyArray<Community>;
   /** The contact id, by which the viewer is an author; null for a guest. */
   readonly contactId: Maybe<Scalars['Int']['output']>;
+  /** Whether the viewer may write posts at all. */
+  readonly createPost: Permission;
   /** The user id in the REST API; null for a guest. */
   readonly databaseId: Maybe<Scalars['Int']['output']>;
+  /** Own drafts of all types, newest first; empty for a guest. Null when they cannot be read. */
+  readonly drafts: Maybe<DraftConnection>;
   /** The e-mail address; null for a guest. */
   readonly email: Maybe<Scalars['String']['output']>;
   /** The first name; null for a guest. */
@@ -1926,8 +2959,12 @@ export type Viewer = Node & {
   readonly logoIcon: Maybe<Scalars['URL']['output']>;
   /** The modules of the viewer's account. */
   readonly modules: ReadonlyArray<Module>;
+  /** What happened and concerns the viewer, newest first; empty for a guest. Null when it cannot be read. */
+  readonly notifications: Maybe<NotificationConnection>;
   /** The step of onboarding the user is in; null when finished. */
   readonly onboarding: Maybe<OnboardingStage>;
+  /** In whose names the viewer may post, the own one first; empty for a guest. Null when they cannot be read. */
+  readonly postAs: Maybe<ReadonlyArray<Author>>;
   /** The roles; [JOURNO] for a signed-in user who was given none, [GUEST] for a guest. */
   readonly roles: ReadonlyArray<Role>;
   /** The address part of the own profile; null for a guest. */
@@ -1942,8 +2979,23 @@ export type Viewer = Node & {
 
 
 /** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerDraftsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  types?: InputMaybe<ReadonlyArray<PostType>>;
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
 export type ViewerFollowFeedArgs = {
   beatId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
 };
 
 export type { Workplace };
@@ -2097,13 +3149,33 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
   ;
   MutationPayload:
     | ( AddCommentPayloadModel )
+    | ( CreateAsyncCalloutPayloadModel )
+    | ( CreateCalloutPayloadModel )
+    | ( CreateCommunityPostPayloadModel )
+    | ( CreateEventPayloadModel )
+    | ( CreateJobPayloadModel )
+    | ( CreateReactionPayloadModel )
+    | ( CreateRecordPayloadModel )
+    | ( CreateStatementPayloadModel )
     | ( DeleteCommentPayloadModel )
+    | ( DeletePostPayloadModel )
+    | ( DeleteUploadPayloadModel )
+    | ( MarkNotificationsReadPayloadModel )
+    | ( PublishDraftPayloadModel )
     | ( RestoreCommentPayloadModel )
+    | ( RestorePostPayloadModel )
     | ( SetLikePayloadModel )
     | ( SetMembershipPayloadModel )
     | ( SignInPayloadModel )
     | ( SignOutPayloadModel )
+    | ( UpdateCalloutPayloadModel )
     | ( UpdateCommentPayloadModel )
+    | ( UpdateCommunityPostPayloadModel )
+    | ( UpdateEventPayloadModel )
+    | ( UpdateJobPayloadModel )
+    | ( UpdateReactionPayloadModel )
+    | ( UpdateRecordPayloadModel )
+    | ( UpdateStatementPayloadModel )
   ;
   Node:
     | ( BeatModel )
@@ -2118,6 +3190,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( ImageModel )
     | ( JobModel )
     | ( NewsItemModel )
+    | ( NotificationModel )
     | ( ReactionModel )
     | ( RecordModel )
     | ( StatementModel )
@@ -2178,15 +3251,41 @@ export type ResolversTypes = {
   CommunityType: CommunityType;
   Company: ResolverTypeWrapper<CompanyModel>;
   Country: ResolverTypeWrapper<CountryModel>;
+  CreateAsyncCalloutInput: CreateAsyncCalloutInput;
+  CreateAsyncCalloutPayload: ResolverTypeWrapper<CreateAsyncCalloutPayloadModel>;
+  CreateCalloutInput: CreateCalloutInput;
+  CreateCalloutPayload: ResolverTypeWrapper<CreateCalloutPayloadModel>;
+  CreateCommunityPostInput: CreateCommunityPostInput;
+  CreateCommunityPostPayload: ResolverTypeWrapper<CreateCommunityPostPayloadModel>;
+  CreateEventInput: CreateEventInput;
+  CreateEventPayload: ResolverTypeWrapper<CreateEventPayloadModel>;
+  CreateJobInput: CreateJobInput;
+  CreateJobPayload: ResolverTypeWrapper<CreateJobPayloadModel>;
+  CreateReactionInput: CreateReactionInput;
+  CreateReactionPayload: ResolverTypeWrapper<CreateReactionPayloadModel>;
+  CreateRecordInput: CreateRecordInput;
+  CreateRecordPayload: ResolverTypeWrapper<CreateRecordPayloadModel>;
+  CreateStatementInput: CreateStatementInput;
+  CreateStatementPayload: ResolverTypeWrapper<CreateStatementPayloadModel>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Deletable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Deletable']>;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayloadModel>;
+  DeletePostInput: DeletePostInput;
+  DeletePostPayload: ResolverTypeWrapper<DeletePostPayloadModel>;
+  DeleteUploadInput: DeleteUploadInput;
+  DeleteUploadPayload: ResolverTypeWrapper<DeleteUploadPayloadModel>;
   DenialCode: DenialCode;
   DenialReason: ResolverTypeWrapper<DenialReasonModel>;
+  Draft: ResolverTypeWrapper<DraftModel>;
+  DraftConnection: ResolverTypeWrapper<Omit<DraftConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DraftEdge']> }>;
+  DraftEdge: ResolverTypeWrapper<Omit<DraftEdge, 'node'> & { node: ResolversTypes['Draft'] }>;
+  DraftPermissions: ResolverTypeWrapper<DraftPermissionsModel>;
+  EntityType: EntityType;
   ErrorCode: ErrorCode;
   Event: ResolverTypeWrapper<EventModel>;
   EventType: EventType;
+  FeedChanged: ResolverTypeWrapper<FeedChangedModel>;
   FeedConnection: ResolverTypeWrapper<FeedConnectionModel>;
   FeedEdge: ResolverTypeWrapper<FeedEdgeModel>;
   FeedItem: ResolverTypeWrapper<FeedItemModel>;
@@ -2199,10 +3298,14 @@ export type ResolversTypes = {
   ImageAttachment: ResolverTypeWrapper<ImageAttachmentModel>;
   InteractionPermissions: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['InteractionPermissions']>;
   InterviewType: InterviewType;
+  IssueLocker: ResolverTypeWrapper<IssueLockerModel>;
   Job: ResolverTypeWrapper<JobModel>;
   JobCompany: ResolverTypeWrapper<JobCompanyModel>;
+  JobCompanyInput: JobCompanyInput;
   JobType: JobType;
   Likable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Likable']>;
+  MarkNotificationsReadInput: MarkNotificationsReadInput;
+  MarkNotificationsReadPayload: ResolverTypeWrapper<MarkNotificationsReadPayloadModel>;
   Module: Module;
   Mutation: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
   MutationPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationPayload']>;
@@ -2210,21 +3313,33 @@ export type ResolversTypes = {
   NewsKind: NewsKind;
   NewsPermissions: ResolverTypeWrapper<NewsPermissionsModel>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Notification: ResolverTypeWrapper<NotificationModel>;
+  NotificationAnswer: ResolverTypeWrapper<NotificationAnswer>;
+  NotificationConnection: ResolverTypeWrapper<NotificationConnectionModel>;
+  NotificationEdge: ResolverTypeWrapper<NotificationEdgeModel>;
+  NotificationKind: NotificationKind;
+  NotificationReceived: ResolverTypeWrapper<NotificationReceivedModel>;
   OnboardingStage: OnboardingStage;
   OutletSummary: ResolverTypeWrapper<OutletSummaryModel>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Permission: ResolverTypeWrapper<PermissionModel>;
   Post: ResolverTypeWrapper<PostModel>;
   PostBase: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostBase']>;
+  PostChange: PostChange;
+  PostChanged: ResolverTypeWrapper<PostChangedModel>;
   PostPermissions: ResolverTypeWrapper<PostPermissionsModel>;
   PostType: PostType;
   Profile: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Profile']>;
+  PublishDraftInput: PublishDraftInput;
+  PublishDraftPayload: ResolverTypeWrapper<PublishDraftPayloadModel>;
   Query: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
   Reaction: ResolverTypeWrapper<ReactionModel>;
   Record: ResolverTypeWrapper<RecordModel>;
   Remedy: Remedy;
   RestoreCommentInput: RestoreCommentInput;
   RestoreCommentPayload: ResolverTypeWrapper<RestoreCommentPayloadModel>;
+  RestorePostInput: RestorePostInput;
+  RestorePostPayload: ResolverTypeWrapper<RestorePostPayloadModel>;
   Role: Role;
   SaveAs: SaveAs;
   SetLikeInput: SetLikeInput;
@@ -2237,14 +3352,31 @@ export type ResolversTypes = {
   SignOutPayload: ResolverTypeWrapper<SignOutPayloadModel>;
   Statement: ResolverTypeWrapper<StatementModel>;
   Story: ResolverTypeWrapper<StoryModel>;
+  Subscription: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UpdateCalloutInput: UpdateCalloutInput;
+  UpdateCalloutPayload: ResolverTypeWrapper<UpdateCalloutPayloadModel>;
   UpdateCommentInput: UpdateCommentInput;
   UpdateCommentPayload: ResolverTypeWrapper<UpdateCommentPayloadModel>;
+  UpdateCommunityPostInput: UpdateCommunityPostInput;
+  UpdateCommunityPostPayload: ResolverTypeWrapper<UpdateCommunityPostPayloadModel>;
+  UpdateEventInput: UpdateEventInput;
+  UpdateEventPayload: ResolverTypeWrapper<UpdateEventPayloadModel>;
+  UpdateJobInput: UpdateJobInput;
+  UpdateJobPayload: ResolverTypeWrapper<UpdateJobPayloadModel>;
+  UpdateReactionInput: UpdateReactionInput;
+  UpdateReactionPayload: ResolverTypeWrapper<UpdateReactionPayloadModel>;
+  UpdateRecordInput: UpdateRecordInput;
+  UpdateRecordPayload: ResolverTypeWrapper<UpdateRecordPayloadModel>;
+  UpdateStatementInput: UpdateStatementInput;
+  UpdateStatementPayload: ResolverTypeWrapper<UpdateStatementPayloadModel>;
+  UploadKind: UploadKind;
   User: ResolverTypeWrapper<UserModel>;
   UserError: ResolverTypeWrapper<UserErrorModel>;
   UserType: UserType;
   Video: ResolverTypeWrapper<VideoModel>;
   VideoAttachment: ResolverTypeWrapper<VideoAttachmentModel>;
+  VideoProcessed: ResolverTypeWrapper<VideoProcessedModel>;
   VideoStatus: VideoStatus;
   ViewMode: ViewMode;
   Viewer: ResolverTypeWrapper<ViewerModel>;
@@ -2288,12 +3420,37 @@ export type ResolversParentTypes = {
   CommunityPost: CommunityPostModel;
   Company: CompanyModel;
   Country: CountryModel;
+  CreateAsyncCalloutInput: CreateAsyncCalloutInput;
+  CreateAsyncCalloutPayload: CreateAsyncCalloutPayloadModel;
+  CreateCalloutInput: CreateCalloutInput;
+  CreateCalloutPayload: CreateCalloutPayloadModel;
+  CreateCommunityPostInput: CreateCommunityPostInput;
+  CreateCommunityPostPayload: CreateCommunityPostPayloadModel;
+  CreateEventInput: CreateEventInput;
+  CreateEventPayload: CreateEventPayloadModel;
+  CreateJobInput: CreateJobInput;
+  CreateJobPayload: CreateJobPayloadModel;
+  CreateReactionInput: CreateReactionInput;
+  CreateReactionPayload: CreateReactionPayloadModel;
+  CreateRecordInput: CreateRecordInput;
+  CreateRecordPayload: CreateRecordPayloadModel;
+  CreateStatementInput: CreateStatementInput;
+  CreateStatementPayload: CreateStatementPayloadModel;
   DateTime: Scalars['DateTime']['output'];
   Deletable: ResolversInterfaceTypes<ResolversParentTypes>['Deletable'];
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentPayload: DeleteCommentPayloadModel;
+  DeletePostInput: DeletePostInput;
+  DeletePostPayload: DeletePostPayloadModel;
+  DeleteUploadInput: DeleteUploadInput;
+  DeleteUploadPayload: DeleteUploadPayloadModel;
   DenialReason: DenialReasonModel;
+  Draft: DraftModel;
+  DraftConnection: Omit<DraftConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DraftEdge']> };
+  DraftEdge: Omit<DraftEdge, 'node'> & { node: ResolversParentTypes['Draft'] };
+  DraftPermissions: DraftPermissionsModel;
   Event: EventModel;
+  FeedChanged: FeedChangedModel;
   FeedConnection: FeedConnectionModel;
   FeedEdge: FeedEdgeModel;
   FeedItem: FeedItemModel;
@@ -2304,26 +3461,40 @@ export type ResolversParentTypes = {
   Image: ImageModel;
   ImageAttachment: ImageAttachmentModel;
   InteractionPermissions: ResolversInterfaceTypes<ResolversParentTypes>['InteractionPermissions'];
+  IssueLocker: IssueLockerModel;
   Job: JobModel;
   JobCompany: JobCompanyModel;
+  JobCompanyInput: JobCompanyInput;
   Likable: ResolversInterfaceTypes<ResolversParentTypes>['Likable'];
+  MarkNotificationsReadInput: MarkNotificationsReadInput;
+  MarkNotificationsReadPayload: MarkNotificationsReadPayloadModel;
   Mutation: Dictionary<PropertyKey, never>;
   MutationPayload: ResolversInterfaceTypes<ResolversParentTypes>['MutationPayload'];
   NewsItem: NewsItemModel;
   NewsPermissions: NewsPermissionsModel;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Notification: NotificationModel;
+  NotificationAnswer: NotificationAnswer;
+  NotificationConnection: NotificationConnectionModel;
+  NotificationEdge: NotificationEdgeModel;
+  NotificationReceived: NotificationReceivedModel;
   OutletSummary: OutletSummaryModel;
   PageInfo: PageInfo;
   Permission: PermissionModel;
   Post: PostModel;
   PostBase: ResolversInterfaceTypes<ResolversParentTypes>['PostBase'];
+  PostChanged: PostChangedModel;
   PostPermissions: PostPermissionsModel;
   Profile: ResolversUnionTypes<ResolversParentTypes>['Profile'];
+  PublishDraftInput: PublishDraftInput;
+  PublishDraftPayload: PublishDraftPayloadModel;
   Query: Dictionary<PropertyKey, never>;
   Reaction: ReactionModel;
   Record: RecordModel;
   RestoreCommentInput: RestoreCommentInput;
   RestoreCommentPayload: RestoreCommentPayloadModel;
+  RestorePostInput: RestorePostInput;
+  RestorePostPayload: RestorePostPayloadModel;
   SetLikeInput: SetLikeInput;
   SetLikePayload: SetLikePayloadModel;
   SetMembershipInput: SetMembershipInput;
@@ -2334,13 +3505,29 @@ export type ResolversParentTypes = {
   SignOutPayload: SignOutPayloadModel;
   Statement: StatementModel;
   Story: StoryModel;
+  Subscription: Dictionary<PropertyKey, never>;
   URL: Scalars['URL']['output'];
+  UpdateCalloutInput: UpdateCalloutInput;
+  UpdateCalloutPayload: UpdateCalloutPayloadModel;
   UpdateCommentInput: UpdateCommentInput;
   UpdateCommentPayload: UpdateCommentPayloadModel;
+  UpdateCommunityPostInput: UpdateCommunityPostInput;
+  UpdateCommunityPostPayload: UpdateCommunityPostPayloadModel;
+  UpdateEventInput: UpdateEventInput;
+  UpdateEventPayload: UpdateEventPayloadModel;
+  UpdateJobInput: UpdateJobInput;
+  UpdateJobPayload: UpdateJobPayloadModel;
+  UpdateReactionInput: UpdateReactionInput;
+  UpdateReactionPayload: UpdateReactionPayloadModel;
+  UpdateRecordInput: UpdateRecordInput;
+  UpdateRecordPayload: UpdateRecordPayloadModel;
+  UpdateStatementInput: UpdateStatementInput;
+  UpdateStatementPayload: UpdateStatementPayloadModel;
   User: UserModel;
   UserError: UserErrorModel;
   Video: VideoModel;
   VideoAttachment: VideoAttachmentModel;
+  VideoProcessed: VideoProcessedModel;
   Viewer: ViewerModel;
 };
 
@@ -2637,6 +3824,62 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateAsyncCalloutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAsyncCalloutPayload'] = ResolversParentTypes['CreateAsyncCalloutPayload']> = {
+  callout?: Resolver<Maybe<ResolversTypes['Callout']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateCalloutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCalloutPayload'] = ResolversParentTypes['CreateCalloutPayload']> = {
+  callout?: Resolver<Maybe<ResolversTypes['Callout']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateCommunityPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCommunityPostPayload'] = ResolversParentTypes['CreateCommunityPostPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  communityPost?: Resolver<Maybe<ResolversTypes['CommunityPost']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateEventPayload'] = ResolversParentTypes['CreateEventPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateJobPayload'] = ResolversParentTypes['CreateJobPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateReactionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateReactionPayload'] = ResolversParentTypes['CreateReactionPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  reaction?: Resolver<Maybe<ResolversTypes['Reaction']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateRecordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRecordPayload'] = ResolversParentTypes['CreateRecordPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['Record']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateStatementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateStatementPayload'] = ResolversParentTypes['CreateStatementPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  statement?: Resolver<Maybe<ResolversTypes['Statement']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -2657,13 +3900,62 @@ export type DeleteCommentPayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_DELETED?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, READ_ONLY?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
+export type DeletePostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePostPayload'] = ResolversParentTypes['DeletePostPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteUploadPayload'] = ResolversParentTypes['DeleteUploadPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, READ_ONLY?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
 
 export type DenialReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenialReason'] = ResolversParentTypes['DenialReason']> = {
   code?: Resolver<ResolversTypes['DenialCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remedy?: Resolver<Maybe<ResolversTypes['Remedy']>, ParentType, ContextType>;
 };
+
+export type DraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Draft'] = ResolversParentTypes['Draft']> = {
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  communityIds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creatorId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['DraftPermissions'], ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  postType?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
+  saveAs?: Resolver<ResolversTypes['SaveAs'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  userTypes?: Resolver<ReadonlyArray<ResolversTypes['UserType']>, ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+};
+
+export type DraftConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DraftConnection'] = ResolversParentTypes['DraftConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DraftEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DraftEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DraftEdge'] = ResolversParentTypes['DraftEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Draft'], ParentType, ContextType>;
+};
+
+export type DraftPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DraftPermissions'] = ResolversParentTypes['DraftPermissions']> = {
+  delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  publish?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type EntityTypeResolvers = EnumResolverSignature<{ CALLOUT?: any, COMMUNITY_POST?: any, EVENT?: any, INTERVIEW?: any, JOB?: any, REACTION?: any, RECORD?: any, STATEMENT?: any, STORY?: any }, ResolversTypes['EntityType']>;
 
 export type ErrorCodeResolvers = EnumResolverSignature<{ BAD_REQUEST?: any, CONFLICT?: any, FORBIDDEN?: any, INTERNAL?: any, INVALID?: any, NOT_FOUND?: any, TOO_LARGE?: any, TOO_MANY_REQUESTS?: any, UNAUTHENTICATED?: any, UNSUPPORTED_MEDIA_TYPE?: any, UPSTREAM_CONTRACT?: any, UPSTREAM_UNAVAILABLE?: any }, ResolversTypes['ErrorCode']>;
 
@@ -2681,7 +3973,7 @@ export type EventResolvers<ContextType = Context, ParentType extends ResolversPa
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   end?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  eventType?: Resolver<ResolversTypes['EventType'], ParentType, ContextType>;
+  eventType?: Resolver<Maybe<ResolversTypes['EventType']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   img?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2694,9 +3986,9 @@ export type EventResolvers<ContextType = Context, ParentType extends ResolversPa
   permissions?: Resolver<ResolversTypes['PostPermissions'], ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   saveAs?: Resolver<ResolversTypes['SaveAs'], ParentType, ContextType>;
-  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  start?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCommentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
   userTypes?: Resolver<ReadonlyArray<ResolversTypes['UserType']>, ParentType, ContextType>;
@@ -2705,6 +3997,13 @@ export type EventResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type EventTypeResolvers = EnumResolverSignature<{ OFFLINE?: any, ONLINE?: any }, ResolversTypes['EventType']>;
+
+export type FeedChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedChanged'] = ResolversParentTypes['FeedChanged']> = {
+  communitySlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['FeedType']>, ParentType, ContextType>;
+};
 
 export type FeedConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedConnection'] = ResolversParentTypes['FeedConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['FeedEdge']>, ParentType, ContextType>;
@@ -2772,6 +4071,11 @@ export type InteractionPermissionsResolvers<ContextType = Context, ParentType ex
 
 export type InterviewTypeResolvers = EnumResolverSignature<{ TEXT?: any, VIDEO?: any }, ResolversTypes['InterviewType']>;
 
+export type IssueLockerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueLocker'] = ResolversParentTypes['IssueLocker']> = {
+  payload?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
   beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
@@ -2789,7 +4093,7 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   img?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSystem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  jobType?: Resolver<ResolversTypes['JobType'], ParentType, ContextType>;
+  jobType?: Resolver<Maybe<ResolversTypes['JobType']>, ParentType, ContextType>;
   liked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   likes?: Resolver<Maybe<ResolversTypes['AuthorConnection']>, ParentType, ContextType, RequireFields<JobLikesArgs, 'first'>>;
   likesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2803,7 +4107,7 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   type?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   userTypes?: Resolver<ReadonlyArray<ResolversTypes['UserType']>, ParentType, ContextType>;
-  workplace?: Resolver<ResolversTypes['Workplace'], ParentType, ContextType>;
+  workplace?: Resolver<Maybe<ResolversTypes['Workplace']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2825,21 +4129,48 @@ export type LikableResolvers<ContextType = Context, ParentType extends Resolvers
   permissions?: Resolver<ResolversTypes['InteractionPermissions'], ParentType, ContextType>;
 };
 
+export type MarkNotificationsReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkNotificationsReadPayload'] = ResolversParentTypes['MarkNotificationsReadPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ModuleResolvers = EnumResolverSignature<{ CONTACTS?: any, MONITOR?: any, MONITOR_ADVANCED?: any, MONITOR_PRINT?: any, MONITOR_SOCIAL?: any, ONLINE_NEWSROOM?: any, OPPORTUNITIES?: any, REPORTS?: any }, ResolversTypes['Module']>;
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addComment?: Resolver<ResolversTypes['AddCommentPayload'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
+  createAsyncCallout?: Resolver<ResolversTypes['CreateAsyncCalloutPayload'], ParentType, ContextType, RequireFields<MutationCreateAsyncCalloutArgs, 'input'>>;
+  createCallout?: Resolver<ResolversTypes['CreateCalloutPayload'], ParentType, ContextType, RequireFields<MutationCreateCalloutArgs, 'input'>>;
+  createCommunityPost?: Resolver<ResolversTypes['CreateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationCreateCommunityPostArgs, 'input'>>;
+  createEvent?: Resolver<ResolversTypes['CreateEventPayload'], ParentType, ContextType, RequireFields<MutationCreateEventArgs, 'input'>>;
+  createJob?: Resolver<ResolversTypes['CreateJobPayload'], ParentType, ContextType, RequireFields<MutationCreateJobArgs, 'input'>>;
+  createReaction?: Resolver<ResolversTypes['CreateReactionPayload'], ParentType, ContextType, RequireFields<MutationCreateReactionArgs, 'input'>>;
+  createRecord?: Resolver<ResolversTypes['CreateRecordPayload'], ParentType, ContextType, RequireFields<MutationCreateRecordArgs, 'input'>>;
+  createStatement?: Resolver<ResolversTypes['CreateStatementPayload'], ParentType, ContextType, RequireFields<MutationCreateStatementArgs, 'input'>>;
   deleteComment?: Resolver<ResolversTypes['DeleteCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'input'>>;
+  deletePost?: Resolver<ResolversTypes['DeletePostPayload'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'input'>>;
+  deleteUpload?: Resolver<ResolversTypes['DeleteUploadPayload'], ParentType, ContextType, RequireFields<MutationDeleteUploadArgs, 'input'>>;
+  markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
+  publishDraft?: Resolver<ResolversTypes['PublishDraftPayload'], ParentType, ContextType, RequireFields<MutationPublishDraftArgs, 'input'>>;
   restoreComment?: Resolver<ResolversTypes['RestoreCommentPayload'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'input'>>;
+  restorePost?: Resolver<ResolversTypes['RestorePostPayload'], ParentType, ContextType, RequireFields<MutationRestorePostArgs, 'input'>>;
   setLike?: Resolver<ResolversTypes['SetLikePayload'], ParentType, ContextType, RequireFields<MutationSetLikeArgs, 'input'>>;
   setMembership?: Resolver<ResolversTypes['SetMembershipPayload'], ParentType, ContextType, RequireFields<MutationSetMembershipArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
+  updateCallout?: Resolver<ResolversTypes['UpdateCalloutPayload'], ParentType, ContextType, RequireFields<MutationUpdateCalloutArgs, 'input'>>;
   updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
+  updateCommunityPost?: Resolver<ResolversTypes['UpdateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityPostArgs, 'input'>>;
+  updateEvent?: Resolver<ResolversTypes['UpdateEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'input'>>;
+  updateJob?: Resolver<ResolversTypes['UpdateJobPayload'], ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'input'>>;
+  updateReaction?: Resolver<ResolversTypes['UpdateReactionPayload'], ParentType, ContextType, RequireFields<MutationUpdateReactionArgs, 'input'>>;
+  updateRecord?: Resolver<ResolversTypes['UpdateRecordPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecordArgs, 'input'>>;
+  updateStatement?: Resolver<ResolversTypes['UpdateStatementPayload'], ParentType, ContextType, RequireFields<MutationUpdateStatementArgs, 'input'>>;
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCommentPayload' | 'DeleteCommentPayload' | 'RestoreCommentPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SignInPayload' | 'SignOutPayload' | 'UpdateCommentPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCommentPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteCommentPayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RestoreCommentPayload' | 'RestorePostPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SignInPayload' | 'SignOutPayload' | 'UpdateCalloutPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPostPayload' | 'UpdateEventPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateStatementPayload', ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -2878,8 +4209,51 @@ export type NewsPermissionsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Beat' | 'Callout' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Job' | 'NewsItem' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'Video' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Beat' | 'Callout' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Job' | 'NewsItem' | 'Notification' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'Video' | 'Viewer', ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  answer?: Resolver<Maybe<ResolversTypes['NotificationAnswer']>, ParentType, ContextType>;
+  commentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  commentSummary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entityId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entitySummary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entityType?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  parentCommentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  when?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  who?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotificationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationAnswer'] = ResolversParentTypes['NotificationAnswer']> = {
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['InterviewType'], ParentType, ContextType>;
+};
+
+export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
+};
+
+export type NotificationKindResolvers = EnumResolverSignature<{ COMMENT?: any, COMMENT_AS_REPLY?: any, INTERVIEW_ANSWER?: any, LIKE?: any, LIKE_ON_COMMENT?: any, MENTION?: any, MENTION_ON_COMMENT?: any }, ResolversTypes['NotificationKind']>;
+
+export type NotificationReceivedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationReceived'] = ResolversParentTypes['NotificationReceived']> = {
+  notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
 export type OnboardingStageResolvers = EnumResolverSignature<{ BEATS?: any, COMMUNITIES?: any, DETAILS?: any, NEWSROOM?: any, ORGANIZATION?: any }, ResolversTypes['OnboardingStage']>;
@@ -2934,6 +4308,14 @@ export type PostBaseResolvers<ContextType = Context, ParentType extends Resolver
   userTypes?: Resolver<ReadonlyArray<ResolversTypes['UserType']>, ParentType, ContextType>;
 };
 
+export type PostChangeResolvers = EnumResolverSignature<{ COMMENTS?: any, DELETED?: any, EDITED?: any, LIKES?: any, RESTORED?: any }, ResolversTypes['PostChange']>;
+
+export type PostChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostChanged'] = ResolversParentTypes['PostChanged']> = {
+  change?: Resolver<ResolversTypes['PostChange'], ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PostPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostPermissions'] = ResolversParentTypes['PostPermissions']> = {
   comment?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
@@ -2949,6 +4331,13 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType: TypeResolveFn<'Company' | 'User', ParentType, ContextType>;
 };
 
+export type PublishDraftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishDraftPayload'] = ResolversParentTypes['PublishDraftPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   beats?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Beat']>>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'databaseId'>>;
@@ -2959,11 +4348,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   feed?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<QueryFeedArgs, 'first'>>;
   latestEvents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Event']>>, ParentType, ContextType, RequireFields<QueryLatestEventsArgs, 'first'>>;
   latestJobs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Job']>>, ParentType, ContextType, RequireFields<QueryLatestJobsArgs, 'first'>>;
+  mentions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType, RequireFields<QueryMentionsArgs, 'first' | 'query'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'databaseId' | 'type'>>;
   story?: Resolver<Maybe<ResolversTypes['Story']>, ParentType, ContextType, RequireFields<QueryStoryArgs, 'databaseId'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'slug'>>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'databaseId'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
@@ -3020,7 +4411,7 @@ export type RecordResolvers<ContextType = Context, ParentType extends ResolversP
   totalCommentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
   userTypes?: Resolver<ReadonlyArray<ResolversTypes['UserType']>, ParentType, ContextType>;
-  video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3032,6 +4423,13 @@ export type RestoreCommentPayloadResolvers<ContextType = Context, ParentType ext
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['Commentable']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RestorePostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestorePostPayload'] = ResolversParentTypes['RestorePostPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3109,9 +4507,24 @@ export type StoryResolvers<ContextType = Context, ParentType extends ResolversPa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  feedChanged?: SubscriptionResolver<ResolversTypes['FeedChanged'], "feedChanged", ParentType, ContextType, Partial<SubscriptionFeedChangedArgs>>;
+  issueLocker?: SubscriptionResolver<ResolversTypes['IssueLocker'], "issueLocker", ParentType, ContextType>;
+  notificationReceived?: SubscriptionResolver<ResolversTypes['NotificationReceived'], "notificationReceived", ParentType, ContextType>;
+  postChanged?: SubscriptionResolver<ResolversTypes['PostChanged'], "postChanged", ParentType, ContextType, RequireFields<SubscriptionPostChangedArgs, 'id'>>;
+  videoProcessed?: SubscriptionResolver<ResolversTypes['VideoProcessed'], "videoProcessed", ParentType, ContextType, RequireFields<SubscriptionVideoProcessedArgs, 'id'>>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type UpdateCalloutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCalloutPayload'] = ResolversParentTypes['UpdateCalloutPayload']> = {
+  callout?: Resolver<Maybe<ResolversTypes['Callout']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type UpdateCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCommentPayload'] = ResolversParentTypes['UpdateCommentPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3119,6 +4532,50 @@ export type UpdateCommentPayloadResolvers<ContextType = Context, ParentType exte
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type UpdateCommunityPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCommunityPostPayload'] = ResolversParentTypes['UpdateCommunityPostPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  communityPost?: Resolver<Maybe<ResolversTypes['CommunityPost']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEventPayload'] = ResolversParentTypes['UpdateEventPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateJobPayload'] = ResolversParentTypes['UpdateJobPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateReactionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateReactionPayload'] = ResolversParentTypes['UpdateReactionPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  reaction?: Resolver<Maybe<ResolversTypes['Reaction']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateRecordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRecordPayload'] = ResolversParentTypes['UpdateRecordPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['Record']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateStatementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateStatementPayload'] = ResolversParentTypes['UpdateStatementPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  statement?: Resolver<Maybe<ResolversTypes['Statement']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UploadKindResolvers = EnumResolverSignature<{ IMAGE?: any, VIDEO?: any }, ResolversTypes['UploadKind']>;
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3165,6 +4622,11 @@ export type VideoAttachmentResolvers<ContextType = Context, ParentType extends R
   thumbnail?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
+export type VideoProcessedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoProcessed'] = ResolversParentTypes['VideoProcessed']> = {
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+};
+
 export type VideoStatusResolvers = EnumResolverSignature<{ PROCESSED?: any, PROCESSING?: any }, ResolversTypes['VideoStatus']>;
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -3173,7 +4635,9 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
   communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
   contactId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createPost?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  drafts?: Resolver<Maybe<ResolversTypes['DraftConnection']>, ParentType, ContextType, RequireFields<ViewerDraftsArgs, 'first'>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   followFeed?: Resolver<Maybe<ResolversTypes['FollowFeed']>, ParentType, ContextType, Partial<ViewerFollowFeedArgs>>;
@@ -3189,7 +4653,9 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   logoIcon?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   modules?: Resolver<ReadonlyArray<ResolversTypes['Module']>, ParentType, ContextType>;
+  notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<ViewerNotificationsArgs, 'first'>>;
   onboarding?: Resolver<Maybe<ResolversTypes['OnboardingStage']>, ParentType, ContextType>;
+  postAs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   systemCompany?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
@@ -3234,14 +4700,30 @@ export type Resolvers<ContextType = Context> = {
   CommunityType?: CommunityTypeResolvers;
   Company?: CompanyResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CreateAsyncCalloutPayload?: CreateAsyncCalloutPayloadResolvers<ContextType>;
+  CreateCalloutPayload?: CreateCalloutPayloadResolvers<ContextType>;
+  CreateCommunityPostPayload?: CreateCommunityPostPayloadResolvers<ContextType>;
+  CreateEventPayload?: CreateEventPayloadResolvers<ContextType>;
+  CreateJobPayload?: CreateJobPayloadResolvers<ContextType>;
+  CreateReactionPayload?: CreateReactionPayloadResolvers<ContextType>;
+  CreateRecordPayload?: CreateRecordPayloadResolvers<ContextType>;
+  CreateStatementPayload?: CreateStatementPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Deletable?: DeletableResolvers<ContextType>;
   DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
+  DeletePostPayload?: DeletePostPayloadResolvers<ContextType>;
+  DeleteUploadPayload?: DeleteUploadPayloadResolvers<ContextType>;
   DenialCode?: DenialCodeResolvers;
   DenialReason?: DenialReasonResolvers<ContextType>;
+  Draft?: DraftResolvers<ContextType>;
+  DraftConnection?: DraftConnectionResolvers<ContextType>;
+  DraftEdge?: DraftEdgeResolvers<ContextType>;
+  DraftPermissions?: DraftPermissionsResolvers<ContextType>;
+  EntityType?: EntityTypeResolvers;
   ErrorCode?: ErrorCodeResolvers;
   Event?: EventResolvers<ContextType>;
   EventType?: EventTypeResolvers;
+  FeedChanged?: FeedChangedResolvers<ContextType>;
   FeedConnection?: FeedConnectionResolvers<ContextType>;
   FeedEdge?: FeedEdgeResolvers<ContextType>;
   FeedItem?: FeedItemResolvers<ContextType>;
@@ -3254,10 +4736,12 @@ export type Resolvers<ContextType = Context> = {
   ImageAttachment?: ImageAttachmentResolvers<ContextType>;
   InteractionPermissions?: InteractionPermissionsResolvers<ContextType>;
   InterviewType?: InterviewTypeResolvers;
+  IssueLocker?: IssueLockerResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobCompany?: JobCompanyResolvers<ContextType>;
   JobType?: JobTypeResolvers;
   Likable?: LikableResolvers<ContextType>;
+  MarkNotificationsReadPayload?: MarkNotificationsReadPayloadResolvers<ContextType>;
   Module?: ModuleResolvers;
   Mutation?: MutationResolvers<ContextType>;
   MutationPayload?: MutationPayloadResolvers<ContextType>;
@@ -3265,20 +4749,30 @@ export type Resolvers<ContextType = Context> = {
   NewsKind?: NewsKindResolvers;
   NewsPermissions?: NewsPermissionsResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationAnswer?: NotificationAnswerResolvers<ContextType>;
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  NotificationKind?: NotificationKindResolvers;
+  NotificationReceived?: NotificationReceivedResolvers<ContextType>;
   OnboardingStage?: OnboardingStageResolvers;
   OutletSummary?: OutletSummaryResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
   PostBase?: PostBaseResolvers<ContextType>;
+  PostChange?: PostChangeResolvers;
+  PostChanged?: PostChangedResolvers<ContextType>;
   PostPermissions?: PostPermissionsResolvers<ContextType>;
   PostType?: PostTypeResolvers;
   Profile?: ProfileResolvers<ContextType>;
+  PublishDraftPayload?: PublishDraftPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Reaction?: ReactionResolvers<ContextType>;
   Record?: RecordResolvers<ContextType>;
   Remedy?: RemedyResolvers;
   RestoreCommentPayload?: RestoreCommentPayloadResolvers<ContextType>;
+  RestorePostPayload?: RestorePostPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
   SaveAs?: SaveAsResolvers;
   SetLikePayload?: SetLikePayloadResolvers<ContextType>;
@@ -3287,13 +4781,23 @@ export type Resolvers<ContextType = Context> = {
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Statement?: StatementResolvers<ContextType>;
   Story?: StoryResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UpdateCalloutPayload?: UpdateCalloutPayloadResolvers<ContextType>;
   UpdateCommentPayload?: UpdateCommentPayloadResolvers<ContextType>;
+  UpdateCommunityPostPayload?: UpdateCommunityPostPayloadResolvers<ContextType>;
+  UpdateEventPayload?: UpdateEventPayloadResolvers<ContextType>;
+  UpdateJobPayload?: UpdateJobPayloadResolvers<ContextType>;
+  UpdateReactionPayload?: UpdateReactionPayloadResolvers<ContextType>;
+  UpdateRecordPayload?: UpdateRecordPayloadResolvers<ContextType>;
+  UpdateStatementPayload?: UpdateStatementPayloadResolvers<ContextType>;
+  UploadKind?: UploadKindResolvers;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserType?: UserTypeResolvers;
   Video?: VideoResolvers<ContextType>;
   VideoAttachment?: VideoAttachmentResolvers<ContextType>;
+  VideoProcessed?: VideoProcessedResolvers<ContextType>;
   VideoStatus?: VideoStatusResolvers;
   Viewer?: ViewerResolvers<ContextType>;
   Workplace?: WorkplaceResolvers;

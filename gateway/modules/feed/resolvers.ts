@@ -7,6 +7,7 @@ import { viewerOf } from "../session/viewer.ts";
 import type { Nodes } from "../store.ts";
 import { itemOf } from "./entries.ts";
 import { followFeedOf, followFeedsOf, type FollowFeed } from "./followFeeds.ts";
+import { feedChanged } from "./live.ts";
 import { feedPage, followFeedPage } from "./page.ts";
 
 export const resolvers: Resolvers = {
@@ -14,6 +15,7 @@ export const resolvers: Resolvers = {
     feed: (_query, { communitySlug = null, types = null, first, after }, context, info) =>
       withViewerAhead(context, info, feedPage(context, { communitySlug, types }, { first, after })),
   },
+  Subscription: { feedChanged },
   Viewer: {
     followFeeds: followFeedsOf,
     followFeed: (viewer, { beatId }) => followFeedOf(viewer, beatId ?? null),

@@ -1,22 +1,18 @@
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { readImage, readImages, readVideo, readVideos } from "../../rest/uploads.ts";
-import type { ImageModel, VideoModel } from "../models.ts";
-import { readById, storePerOperation, type Nodes } from "../store.ts";
-
-const images = storePerOperation<number, ImageModel>(({ rest }) => ({
-  one: (id) => readImage(rest, id),
-  many: (ids) => readImages(rest, ids),
-  keyOf: ({ id }) => id,
-}));
-
-const videos = storePerOperation<number, VideoModel>(({ rest }) => ({
-  one: (id) => readVideo(rest, id),
-  many: (ids) => readVideos(rest, ids),
-  keyOf: ({ id }) => id,
-}));
+import { readById, type Nodes } from "../store.ts";
+import { takeBack } from "./changes.ts";
+import { videoProcessed } from "./live.ts";
+import { images, videos } from "./store.ts";
 
 export const resolvers: Resolvers = {
+  Query: {
+    video: (_query, { databaseId }, context) => videos(context).get(databaseId),
+  },
+  Mutation: {
+    deleteUpload: (_mutation, { input }, context) => takeBack(context, input),
+  },
+  Subscription: { videoProcessed },
   Image: {
     id: ({ id }) => encodeId("Image", id),
     databaseId: ({ id }) => id,
@@ -31,6 +27,7 @@ export const resolvers: Resolvers = {
   VideoAttachment: {
     databaseId: ({ id }) => id,
   },
+  UploadKind: { IMAGE: "image", VIDEO: "video" },
   VideoStatus: { PROCESSING: "processing", PROCESSED: "processed" },
 };
 

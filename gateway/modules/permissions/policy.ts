@@ -11,6 +11,7 @@ export type DenialCode =
   | "DELETED"
   | "NOT_DELETED"
   | "DRAFT"
+  | "NOT_DRAFT"
   | "ALREADY_JOINED"
   | "NOT_JOINED"
   | "NOT_INVITED";

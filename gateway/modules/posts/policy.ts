@@ -1,8 +1,8 @@
 import type { Policy, Rule } from "../permissions/policy.ts";
-import { deleted, isMain, mainAuthor, mainAuthorOrAdmin, notDeleted, openInteraction, writer, type Content } from "../permissions/rules.ts";
+import { deleted, draft, isMain, mainAuthor, mainAuthorOrAdmin, notDeleted, openInteraction, writer, type Content } from "../permissions/rules.ts";
 
-/** What one can do to a post; the fields of PostPermissions. */
-export type PostAction = "like" | "comment" | "edit" | "delete" | "restore";
+/** What one can do to a post; the fields of PostPermissions, and of DraftPermissions. */
+export type PostAction = "like" | "comment" | "edit" | "delete" | "restore" | "publish";
 
 /** What the rules look at in a post. */
 export interface PostFacts extends Content {
@@ -75,29 +75,42 @@ const isPersonal = (post: PostFacts): boolean => !isSystemByCreator(post);
 const isDraft = (post: PostFacts): boolean => post.saveAs === "draft";
 const isPublished = (post: PostFacts): boolean => post.saveAs === "published";
 
+interface Rules {
+  readonly edit: readonly Rule<PostFacts>[];
+  readonly remove: readonly Rule<PostFacts>[];
+  /** To publish a draft, where that is apart from editing (D-130, D-133). */
+  readonly publish: readonly Rule<PostFacts>[];
+}
+
 /** Restoring asks the same of a person as deleting, and that the post is deleted (D-109). */
-function policy(edit: readonly Rule<PostFacts>[], remove: readonly Rule<PostFacts>[]): PostPolicy {
+function policy({ edit, remove, publish }: Rules): PostPolicy {
   return {
     like: openInteraction,
     comment: openInteraction,
     edit: [...writer, ...edit, notDeleted],
     delete: [...writer, ...remove, notDeleted],
     restore: [...writer, ...remove, deleted],
+    publish: [...writer, ...publish, notDeleted, draft],
   };
 }
 
 /** Callouts, events and jobs (PERM-07 to PERM-21). */
-export const listingPolicy: PostPolicy = policy([mainAuthorOrAdmin, adminOnlySystemPosts], [mainAuthorOrAdmin]);
+export const listingPolicy: PostPolicy = policy({
+  edit: [mainAuthorOrAdmin, adminOnlySystemPosts],
+  remove: [mainAuthorOrAdmin],
+  publish: [mainAuthorOrAdmin, adminOnlySystemPosts],
+});
 
 /** Community posts (PERM-22 to PERM-27). */
-export const communityPostPolicy: PostPolicy = policy([neverEdited], [authorAndCreatorOrAdmin]);
+export const communityPostPolicy: PostPolicy = policy({ edit: [neverEdited], remove: [authorAndCreatorOrAdmin], publish: [authorAndCreatorOrAdmin] });
 
 /** Records, reactions and statements, their drafts included (PERM-28 to PERM-43). */
-export const voicePolicy: PostPolicy = policy(
-  [where(isPersonal, mainAuthor), systemPostsOnlyByAdmin, draftsNeverEdited],
-  [
+export const voicePolicy: PostPolicy = policy({
+  edit: [where(isPersonal, mainAuthor), systemPostsOnlyByAdmin, draftsNeverEdited],
+  remove: [
     where(isDraft, authorAndCreatorOrAdmin),
     where((post) => isPublished(post) && isPersonal(post), mainAuthorOrAdmin),
     where(isPublished, systemPostsOnlyByAdmin),
   ],
-);
+  publish: [authorAndCreatorOrAdmin],
+});

@@ -8,8 +8,11 @@ import { withViewerAhead } from "../session/lookahead.ts";
 import { actorOf } from "../session/viewer.ts";
 import { readById, type Nodes } from "../store.ts";
 import { subjectTypeName } from "../subjects.ts";
+import { createWithInterview, remove, restore } from "./changes.ts";
 import { kindOf, postKinds, postTypes } from "./kinds/index.ts";
+import { postChanged } from "./live.ts";
 import { posts } from "./store.ts";
+import { postAs, rightToPost } from "./writers.ts";
 
 function rightsTo(post: PostModel, context: Context): Later<PostPermissionsModel> {
   return andThen(actorOf(context), (actor) => ({ __typename: "PostPermissions", policy: kindOf(post).policy, actor, subject: post }));
@@ -21,6 +24,26 @@ const contentOf = (post: PostModel): string | null => post.content ?? ("descript
 export const resolvers: Resolvers = {
   Query: {
     post: (_query, { type, databaseId }, context, info) => withViewerAhead(context, info, posts(context, type).get(databaseId)),
+  },
+  Mutation: {
+    createAsyncCallout: (_mutation, { input }, context) => createWithInterview(context, input),
+    deletePost: (_mutation, { input }, context) => remove(context, input),
+    restorePost: (_mutation, { input }, context) => restore(context, input),
+  },
+  Subscription: { postChanged },
+  Viewer: {
+    postAs: (viewer, _arguments, context) => postAs(context, viewer),
+    createPost: rightToPost,
+  },
+  CreateAsyncCalloutPayload: {
+    callout: ({ result }) => result,
+  },
+  DeletePostPayload: {
+    // Whoever may delete it may go on seeing it (D-110).
+    post: ({ result }, _arguments, context) => result && posts(context, result.post.type).get(result.post.id),
+  },
+  RestorePostPayload: {
+    post: ({ result }) => result,
   },
   Post: {
     __resolveType: (post) => kindOf(post).typeName,
@@ -55,6 +78,7 @@ export const resolvers: Resolvers = {
     REACTION: "reaction",
     STATEMENT: "statement",
   },
+  PostChange: { LIKES: "likes", COMMENTS: "comments", EDITED: "edited", DELETED: "deleted", RESTORED: "restored" },
   SaveAs: { DRAFT: "draft", PUBLISHED: "published" },
 };
 

@@ -46,7 +46,8 @@ export function toViewer(user: CurrentUser): ViewerModel {
   };
 }
 
-const toActor = ({ authenticated, contactId, roles, isReadOnly }: ViewerModel): Actor => ({
+/** Who asks, as far as the rules go. */
+export const toActor = ({ authenticated, contactId, roles, isReadOnly }: ViewerModel): Actor => ({
   authenticated,
   contactId,
   isAdmin: roles.includes("admin"),

@@ -2,7 +2,9 @@ import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
+import { badInput } from "../../graph/inputErrors.ts";
 import { readBeats, readCountries } from "../../rest/lookups.ts";
+import { findMentions } from "../../rest/mentions.ts";
 import { companies } from "../companies/store.ts";
 import type { AuthorModel, CompanyModel, UserModel } from "../models.ts";
 import { isMain } from "../permissions/rules.ts";
@@ -15,8 +17,19 @@ function profileOf({ slug, type }: AuthorModel, context: Context): Later<UserMod
   return type === "company" ? companies(context).get(slug) : users(context).get(slug);
 }
 
+const maxMentions = 20;
+
+/** D-129. @throws BAD_USER_INPUT without a letter to look for, or for more than 20 */
+function mentions(context: Context, query: string, first: number): Promise<readonly AuthorModel[]> {
+  const wanted = query.trim();
+  if (wanted === "") throw badInput("query needs at least one letter.");
+  if (first < 1 || first > maxMentions) throw badInput(`first must be between 1 and ${maxMentions}.`);
+  return findMentions(context.rest, wanted, first);
+}
+
 export const resolvers: Resolvers = {
   Query: {
+    mentions: (_query, { query, first }, context) => mentions(context, query, first),
     user: (_query, { slug }, context) => users(context).get(slug),
     beats: (_query, _arguments, context) => readBeats(context.rest),
     countries: (_query, { query }, context) => readCountries(context.rest, query ?? null),

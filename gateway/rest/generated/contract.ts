@@ -16,6 +16,40 @@ export type Activity = {
   };
 };
 
+export type AnswerNotification = {
+  id: number;
+  isRead: boolean;
+  /** ISO 8601 in UTC with milliseconds. */
+  when: string;
+  who: Author;
+  entityType: EntityType;
+  entityId: number;
+  /** The title, or the first 120 characters of the text. */
+  entitySummary: string;
+  type: "interviewAnswer";
+  link: {
+    hash: string;
+    type: "video" | "text";
+  };
+};
+
+export type AsyncCalloutInput = {
+  /** At most 200 characters. */
+  title?: string | null | undefined;
+  /** HTML with at most 5000 characters of text. */
+  content?: string | null | undefined;
+  /** ISO 8601 with an offset. */
+  deadline?: string | null | undefined;
+  showQuestions?: boolean | null | undefined;
+  allowSkip?: boolean | null | undefined;
+  /** Empty means none. */
+  communities?: number[] | null | undefined;
+  /** Empty means all. */
+  userTypes?: UserType[] | null | undefined;
+  /** In whose name; the contact id of the creator by default. */
+  authorId?: number | undefined;
+};
+
 export type Attachments = {
   exists: boolean;
   /** All of them, also where a feed shows only the first four. */
@@ -81,6 +115,36 @@ export type Callout = {
   answersCount: number;
 };
 
+export type CalloutChanges = {
+  /** At most 200 characters. */
+  title?: string | null | undefined;
+  /** HTML with at most 5000 characters of text. */
+  content?: string | null | undefined;
+  /** ISO 8601 with an offset. */
+  deadline?: string | null | undefined;
+  /** Empty means none. */
+  communities?: number[] | null | undefined;
+  /** Empty means all. */
+  userTypes?: UserType[] | null | undefined;
+  saveAs?: SaveAs | undefined;
+};
+
+export type CalloutInput = {
+  /** At most 200 characters. */
+  title?: string | null | undefined;
+  /** HTML with at most 5000 characters of text. */
+  content?: string | null | undefined;
+  /** ISO 8601 with an offset. */
+  deadline?: string | null | undefined;
+  /** Empty means none. */
+  communities?: number[] | null | undefined;
+  /** Empty means all. */
+  userTypes?: UserType[] | null | undefined;
+  saveAs?: SaveAs | undefined;
+  /** In whose name; the contact id of the creator by default. */
+  authorId?: number | undefined;
+};
+
 export type Comment = {
   id: number;
   /** Safe HTML; null when deleted. */
@@ -114,6 +178,25 @@ export type Commentable = {
 export type CommentInput = {
   content?: string | null | undefined;
   attachments?: AttachmentsInput | undefined;
+};
+
+export type CommentNotification = {
+  id: number;
+  isRead: boolean;
+  /** ISO 8601 in UTC with milliseconds. */
+  when: string;
+  who: Author;
+  entityType: EntityType;
+  entityId: number;
+  /** The title, or the first 120 characters of the text. */
+  entitySummary: string;
+  /** The new or liked comment. */
+  commentId: number;
+  /** The first 120 characters of its text. */
+  commentSummary: string;
+  /** The top-level comment of a reply. */
+  parentCommentId: number | null;
+  type: "comment" | "commentAsReply" | "likeOnComment" | "mentionOnComment";
 };
 
 export type Community = {
@@ -170,6 +253,30 @@ export type CommunityPost = {
   isDeleted: boolean;
   type: "communityPost";
   attachments: Attachments;
+};
+
+export type CommunityPostChanges = {
+  /** HTML with at most 5000 characters of text. */
+  content?: string | null | undefined;
+  attachments?: AttachmentsInput | null | undefined;
+  /** Empty means none. */
+  communities?: number[] | null | undefined;
+  /** Empty means all. */
+  userTypes?: UserType[] | null | undefined;
+  saveAs?: SaveAs | undefined;
+};
+
+export type CommunityPostInput = {
+  /** HTML with at most 5000 characters of text. */
+  content?: string | null | undefined;
+  attachments?: AttachmentsInput | null | undefined;
+  /** Empty means none. */
+  communities?: number[] | null | undefined;
+  /** Empty means all. */
+  userTypes?: UserType[] | null | undefined;
+  saveAs?: SaveAs | undefined;
+  /** In whose name; the contact id of the creator by default. */
+  authorId?: number | undefined;
 };
 
 export type CommunityRef = {
@@ -267,6 +374,38 @@ export type Detail = {
   detail: string;
 };
 
+export type Draft = {
+  id: number;
+  postType: PostType;
+  /** Title or name, where the type has one. */
+  title: string | null;
+  author: Author;
+  /** Safe HTML. */
+  content: string | null;
+  video: Video | null;
+  url: string | null;
+  /** Contact id of the creator. */
+  creatorId: number;
+  userTypes: UserType[];
+  communityIds: number[];
+  saveAs: "draft";
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+};
+
+export type EntityNotification = {
+  id: number;
+  isRead: boolean;
+  /** ISO 8601 in UTC with milliseconds. */
+  when: string;
+  who: Author;
+  entityType: EntityType;
+  entityId: number;
+  /** The title, or the first 120 characters of the text. */
+  entitySummary: string;
+  type: "like" | "mention";
+};
+
 export type EntityType = "communityPost" | "job" | "callout" | "event" | "record" | "reaction" | "statement" | "story" | "interview";
 
 export type Event = {
@@ -293,20 +432,77 @@ export type Event = {
   commentable: Commentable;
   isDeleted: boolean;
   name: string;
-  /** IANA name. */
-  timezone: string;
+  /** IANA name. Null only in a draft. */
+  timezone: string | null;
   address: string | null;
   venue: string | null;
   link: string | null;
   /** Safe HTML. */
   description: string | null;
   img: Image | null;
-  /** ISO 8601 in UTC with milliseconds. */
-  start: string;
+  /** Null only in a draft. */
+  start: string | null;
   /** ISO 8601 in UTC with milliseconds. */
   end: string | null;
-  type: "online" | "offline";
+  /** Null only in a draft. */
+  type: "online" | "offline" | null;
   postType: "event";
+};
+
+export type EventChanges = {
+  /** At most 200 characters. */
+  name?: string | null | undefined;
+  type?: "online" | "offline" | null | undefined;
+  /** IANA name. */
+  timezone?: string | null | undefined;
+  /** ISO 8601 with an offset. */
+  start?: string | null | undefined;
+  /** ISO 8601 with an offset. */
+  end?: string | null | undefined;
+  /** At most 300 characters. */
+  address?: string | null | undefined;
+  /** At most 200 characters. */
+  venue?: string | null | undefined;
+  /** Completed with https:// where the scheme is missing. */
+  link?: string | null | undefined;
+  /** HTML with at most 5000 characters of text. */
+  description?: string | null | undefined;
+  /** The id of an own upload. */
+  img?: number | null | undefined;
+  /** Empty means none. */
+  communities?: number[] | null | undefined;
+  /** Empty means all. */
+  userTypes?: UserType[] | null | undefined;
+  saveAs?: SaveAs | undefined;
+};
+
+export type EventInput = {
+  /** At most 200 characters. */
+  name?: string | null | undefined;
+  type?: "online" | "offline" | null | undefined;
+  /** IANA name. */
+  timezone?: string | null | undefined;
+  /** ISO 8601 with an offset. */
+  start?: string | null | undefined;
+  /** ISO 8601 with an offset. */
+  end?: string | null | undefined;
+  /** At most 300 characters. */
+  address?: string | null | undefined;
+  /** At most 200 characters. */
+  venue?: string | null | undefined;
+  /** Completed with https:// where the scheme is missing. */
+  link?: string | null | undefined;
+  /** HTML with at most 5000 characters of text. */
+  description?: string | null | undefined;
+  /** The id of an own upload. */
+  img?: number | null | undefined;
+  /** Empty means none. */
+  communities?: number[] | null | undefined;
+  /** Empty means all. */
+  userTypes?: UserType[] | null | undefined;
+  saveAs?: SaveAs | undefined;
+  /** In whose name; the contact id of the creator by default. */
+  authorId?: number | undefined;
 };
 
 export type EventPost = {
@@ -333,20 +529,21 @@ export type EventPost = {
   commentable: Commentable;
   isDeleted: boolean;
   name: string;
-  /** IANA name. */
-  timezone: string;
+  /** IANA name. Null only in a draft. */
+  timezone: string | null;
   address: string | null;
   venue: string | null;
   link: string | null;
   /** Safe HTML. */
   description: string | null;
   img: Image | null;
-  /** ISO 8601 in UTC with milliseconds. */
-  start: string;
+  /** Null only in a draft. */
+  start: string | null;
   /** ISO 8601 in UTC with milliseconds. */
   end: string | null;
   type: "event";
-  eventType: "online" | "offline";
+  /** Null only in a draft. */
+  eventType: "online" | "offline" | null;
 };
 
 export type FeedItem = CommunityPost | Callout | EventPost | Job | RecordPost | Reaction | Statement | NewsItem;
@@ -405,11 +602,59 @@ export type Job = {
     slug: null;
     logo: null;
   };
-  workplace: "on-site" | "remote" | "hybrid";
-  jobType: "full-time" | "part-time" | "temporary" | "volunteer";
+  /** Null only in a draft. */
+  workplace: "on-site" | "remote" | "hybrid" | null;
+  /** Null only in a draft. */
+  jobType: "full-time" | "part-time" | "temporary" | "volunteer" | null;
   url: string | null;
   location: string | null;
   img: Image | null;
+};
+
+export type JobChanges = {
+  /** At most 200 characters. */
+  title?: string | null | undefined;
+  /** HTML with at most 5000 characters of text. */
+  description?: string | null | undefined;
+  /** The id of a company, or a name of at most 200 characters. */
+  company?: number | string | null | undefined;
+  workplace?: "on-site" | "remote" | "hybrid" | null | undefined;
+  jobType?: "full-time" | "part-time" | "temporary" | "volunteer" | null | undefined;
+  /** At most 200 characters. */
+  location?: string | null | undefined;
+  /** Completed with https:// where the scheme is missing. */
+  url?: string | null | undefined;
+  /** The id of an own upload. */
+  img?: number | null | undefined;
+  /** Empty means none. */
+  communities?: number[] | null | undefined;
+  /** Empty means all. */
+  userTypes?: UserType[] | null | undefined;
+  saveAs?: SaveAs | undefined;
+};
+
+export type JobInput = {
+  /** At most 200 characters. */
+  title?: string | null | undefined;
+  /** HTML with at most 5000 characters of text. */
+  description?: string | null | undefined;
+  /** The id of a company, or a name of at most 200 characters. */
+  company?: number | string | null | undefined;
+  workplace?: "on-site" | "remote" | "hybrid" | null | undefined;
+  jobType?: "full-time" | "part-time" | "temporary" | "volunteer" | null | undefined;
+  /** At most 200 characters. */
+  location?: string | null | undefined;
+  /** Completed with https:// where the scheme is missing. */
+  url?: string | null | undefined;
+  /** The id of an own upload. */
+  img?: number | null | undefined;
+  /** Empty means none. */
+  communities?: number[] | null | undefined;
+  /** Empty means all. */
+  userTypes?: UserType[] | null | undefined;
+  saveAs?: SaveAs | undefined;
+  /** In whose name; the contact id of the creator by default. */
+  authorId?: number | undefined;
 };
 
 export type JoinResult = {
@@ -460,6 +705,8 @@ export type NewsItem = {
 };
 
 export type NewsKind = "media" | "epitome" | "marcoms";
+
+export type Notification = EntityNotification | CommentNotification | AnswerNotification;
 
 export type OnboardingStage = "details" | "organization" | "newsroom" | "beats" | "communities";
 
@@ -546,6 +793,62 @@ export type Reaction = {
   url: string | null;
 };
 
+export type ReactionChanges = {
+  /** The id of an own upload. */
+  video?: number | null | undefined;
+  /** HTML with at most 5000 characters of text. */
+  content?: string | null | undefined;
+  /** Completed with https:// where the scheme is missing. */
+  url?: string | null | undefined;
+  /** Empty means none. */
+  communities?: number[] | null | undefined;
+  /** Empty means all. */
+  userTypes?: UserType[] | null | undefined;
+  saveAs?: SaveAs | undefined;
+};
+
+export type ReactionInput = {
+  /** The id of an own upload. */
+  video?: number | null | undefined;
+  /** HTML with at most 5000 characters of text. */
+  content?: string | null | undefined;
+  /** Completed with https:// where the scheme is missing. */
+  url?: string | null | undefined;
+  /** Empty means none. */
+  communities?: number[] | null | undefined;
+  /** Empty means all. */
+  userTypes?: UserType[] | null | undefined;
+  saveAs?: SaveAs | undefined;
+  /** In whose name; the contact id of the creator by default. */
+  authorId?: number | undefined;
+};
+
+export type RecordChanges = {
+  /** The id of an own upload. */
+  video?: number | null | undefined;
+  /** HTML with at most 5000 characters of text. */
+  content?: string | null | undefined;
+  /** Empty means none. */
+  communities?: number[] | null | undefined;
+  /** Empty means all. */
+  userTypes?: UserType[] | null | undefined;
+  saveAs?: SaveAs | undefined;
+};
+
+export type RecordInput = {
+  /** The id of an own upload. */
+  video?: number | null | undefined;
+  /** HTML with at most 5000 characters of text. */
+  content?: string | null | undefined;
+  /** Empty means none. */
+  communities?: number[] | null | undefined;
+  /** Empty means all. */
+  userTypes?: UserType[] | null | undefined;
+  saveAs?: SaveAs | undefined;
+  /** In whose name; the contact id of the creator by default. */
+  authorId?: number | undefined;
+};
+
 export type RecordPost = {
   id: number;
   /** publishedAt, or createdAt of a draft. */
@@ -570,7 +873,7 @@ export type RecordPost = {
   commentable: Commentable;
   isDeleted: boolean;
   type: "record";
-  video: Video;
+  video: Video | null;
 };
 
 export type Role = "guest" | "journo" | "pr" | "expert" | "admin" | "accountAdmin";
@@ -621,6 +924,36 @@ export type Statement = {
   type: "statement";
   video: Video | null;
   url: string | null;
+};
+
+export type StatementChanges = {
+  /** The id of an own upload. */
+  video?: number | null | undefined;
+  /** HTML with at most 5000 characters of text. */
+  content?: string | null | undefined;
+  /** Completed with https:// where the scheme is missing. */
+  url?: string | null | undefined;
+  /** Empty means none. */
+  communities?: number[] | null | undefined;
+  /** Empty means all. */
+  userTypes?: UserType[] | null | undefined;
+  saveAs?: SaveAs | undefined;
+};
+
+export type StatementInput = {
+  /** The id of an own upload. */
+  video?: number | null | undefined;
+  /** HTML with at most 5000 characters of text. */
+  content?: string | null | undefined;
+  /** Completed with https:// where the scheme is missing. */
+  url?: string | null | undefined;
+  /** Empty means none. */
+  communities?: number[] | null | undefined;
+  /** Empty means all. */
+  userTypes?: UserType[] | null | undefined;
+  saveAs?: SaveAs | undefined;
+  /** In whose name; the contact id of the creator by default. */
+  authorId?: number | undefined;
 };
 
 export type StatusInput = {
@@ -680,22 +1013,38 @@ export type VideoAttachment = {
 
 /** Every call by its name. */
 export interface Operations {
+  /** Publishes a call-out that is answered by the questions of an own interview. */
+  createAsyncCallout: { method: "POST"; input: { params: { interviewId: number }; body?: AsyncCalloutInput }; answer: Callout };
+  /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
+  createCallout: { method: "POST"; input: { body?: CalloutInput }; answer: Callout };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createCalloutComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
   /** Replies; a reply to a reply goes under the same top-level comment. */
   createCommentReply: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
+  createCommunityPost: { method: "POST"; input: { body?: CommunityPostInput }; answer: CommunityPost };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createCommunityPostComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
+  createEvent: { method: "POST"; input: { body?: EventInput }; answer: Event };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createEventComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
   /** Feedback from the dialog, with or without a screenshot. */
   createFeedback: { method: "POST"; input: { params?: undefined }; answer: {
     id: number;
   } };
+  /** Uploads a picture: jpeg, png, gif or webp of at most 10 MiB; camera data are taken out. */
+  createImage: { method: "POST"; input: { params?: undefined }; answer: Image };
+  /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
+  createJob: { method: "POST"; input: { body?: JobInput }; answer: Job };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createJobComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
+  createReaction: { method: "POST"; input: { body?: ReactionInput }; answer: Reaction };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createReactionComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
+  createRecord: { method: "POST"; input: { body?: RecordInput }; answer: RecordPost };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createRecordComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
   /** Signs in and sets the cookie sid. */
@@ -705,10 +1054,14 @@ export interface Operations {
     code?: string | undefined;
     remember?: boolean | undefined;
   } }; answer: CurrentUser };
+  /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
+  createStatement: { method: "POST"; input: { body?: StatementInput }; answer: Statement };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createStatementComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createStoryComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Uploads a video: mp4, webm or mov of at most 500 MiB and 10 minutes; it is processed afterwards. */
+  createVideo: { method: "POST"; input: { params?: undefined }; answer: Video };
   /** Deletes the post; it can be restored. */
   deleteCallout: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes a comment; with replies its place stays. */
@@ -717,6 +1070,8 @@ export interface Operations {
   deleteCommunityPost: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
   deleteEvent: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Takes back an own picture that is not attached to anything. */
+  deleteImage: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
   deleteJob: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
@@ -727,6 +1082,8 @@ export interface Operations {
   deleteSession: { method: "DELETE"; input: { params?: undefined }; answer: undefined };
   /** Deletes the post; it can be restored. */
   deleteStatement: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Takes back an own video that is not attached to anything. */
+  deleteVideo: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** The six beats. */
   getBeats: { method: "GET"; input: { params?: undefined }; answer: {
     data: Beat[];
@@ -816,6 +1173,11 @@ export interface Operations {
   } };
   /** Who is signed in; a guest gets authenticated false, never 401. */
   getCurrentUser: { method: "GET"; input: { params?: undefined }; answer: CurrentUser };
+  /** Posts that the reader has written and not published, newest first. */
+  getDrafts: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; types?: PostType[] | undefined } }; answer: {
+    data: Draft[];
+    meta: Meta;
+  } };
   /** One post, without comments; a deleted one for those who may restore it. */
   getEvent: { method: "GET"; input: { params: { id: number } }; answer: Event };
   /** One post with its first 20 comments and its first 20 likers. */
@@ -875,6 +1237,22 @@ export interface Operations {
   getLatestJobs: { method: "GET"; input: { query?: { limit?: number | undefined } }; answer: {
     data: Job[];
     meta: Meta;
+  } };
+  /** People and companies to mention, by a part of the name; names that begin with it come first. */
+  getMentions: { method: "GET"; input: { query?: { q?: string | undefined; limit?: number | undefined } }; answer: {
+    data: Author[];
+    meta: Meta;
+  } };
+  /** What the reader was told, newest first, with the number of unread ones. */
+  getNotifications: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Notification[];
+    meta: {
+      /** Everything that the reader may see. */
+      total: number;
+      offset: number;
+      limit: number;
+      unread: number;
+    };
   } };
   /** Outlets. */
   getOutletProfile: { method: "GET"; input: { params: { slug: string } }; answer: Outlet };
@@ -972,21 +1350,23 @@ export interface Operations {
   } };
   /** Joins (status true), leaves (false) or flips; a private community needs an invitation. */
   joinCommunity: { method: "POST"; input: { params: { slug: string }; body?: StatusInput }; answer: JoinResult };
-  /** Restores the post, for whoever may delete it. */
+  /** Marks all notifications read. */
+  readNotifications: { method: "PATCH"; input: { params?: undefined }; answer: undefined };
+  /** Restores the post with its comments and likes, for whoever may delete it. */
   restoreCallout: { method: "POST"; input: { params: { id: number } }; answer: Callout };
   /** Restores a deleted comment, for whoever may delete it. */
   restoreComment: { method: "PATCH"; input: { params: { id: number } }; answer: Comment };
-  /** Restores the post, for whoever may delete it. */
+  /** Restores the post with its comments and likes, for whoever may delete it. */
   restoreCommunityPost: { method: "PATCH"; input: { params: { id: number } }; answer: CommunityPost };
-  /** Restores the post, for whoever may delete it. */
+  /** Restores the post with its comments and likes, for whoever may delete it. */
   restoreEvent: { method: "POST"; input: { params: { id: number } }; answer: Event };
-  /** Restores the post, for whoever may delete it. */
+  /** Restores the post with its comments and likes, for whoever may delete it. */
   restoreJob: { method: "POST"; input: { params: { id: number } }; answer: Job };
-  /** Restores the post, for whoever may delete it. */
+  /** Restores the post with its comments and likes, for whoever may delete it. */
   restoreReaction: { method: "PATCH"; input: { params: { id: number } }; answer: Reaction };
-  /** Restores the post, for whoever may delete it. */
+  /** Restores the post with its comments and likes, for whoever may delete it. */
   restoreRecord: { method: "PATCH"; input: { params: { id: number } }; answer: RecordPost };
-  /** Restores the post, for whoever may delete it. */
+  /** Restores the post with its comments and likes, for whoever may delete it. */
   restoreStatement: { method: "PATCH"; input: { params: { id: number } }; answer: Statement };
   /** Sets the like to the status, or flips it. */
   toggleCalloutLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
@@ -1006,6 +1386,20 @@ export interface Operations {
   toggleStatementLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
   /** Sets the like to the status, or flips it. */
   toggleStoryLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
+  /** Changes the given fields; saveAs "published" alone publishes a draft. */
+  updateCallout: { method: "PATCH"; input: { params: { id: number }; body?: CalloutChanges }; answer: Callout };
   /** Changes the own comment. */
   updateComment: { method: "PATCH"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Changes the given fields; saveAs "published" alone publishes a draft. */
+  updateCommunityPost: { method: "PATCH"; input: { params: { id: number }; body?: CommunityPostChanges }; answer: CommunityPost };
+  /** Changes the given fields; saveAs "published" alone publishes a draft. */
+  updateEvent: { method: "PATCH"; input: { params: { id: number }; body?: EventChanges }; answer: Event };
+  /** Changes the given fields; saveAs "published" alone publishes a draft. */
+  updateJob: { method: "PATCH"; input: { params: { id: number }; body?: JobChanges }; answer: Job };
+  /** Changes the given fields; saveAs "published" alone publishes a draft. */
+  updateReaction: { method: "PATCH"; input: { params: { id: number }; body?: ReactionChanges }; answer: Reaction };
+  /** Changes the given fields; saveAs "published" alone publishes a draft. */
+  updateRecord: { method: "PATCH"; input: { params: { id: number }; body?: RecordChanges }; answer: RecordPost };
+  /** Changes the given fields; saveAs "published" alone publishes a draft. */
+  updateStatement: { method: "PATCH"; input: { params: { id: number }; body?: StatementChanges }; answer: Statement };
 }

@@ -9,6 +9,8 @@ import { createRealtimeHub } from "../../../gateway/realtime/socketio.ts";
 import type { Session } from "../../../gateway/rest/session.ts";
 
 const as = (sid: string | null, authorization: string | null = null): Session => ({ sid, authorization, setCookies: [], secure: false, forwardedFor: null, userAgent: null });
+/** What sockets asked to be told of, and to be told of no more. */
+const watched: unknown[] = [];
 const channel = "User7_channel_user_notifications";
 
 let platform: Server;
@@ -19,6 +21,8 @@ beforeEach(async () => {
   const http = createServer();
   platform = new Server(http, { path: "/realtime", transports: ["websocket"] });
   handshakes.length = 0;
+  watched.length = 0;
+  platform.on("connection", (socket) => socket.onAny((event: string, target: unknown) => void watched.push([event, target])));
   platform.use(({ handshake: { headers } }, next) => {
     handshakes.push({ cookie: headers.cookie, authorization: headers.authorization });
     next(headers.cookie === "sid=expired" ? new Error("unauthorized") : undefined);
@@ -41,12 +45,12 @@ describe("realtime events", () => {
     const other = hub.forSession(as("a")).events("issue_locker");
     await connected(1);
     platform.emit(channel, { hasNotifications: true });
-    const event = { done: false, value: { hasNotifications: true } };
+    const event = { done: false, value: { sequence: 1, isGap: false, data: { hasNotifications: true } } };
     expect(await Promise.all([first.next(), second.next()])).toEqual([event, event]);
     await first.return?.();
     await second.return?.();
     platform.emit("issue_locker", 1);
-    expect(await other.next()).toEqual({ done: false, value: 1 });
+    expect(await other.next()).toMatchObject({ done: false, value: { data: 1 } });
     await other.return?.();
     await connected(0);
   });
@@ -83,9 +87,66 @@ describe("realtime events", () => {
   });
 });
 
+describe("events that are asked for", () => {
+  const post = { post: { type: "job", id: 5 } };
+  const ofFive = (data: unknown) => JSON.stringify(data).includes('"id":5');
+
+  it("are watched while anybody listens, once for all, and again on a new connection @RT-05", async () => {
+    const first = hub.forSession(as("a")).events("post_changed", { accepts: ofFive, watch: post });
+    const second = hub.forSession(as("a")).events("post_changed", { accepts: ofFive, watch: post });
+    const other = hub.forSession(as("a")).events("feed_changed", { watch: { feed: null } });
+    await connected(1);
+    await expect.poll(() => watched).toEqual([["watch", post], ["watch", { feed: null }]]);
+    platform.emit("post_changed", { id: 4 });
+    platform.emit("post_changed", { id: 5 });
+    expect(await first.next()).toEqual({ done: false, value: { sequence: 1, isGap: false, data: { id: 5 } } });
+    await first.return?.();
+
+    for (const socket of platform.sockets.sockets.values()) socket.conn.close();
+    await expect.poll(() => watched.length).toBe(4);
+    expect(watched.slice(2)).toEqual([["watch", post], ["watch", { feed: null }]]);
+    expect([await second.next(), await second.next()]).toMatchObject([
+      { value: { sequence: 1, data: { id: 5 } } },
+      { value: { sequence: 3, isGap: true } },
+    ]);
+    await second.return?.();
+    await expect.poll(() => watched.at(-1)).toEqual(["unwatch", post]);
+    await other.return?.();
+  });
+});
+
+describe("a platform that cannot say who asks", () => {
+  it("is asked again, and then the events come @RT-07", async () => {
+    const refused: string[] = [];
+    platform.use((socket, next) => {
+      refused.push(socket.id);
+      next(refused.length === 1 ? new Error("unavailable") : undefined);
+    });
+    const events = hub.forSession(as("a")).events(channel);
+    await connected(1);
+    platform.emit(channel, 1);
+    expect(await events.next()).toMatchObject({ done: false, value: { sequence: 1, data: 1 } });
+    expect(refused).toHaveLength(2);
+  });
+
+  it("is not asked again by a listener that has left", async () => {
+    let asked = 0;
+    platform.use((_socket, next) => {
+      asked += 1;
+      next(new Error("unavailable"));
+    });
+    const events = hub.forSession(as("a")).events(channel);
+    await expect.poll(() => asked).toBe(1);
+    await events.return?.();
+    hub.forSession(as("b")).events(channel);
+    await expect.poll(() => asked).toBe(2);
+    expect(handshakes.map(({ cookie }) => cookie)).toEqual(["sid=a", "sid=b"]);
+  });
+});
+
 describe("the queue between source and reader", () => {
   it("keeps the newest hundred for a slow reader", async () => {
-    const queue = new EventQueue(() => undefined);
+    const queue = new EventQueue<number>(() => undefined);
     for (let event = 0; event < 250; event += 1) queue.push(event);
     queue.end();
     const read: unknown[] = [];
@@ -95,7 +156,7 @@ describe("the queue between source and reader", () => {
 
   it("tells its source once when it ends, and takes nothing any more", async () => {
     let ends = 0;
-    const queue = new EventQueue(() => (ends += 1));
+    const queue = new EventQueue<number>(() => (ends += 1));
     queue.push(1);
     await queue.return();
     await queue.return();

@@ -23,6 +23,11 @@ describe("node and nodes", () => {
     const [image, video] = [await cast.image(), await cast.video()];
     await cast.db.updateTable("images").set({ owner_id: viewer.contactId }).where("id", "=", image).execute();
     await cast.db.updateTable("videos").set({ owner_id: viewer.contactId }).where("id", "=", video).execute();
+    const notification = await cast.db
+      .insertInto("notifications")
+      .values({ user_id: viewer.userId, type: "like", who_id: company.contactId, entity_type: "job", entity_id: post, created_at: cast.time() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
     const country = await cast.db.selectFrom("countries").select("id").where("code", "=", "NZ").executeTakeFirstOrThrow();
     ids = {
       ...posts,
@@ -36,6 +41,7 @@ describe("node and nodes", () => {
       FollowFeed: globalId("FollowFeed", "timeline"),
       Image: globalId("Image", image),
       Video: globalId("Video", video),
+      Notification: globalId("Notification", notification.id),
       Beat: globalId("Beat", 355),
       Country: globalId("Country", country.id),
     };

@@ -3,14 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { createGateway } from "../../../gateway/server.ts";
-import { readSettings } from "../../../gateway/settings.ts";
+import { readSettings, type Settings } from "../../../gateway/settings.ts";
 import { openSession } from "../../../upstream/auth/sessions.ts";
 import type { Role } from "../../../upstream/db/schema.ts";
-import { createUpstream } from "../../../upstream/server.ts";
+import { createUpstream, type Upstream } from "../../../upstream/server.ts";
 import { sendGraphql, type GraphQLAnswer } from "../../support/graphql.ts";
 import { startUpstreamProxy, type UpstreamProxy } from "../../support/upstreamProxy.ts";
 import { baseDatabase } from "./base.ts";
 import { Cast } from "./cast.ts";
+import { startLine, type Line } from "./line.ts";
 
 /** Gateway and upstream in this process, empty but for what every installation holds; tests put in what they are about. */
 export interface World {
@@ -19,6 +20,10 @@ export interface World {
   cast: Cast;
   /** Between gateway and upstream: calls, faults, delays. */
   upstream: UpstreamProxy;
+  /** Between gateway and realtime host. */
+  line: Line;
+  /** The upstream itself, for events that no call causes. */
+  platform: Upstream;
   /** Runs one operation; without `as` a guest asks. */
   run<Data = Record<string, unknown>>(document: string, variables?: Record<string, unknown>, as?: Signed): Promise<GraphQLAnswer<Data>>;
   /** As `run`, and fails unless the answer is free of errors. */
@@ -38,11 +43,13 @@ export interface Person extends Signed {
   roles: readonly Role[];
 }
 
-export async function startWorld(): Promise<World> {
+/** @param changed settings of the gateway that differ */
+export async function startWorld(changed: Partial<Settings> = {}): Promise<World> {
   const filesDir = await mkdtemp(join(tmpdir(), "pressroom-world-"));
   const upstream = await createUpstream({ dataDir: null, snapshot: await baseDatabase(), filesDir, seedDemo: false, productName: "Pressroom", logLevel: "warn" });
   const proxy = await startUpstreamProxy(await upstream.listen(0, "127.0.0.1"));
-  const settings = readSettings({ PORT: "0", UPSTREAM_URL: proxy.url });
+  const line = await startLine(upstream.url);
+  const settings = { ...readSettings({ PORT: "0", UPSTREAM_URL: proxy.url, REALTIME_URL: line.url }), ...changed };
   const gateway = await createGateway({ settings, log: pino({ level: "silent" }) });
 
   async function run<Data>(document: string, variables: Record<string, unknown> = {}, as?: Signed): Promise<GraphQLAnswer<Data>> {
@@ -52,6 +59,8 @@ export async function startWorld(): Promise<World> {
   return {
     url: gateway.url,
     upstream: proxy,
+    line,
+    platform: upstream,
     cast: new Cast(upstream.db, (userId) => openSession(upstream.db, userId, true, { device: null, address: null }, new Date())),
     run,
     async data<Data>(document: string, variables?: Record<string, unknown>, as?: Signed) {
@@ -62,6 +71,7 @@ export async function startWorld(): Promise<World> {
     },
     async stop() {
       await gateway.close();
+      await line.close();
       await proxy.close();
       await upstream.close();
       await rm(filesDir, { recursive: true, force: true });

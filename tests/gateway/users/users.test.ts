@@ -123,4 +123,15 @@ describe("people and companies", () => {
     const all = await world.data<{ countries: unknown[] }>("{ countries { code } }");
     expect(all.countries.length).toBeGreaterThan(190);
   });
+
+  it("are found to be mentioned, companies too, by a part of the name @NOTIF-01", async () => {
+    const viewer = await world.cast.person(["journo"]);
+    const ids = [await world.cast.contact(), await world.cast.contact("company")];
+    await world.cast.db.updateTable("contacts").set({ name: "Zora Quill" }).where("id", "=", ids[0] ?? 0).execute();
+    await world.cast.db.updateTable("contacts").set({ name: "Quill & Zora" }).where("id", "=", ids[1] ?? 0).execute();
+    const find = (query: string, first = 8) => world.run<{ mentions: { databaseId: number }[] }>("query ($query: String!, $first: Int! = 8) { mentions(query: $query, first: $first) { databaseId name type } }", { query, first }, viewer);
+    expect((await find(" zora ")).data?.mentions.map(({ databaseId }) => databaseId)).toEqual(ids);
+    expect((await find("zora", 1)).data?.mentions).toHaveLength(1);
+    for (const [query, first] of [[" ", 8], ["zora", 0], ["zora", 21]] as const) expect((await find(query, first)).errors?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
+  });
 });

@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database } from '../schema.ts';
 import { first } from './0001_first.ts';
+import { writing } from './0002_writing.ts';
 
 /** In the order of their names; a shipped one never changes, another one follows it. */
-const migrations = { '0001_first': first };
+const migrations = { '0001_first': first, '0002_writing': writing };
 
 /**
  * Brings the tables to the newest state; does nothing when they are. Several nodes may call it at once.

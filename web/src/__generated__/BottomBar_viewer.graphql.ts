@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b92652721b2440ea01e96798cadc7549>>
+ * @generated SignedSource<<1260b12521df78f1c4438c9c10b37ceb>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BottomBar_viewer$data = {
+  readonly createPost: {
+    readonly allowed: boolean;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"CommunityList_viewer">;
   readonly " $fragmentType": "BottomBar_viewer";
 };
@@ -25,6 +28,24 @@ const node: ReaderFragment = {
   "name": "BottomBar_viewer",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "createPost",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowed",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CommunityList_viewer"
@@ -34,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "85bb0f312e8a1a0823656faae4456788";
+(node as any).hash = "16ecf4ac268defd78700ea1edf6b4bfe";
 
 export default node;

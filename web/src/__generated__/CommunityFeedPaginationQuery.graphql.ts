@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34692853d47d306770fe99df7c2fcd49>>
- * @relayHash 8d19be322a2de83326af2a7035e01013
+ * @generated SignedSource<<95594ae15e5dc1e49e2f0fc4e1feca84>>
+ * @relayHash ef53a0c626e32a8c7962630e22bc1422
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a564673bcfc4b3a9a62bcffae594a9421a83ba26326021e88c1f32e98de02c4b
+// @relayRequestID d4053e350e7677cd00245a615b270445f7263f42923c38593cd7f49dc4393102
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,7 +233,71 @@ v22 = {
   "name": "allowed",
   "storageKey": null
 },
-v23 = {
+v23 = [
+  (v22/*:: as any*/)
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PostPermissions",
+  "kind": "LinkedField",
+  "name": "permissions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "edit",
+      "plural": false,
+      "selections": (v23/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "delete",
+      "plural": false,
+      "selections": (v23/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "restore",
+      "plural": false,
+      "selections": [
+        (v22/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DenialReason",
+          "kind": "LinkedField",
+          "name": "reasons",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -282,31 +346,31 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v27 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -332,9 +396,7 @@ v27 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": [
-            (v22/*:: as any*/)
-          ],
+          "selections": (v23/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -401,7 +463,7 @@ v27 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v28 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     (v10/*:: as any*/),
@@ -425,20 +487,21 @@ v28 = {
     (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v24/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -465,14 +528,14 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -488,25 +551,27 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
     (v10/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v32/*:: as any*/),
+    (v34/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v24/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v34 = [
-  (v31/*:: as any*/),
+v36 = [
+  (v10/*:: as any*/),
+  (v33/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -524,23 +589,23 @@ v34 = [
   (v12/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
-v36 = [
+v38 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v31/*:: as any*/),
+  (v33/*:: as any*/),
   (v9/*:: as any*/),
-  (v35/*:: as any*/),
-  (v28/*:: as any*/)
+  (v37/*:: as any*/),
+  (v30/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -686,7 +751,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "type": "CommunityPost",
                     "abstractKey": null
@@ -695,9 +760,9 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v6/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -731,8 +796,8 @@ return {
                         "name": "jobType",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "type": "Job",
                     "abstractKey": null
@@ -741,7 +806,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v6/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -757,7 +822,7 @@ return {
                         "name": "answersCount",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "type": "Callout",
                     "abstractKey": null
@@ -768,7 +833,7 @@ return {
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -818,7 +883,7 @@ return {
                         "name": "link",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "type": "Event",
                     "abstractKey": null
@@ -836,23 +901,23 @@ return {
                         "kind": "LinkedField",
                         "name": "video",
                         "plural": false,
-                        "selections": (v34/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "type": "Record",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -867,7 +932,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -876,22 +941,22 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v6/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "type": "Likable",
                         "abstractKey": "__isLikable"
                       },
-                      (v27/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "type": "NewsItem",
                     "abstractKey": null
@@ -952,7 +1017,7 @@ return {
     ]
   },
   "params": {
-    "id": "a564673bcfc4b3a9a62bcffae594a9421a83ba26326021e88c1f32e98de02c4b",
+    "id": "d4053e350e7677cd00245a615b270445f7263f42923c38593cd7f49dc4393102",
     "metadata": {},
     "name": "CommunityFeedPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f3693a13348766eb04186809ac6cf9f>>
- * @relayHash 6a8f093ee1242334476c2a2ded26b53c
+ * @generated SignedSource<<49124999854639e92081bd0e924da17a>>
+ * @relayHash 7e0d5223c8ffe834edc7156b6b511d11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e943f6e26f1ca29066fa4414166cb50a5712e6a9816b0d157ebd4f1ba8a4a37c
+// @relayRequestID 2988ad75b117f8f87d7cad49a8fce55dac78763a5fe2c4956f8f0186a35ccb3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
 const node: PreloadableConcreteRequest<CommunityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e943f6e26f1ca29066fa4414166cb50a5712e6a9816b0d157ebd4f1ba8a4a37c",
+    "id": "2988ad75b117f8f87d7cad49a8fce55dac78763a5fe2c4956f8f0186a35ccb3b",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

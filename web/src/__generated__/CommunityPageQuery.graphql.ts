@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b13cca8c56c99805db1dee62bacbaf30>>
- * @relayHash 6a8f093ee1242334476c2a2ded26b53c
+ * @generated SignedSource<<de379d7ca1bc62098019698a9101dc1a>>
+ * @relayHash 7e0d5223c8ffe834edc7156b6b511d11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e943f6e26f1ca29066fa4414166cb50a5712e6a9816b0d157ebd4f1ba8a4a37c
+// @relayRequestID 2988ad75b117f8f87d7cad49a8fce55dac78763a5fe2c4956f8f0186a35ccb3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -26,6 +26,8 @@ export type CommunityPageQuery$data = {
     readonly activities?: {
       readonly " $fragmentSpreads": FragmentRefs<"CommunityActivities_community">;
     } | null | undefined;
+    readonly databaseId: number;
+    readonly isJoined: boolean;
     readonly members?: {
       readonly " $fragmentSpreads": FragmentRefs<"CommunityMembers_community">;
     } | null | undefined;
@@ -40,6 +42,9 @@ export type CommunityPageQuery$data = {
   readonly feed?: {
     readonly " $fragmentSpreads": FragmentRefs<"CommunityFeed_query">;
   } | null | undefined;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"ComposerEntry_viewer">;
+  };
 };
 export type CommunityPageQuery = {
   response: CommunityPageQuery$data;
@@ -94,28 +99,49 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isJoined",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
+v13 = [
+  (v12/*:: as any*/)
 ],
-v12 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v13 = [
-  (v10/*:: as any*/),
+v16 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -135,36 +161,29 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v18 = [
-  (v16/*:: as any*/),
+v20 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -179,48 +198,48 @@ v18 = [
     "name": "height",
     "storageKey": null
   },
-  (v17/*:: as any*/)
+  (v14/*:: as any*/)
 ],
-v19 = [
-  (v9/*:: as any*/),
-  (v17/*:: as any*/)
+v21 = [
+  (v10/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "about",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastActiveStamp",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -228,37 +247,37 @@ v25 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v23/*:: as any*/),
-    (v15/*:: as any*/),
-    (v24/*:: as any*/),
-    (v17/*:: as any*/)
+    (v10/*:: as any*/),
+    (v25/*:: as any*/),
+    (v18/*:: as any*/),
+    (v26/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v28 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v27 = [
-  (v26/*:: as any*/)
+v29 = [
+  (v28/*:: as any*/)
 ],
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -283,28 +302,21 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -312,61 +324,61 @@ v34 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v23/*:: as any*/),
-    (v15/*:: as any*/),
-    (v17/*:: as any*/)
+    (v10/*:: as any*/),
+    (v25/*:: as any*/),
+    (v18/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v35 = [
+v36 = [
   {
     "kind": "Variable",
     "name": "communitySlug",
     "variableName": "slug"
   },
-  (v26/*:: as any*/),
+  (v28/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v19/*:: as any*/),
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "status",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSystem",
+  "name": "time",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "isSystem",
   "storageKey": null
 },
 v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -381,19 +393,19 @@ v41 = {
       "name": "key",
       "storageKey": null
     },
-    (v9/*:: as any*/),
-    (v17/*:: as any*/)
+    (v10/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -401,13 +413,54 @@ v43 = {
   "name": "communities",
   "plural": true,
   "selections": [
-    (v14/*:: as any*/),
-    (v9/*:: as any*/),
-    (v17/*:: as any*/)
+    (v17/*:: as any*/),
+    (v10/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PostPermissions",
+  "kind": "LinkedField",
+  "name": "permissions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "edit",
+      "plural": false,
+      "selections": (v13/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "delete",
+      "plural": false,
+      "selections": (v13/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "restore",
+      "plural": false,
+      "selections": (v16/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -415,7 +468,7 @@ v44 = {
   "name": "permissions",
   "plural": false,
   "selections": [
-    (v29/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -424,7 +477,7 @@ v44 = {
       "name": "like",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -433,7 +486,7 @@ v44 = {
           "name": "reasons",
           "plural": true,
           "selections": [
-            (v12/*:: as any*/),
+            (v15/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -450,31 +503,31 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
-    (v44/*:: as any*/),
-    (v45/*:: as any*/),
-    (v46/*:: as any*/)
+    (v46/*:: as any*/),
+    (v47/*:: as any*/),
+    (v48/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v48 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -492,7 +545,7 @@ v48 = {
       "name": "permissions",
       "plural": false,
       "selections": [
-        (v29/*:: as any*/),
+        (v31/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -500,7 +553,7 @@ v48 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": (v11/*:: as any*/),
+          "selections": (v13/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -536,10 +589,10 @@ v48 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v17/*:: as any*/),
-                (v40/*:: as any*/),
-                (v33/*:: as any*/),
-                (v34/*:: as any*/)
+                (v14/*:: as any*/),
+                (v41/*:: as any*/),
+                (v34/*:: as any*/),
+                (v35/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -553,13 +606,13 @@ v48 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v49 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
-    (v31/*:: as any*/),
-    (v38/*:: as any*/),
+    (v9/*:: as any*/),
     (v39/*:: as any*/),
     (v40/*:: as any*/),
+    (v41/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -568,57 +621,60 @@ v49 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v23/*:: as any*/),
-        (v15/*:: as any*/),
-        (v24/*:: as any*/)
+        (v25/*:: as any*/),
+        (v18/*:: as any*/),
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v41/*:: as any*/),
     (v42/*:: as any*/),
     (v43/*:: as any*/),
-    (v47/*:: as any*/),
-    (v48/*:: as any*/)
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v49/*:: as any*/),
+    (v50/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "img",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v52 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": [
-    (v31/*:: as any*/),
-    (v38/*:: as any*/),
+    (v9/*:: as any*/),
     (v39/*:: as any*/),
     (v40/*:: as any*/),
-    (v25/*:: as any*/),
     (v41/*:: as any*/),
+    (v27/*:: as any*/),
     (v42/*:: as any*/),
     (v43/*:: as any*/),
-    (v47/*:: as any*/),
-    (v48/*:: as any*/)
+    (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v49/*:: as any*/),
+    (v50/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v53 = [
-  (v51/*:: as any*/),
+v55 = [
+  (v9/*:: as any*/),
+  (v53/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -633,26 +689,26 @@ v53 = [
     "name": "duration",
     "storageKey": null
   },
-  (v37/*:: as any*/),
-  (v17/*:: as any*/)
+  (v38/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v55/*:: as any*/),
   "storageKey": null
 },
-v55 = [
-  (v17/*:: as any*/),
-  (v33/*:: as any*/),
-  (v51/*:: as any*/),
-  (v36/*:: as any*/),
-  (v54/*:: as any*/),
-  (v49/*:: as any*/)
+v57 = [
+  (v14/*:: as any*/),
+  (v34/*:: as any*/),
+  (v53/*:: as any*/),
+  (v37/*:: as any*/),
+  (v56/*:: as any*/),
+  (v51/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -695,6 +751,22 @@ return {
         ]
       },
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ComposerEntry_viewer"
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "kind": "CatchField",
         "field": {
           "alias": null,
@@ -705,6 +777,8 @@ return {
           "plural": false,
           "selections": [
             (v9/*:: as any*/),
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -720,7 +794,7 @@ return {
                   "kind": "LinkedField",
                   "name": "read",
                   "plural": false,
-                  "selections": (v11/*:: as any*/),
+                  "selections": (v13/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -817,6 +891,42 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoIcon",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "createPost",
+            "plural": false,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          },
+          (v14/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v8/*:: as any*/),
         "concreteType": "Community",
         "kind": "LinkedField",
@@ -824,6 +934,8 @@ return {
         "plural": false,
         "selections": [
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -840,7 +952,7 @@ return {
                 "name": "read",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -849,7 +961,7 @@ return {
                     "name": "reasons",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -863,7 +975,7 @@ return {
                 "kind": "LinkedField",
                 "name": "join",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -873,13 +985,13 @@ return {
                 "kind": "LinkedField",
                 "name": "leave",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -887,7 +999,7 @@ return {
             "name": "description",
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -909,7 +1021,7 @@ return {
             "kind": "LinkedField",
             "name": "banner",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -919,17 +1031,10 @@ return {
             "kind": "LinkedField",
             "name": "country",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
-          (v17/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isJoined",
-            "storageKey": null
-          },
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -964,7 +1069,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -973,9 +1078,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -994,13 +1099,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "CommunityMemberConnection",
                 "kind": "LinkedField",
                 "name": "members",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1025,31 +1130,31 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": "members(first:20)"
               },
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "filters": [
                   "query"
                 ],
@@ -1067,7 +1172,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "ActivityConnection",
                 "kind": "LinkedField",
                 "name": "activities",
@@ -1089,7 +1194,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1098,10 +1203,10 @@ return {
                             "name": "post",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v33/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1112,22 +1217,22 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v35/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": "activities(first:20)"
               },
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CommunityActivities_activities",
@@ -1146,13 +1251,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v35/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "concreteType": "FeedConnection",
             "kind": "LinkedField",
             "name": "feed",
             "plural": false,
             "selections": [
-              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1169,7 +1274,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isFeedItem"
@@ -1177,7 +1282,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v17/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "type": "Node",
                         "abstractKey": "__isNode"
@@ -1189,9 +1294,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1215,8 +1320,8 @@ return {
                                 "name": "images",
                                 "plural": true,
                                 "selections": [
-                                  (v31/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v9/*:: as any*/),
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1228,8 +1333,8 @@ return {
                                 "name": "videos",
                                 "plural": true,
                                 "selections": [
-                                  (v31/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1244,14 +1349,14 @@ return {
                                     "name": "length",
                                     "storageKey": null
                                   },
-                                  (v37/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v49/*:: as any*/)
+                          (v51/*:: as any*/)
                         ],
                         "type": "CommunityPost",
                         "abstractKey": null
@@ -1259,10 +1364,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v52/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1271,7 +1376,7 @@ return {
                             "name": "company",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1296,8 +1401,8 @@ return {
                             "name": "jobType",
                             "storageKey": null
                           },
-                          (v51/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/)
                         ],
                         "type": "Job",
                         "abstractKey": null
@@ -1305,9 +1410,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1322,7 +1427,7 @@ return {
                             "name": "answersCount",
                             "storageKey": null
                           },
-                          (v52/*:: as any*/)
+                          (v54/*:: as any*/)
                         ],
                         "type": "Callout",
                         "abstractKey": null
@@ -1330,10 +1435,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v50/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v52/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1383,7 +1488,7 @@ return {
                             "name": "link",
                             "storageKey": null
                           },
-                          (v52/*:: as any*/)
+                          (v54/*:: as any*/)
                         ],
                         "type": "Event",
                         "abstractKey": null
@@ -1391,9 +1496,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": "ownVideo",
                             "args": null,
@@ -1401,30 +1506,30 @@ return {
                             "kind": "LinkedField",
                             "name": "video",
                             "plural": false,
-                            "selections": (v53/*:: as any*/),
+                            "selections": (v55/*:: as any*/),
                             "storageKey": null
                           },
-                          (v49/*:: as any*/)
+                          (v51/*:: as any*/)
                         ],
                         "type": "Record",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v55/*:: as any*/),
+                        "selections": (v57/*:: as any*/),
                         "type": "Reaction",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v55/*:: as any*/),
+                        "selections": (v57/*:: as any*/),
                         "type": "Statement",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1432,7 +1537,7 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1440,23 +1545,23 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v54/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v56/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v46/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/)
                             ],
                             "type": "Likable",
                             "abstractKey": "__isLikable"
                           },
-                          (v48/*:: as any*/)
+                          (v50/*:: as any*/)
                         ],
                         "type": "NewsItem",
                         "abstractKey": null
@@ -1464,17 +1569,17 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/)
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v35/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "filters": [
               "communitySlug",
               "types"
@@ -1489,7 +1594,7 @@ return {
     ]
   },
   "params": {
-    "id": "e943f6e26f1ca29066fa4414166cb50a5712e6a9816b0d157ebd4f1ba8a4a37c",
+    "id": "2988ad75b117f8f87d7cad49a8fce55dac78763a5fe2c4956f8f0186a35ccb3b",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",
@@ -1498,7 +1603,7 @@ return {
 };
 })();
 
-(node as any).hash = "180addda4dcb25fc66dd67718c06b4ec";
+(node as any).hash = "adcfb5da29658d6c0398b468148baecf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

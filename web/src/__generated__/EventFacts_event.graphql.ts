@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6be4eaae43dc086290f6c4e83490931f>>
+ * @generated SignedSource<<1971c2406f991bcd05fb44ed44392f58>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type EventFacts_event$data = {
   readonly address: string | null | undefined;
   readonly end: string | null | undefined;
-  readonly eventType: EventType;
+  readonly eventType: EventType | null | undefined;
   readonly link: string | null | undefined;
-  readonly start: string;
-  readonly timezone: string;
+  readonly start: string | null | undefined;
+  readonly timezone: string | null | undefined;
   readonly venue: string | null | undefined;
   readonly " $fragmentType": "EventFacts_event";
 };

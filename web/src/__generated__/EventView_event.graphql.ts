@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<298fafec072857d3a2eb1d76adf1f7c4>>
+ * @generated SignedSource<<650de44e326abe4e5ab2e7985f54b6f1>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type EventType = "OFFLINE" | "ONLINE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EventView_event$data = {
   readonly content: string | null | undefined;
-  readonly eventType: EventType;
+  readonly eventType: EventType | null | undefined;
   readonly img: {
     readonly " $fragmentSpreads": FragmentRefs<"PostPicture_picture">;
   } | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0df9eb47591a579f7509a66dc3243b24>>
- * @relayHash 0c778bb13b4bd0159fe0c52551f607f4
+ * @generated SignedSource<<50eca98c7f298687bcab876b4c1fcb19>>
+ * @relayHash 875c991752678bad3bb5b68d07c8e634
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4cd0aa4dc5e070358aa0d4dae42a4a49f2f4b230e98d5a1c100ad3911df61a3
+// @relayRequestID 3396b4c1900aef610a9a937891f20c74ee1d31e7c48e84bdd17e6b44658e37eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,7 +222,71 @@ v20 = {
   "name": "allowed",
   "storageKey": null
 },
-v21 = {
+v21 = [
+  (v20/*:: as any*/)
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PostPermissions",
+  "kind": "LinkedField",
+  "name": "permissions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "edit",
+      "plural": false,
+      "selections": (v21/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "delete",
+      "plural": false,
+      "selections": (v21/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "restore",
+      "plural": false,
+      "selections": [
+        (v20/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DenialReason",
+          "kind": "LinkedField",
+          "name": "reasons",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -271,31 +335,31 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v25 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -321,9 +385,7 @@ v25 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": [
-            (v20/*:: as any*/)
-          ],
+          "selections": (v21/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -390,7 +452,7 @@ v25 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v26 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     (v8/*:: as any*/),
@@ -414,20 +476,21 @@ v26 = {
     (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v22/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -454,14 +517,14 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -477,25 +540,27 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     (v8/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v30/*:: as any*/),
+    (v32/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v22/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v32 = [
-  (v29/*:: as any*/),
+v34 = [
+  (v8/*:: as any*/),
+  (v31/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -513,23 +578,23 @@ v32 = [
   (v10/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v32/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v34 = [
+v36 = [
   (v4/*:: as any*/),
   (v6/*:: as any*/),
-  (v29/*:: as any*/),
+  (v31/*:: as any*/),
   (v7/*:: as any*/),
-  (v33/*:: as any*/),
-  (v26/*:: as any*/)
+  (v35/*:: as any*/),
+  (v28/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -704,7 +769,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "type": "CommunityPost",
                             "abstractKey": null
@@ -713,9 +778,9 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v4/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -749,8 +814,8 @@ return {
                                 "name": "jobType",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v31/*:: as any*/),
+                              (v33/*:: as any*/)
                             ],
                             "type": "Job",
                             "abstractKey": null
@@ -759,7 +824,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v4/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -775,7 +840,7 @@ return {
                                 "name": "answersCount",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/)
+                              (v33/*:: as any*/)
                             ],
                             "type": "Callout",
                             "abstractKey": null
@@ -786,7 +851,7 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -836,7 +901,7 @@ return {
                                 "name": "link",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/)
+                              (v33/*:: as any*/)
                             ],
                             "type": "Event",
                             "abstractKey": null
@@ -854,23 +919,23 @@ return {
                                 "kind": "LinkedField",
                                 "name": "video",
                                 "plural": false,
-                                "selections": (v32/*:: as any*/),
+                                "selections": (v34/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "type": "Record",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v36/*:: as any*/),
                             "type": "Reaction",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v36/*:: as any*/),
                             "type": "Statement",
                             "abstractKey": null
                           },
@@ -885,7 +950,7 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -894,22 +959,22 @@ return {
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/)
                                 ],
                                 "type": "Likable",
                                 "abstractKey": "__isLikable"
                               },
-                              (v25/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "type": "NewsItem",
                             "abstractKey": null
@@ -974,7 +1039,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4cd0aa4dc5e070358aa0d4dae42a4a49f2f4b230e98d5a1c100ad3911df61a3",
+    "id": "3396b4c1900aef610a9a937891f20c74ee1d31e7c48e84bdd17e6b44658e37eb",
     "metadata": {},
     "name": "FollowFeedPaginationQuery",
     "operationKind": "query",

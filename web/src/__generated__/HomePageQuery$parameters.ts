@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1fd75f3d77f617254964daf098cb563>>
- * @relayHash c9b2fe699aa6231ade1bf9c5eacd2f6f
+ * @generated SignedSource<<5f1bcb72b86d8999e04134312049ad62>>
+ * @relayHash 776c61394ac19c22bf2a5a6bc111aff3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 485eaa1bc16218b3a375526873368a8390bf92d5b23b960ccb2e7668a714a7c1
+// @relayRequestID d6e4c3f875b1da974c8c0c04228441ca44091f3a25484e5e2761e91037429998
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "485eaa1bc16218b3a375526873368a8390bf92d5b23b960ccb2e7668a714a7c1",
+    "id": "d6e4c3f875b1da974c8c0c04228441ca44091f3a25484e5e2761e91037429998",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10811562bd4fff19f4214a01dce99245>>
- * @relayHash c9b2fe699aa6231ade1bf9c5eacd2f6f
+ * @generated SignedSource<<f43f1cfac300a924cba3d944e2436049>>
+ * @relayHash 776c61394ac19c22bf2a5a6bc111aff3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 485eaa1bc16218b3a375526873368a8390bf92d5b23b960ccb2e7668a714a7c1
+// @relayRequestID d6e4c3f875b1da974c8c0c04228441ca44091f3a25484e5e2761e91037429998
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type HomePageQuery$data = {
       readonly id: string;
       readonly name: string;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"ComposerEntry_viewer">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"LatestEvents_query" | "LatestJobs_query">;
 };
@@ -216,7 +217,71 @@ v20 = {
   "name": "allowed",
   "storageKey": null
 },
-v21 = {
+v21 = [
+  (v20/*:: as any*/)
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PostPermissions",
+  "kind": "LinkedField",
+  "name": "permissions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "edit",
+      "plural": false,
+      "selections": (v21/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "delete",
+      "plural": false,
+      "selections": (v21/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "restore",
+      "plural": false,
+      "selections": [
+        (v20/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DenialReason",
+          "kind": "LinkedField",
+          "name": "reasons",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -265,31 +330,31 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v25 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -315,9 +380,7 @@ v25 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": [
-            (v20/*:: as any*/)
-          ],
+          "selections": (v21/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -384,7 +447,7 @@ v25 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v26 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
@@ -408,20 +471,21 @@ v26 = {
     (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v22/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -448,21 +512,21 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -478,60 +542,62 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v31/*:: as any*/),
+    (v33/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v22/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "end",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timezone",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventType",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "venue",
   "storageKey": null
 },
-v38 = [
-  (v30/*:: as any*/),
+v40 = [
+  (v3/*:: as any*/),
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -549,25 +615,25 @@ v38 = [
   (v10/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v38/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "storageKey": null
 },
-v40 = [
+v42 = [
   (v1/*:: as any*/),
   (v7/*:: as any*/),
-  (v30/*:: as any*/),
+  (v32/*:: as any*/),
   (v8/*:: as any*/),
-  (v39/*:: as any*/),
-  (v26/*:: as any*/)
+  (v41/*:: as any*/),
+  (v28/*:: as any*/)
 ],
-v41 = [
+v43 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -630,6 +696,11 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ComposerEntry_viewer"
           }
         ],
         "storageKey": null
@@ -824,7 +895,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "type": "CommunityPost",
                             "abstractKey": null
@@ -833,9 +904,9 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v1/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -848,7 +919,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -863,8 +934,8 @@ return {
                                 "name": "jobType",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v32/*:: as any*/),
+                              (v34/*:: as any*/)
                             ],
                             "type": "Job",
                             "abstractKey": null
@@ -873,7 +944,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v1/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v7/*:: as any*/),
                               {
                                 "alias": null,
@@ -889,7 +960,7 @@ return {
                                 "name": "answersCount",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/)
+                              (v34/*:: as any*/)
                             ],
                             "type": "Callout",
                             "abstractKey": null
@@ -900,12 +971,12 @@ return {
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -920,7 +991,7 @@ return {
                                 "name": "link",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/)
+                              (v34/*:: as any*/)
                             ],
                             "type": "Event",
                             "abstractKey": null
@@ -938,23 +1009,23 @@ return {
                                 "kind": "LinkedField",
                                 "name": "video",
                                 "plural": false,
-                                "selections": (v38/*:: as any*/),
+                                "selections": (v40/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "type": "Record",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v40/*:: as any*/),
+                            "selections": (v42/*:: as any*/),
                             "type": "Reaction",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v40/*:: as any*/),
+                            "selections": (v42/*:: as any*/),
                             "type": "Statement",
                             "abstractKey": null
                           },
@@ -969,7 +1040,7 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -978,22 +1049,22 @@ return {
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v1/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/)
                                 ],
                                 "type": "Likable",
                                 "abstractKey": "__isLikable"
                               },
-                              (v25/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "type": "NewsItem",
                             "abstractKey": null
@@ -1051,13 +1122,37 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoIcon",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "createPost",
+            "plural": false,
+            "selections": (v21/*:: as any*/),
+            "storageKey": null
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v41/*:: as any*/),
+        "args": (v43/*:: as any*/),
         "concreteType": "Event",
         "kind": "LinkedField",
         "name": "latestEvents",
@@ -1066,17 +1161,17 @@ return {
           (v1/*:: as any*/),
           (v3/*:: as any*/),
           (v2/*:: as any*/),
-          (v33/*:: as any*/),
-          (v34/*:: as any*/),
           (v35/*:: as any*/),
           (v36/*:: as any*/),
-          (v37/*:: as any*/)
+          (v37/*:: as any*/),
+          (v38/*:: as any*/),
+          (v39/*:: as any*/)
         ],
         "storageKey": "latestEvents(first:3)"
       },
       {
         "alias": null,
-        "args": (v41/*:: as any*/),
+        "args": (v43/*:: as any*/),
         "concreteType": "Job",
         "kind": "LinkedField",
         "name": "latestJobs",
@@ -1084,8 +1179,8 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v3/*:: as any*/),
-          (v27/*:: as any*/),
           (v29/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1111,7 +1206,7 @@ return {
     ]
   },
   "params": {
-    "id": "485eaa1bc16218b3a375526873368a8390bf92d5b23b960ccb2e7668a714a7c1",
+    "id": "d6e4c3f875b1da974c8c0c04228441ca44091f3a25484e5e2761e91037429998",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -1120,7 +1215,7 @@ return {
 };
 })();
 
-(node as any).hash = "e74ecbd9b474aa08a86b46b0463445a7";
+(node as any).hash = "78fea66b1b0e71f3219a1a52720c0fa3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

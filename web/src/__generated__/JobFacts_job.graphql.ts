@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a333e5d1f9a97f99913c0d84603900cd>>
+ * @generated SignedSource<<2c75bbfb185b0cad71a49c3778fafa36>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,10 @@ export type JobFacts_job$data = {
   readonly company: {
     readonly name: string;
   };
-  readonly jobType: JobType;
+  readonly jobType: JobType | null | undefined;
   readonly location: string | null | undefined;
   readonly url: string | null | undefined;
-  readonly workplace: Workplace;
+  readonly workplace: Workplace | null | undefined;
   readonly " $fragmentType": "JobFacts_job";
 };
 export type JobFacts_job$key = {

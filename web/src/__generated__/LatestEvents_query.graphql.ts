@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06d8b7b0e7a9a65af460db288fb26b82>>
+ * @generated SignedSource<<ddd80f17663f99d7685d2104f9d6afa1>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,11 @@ export type LatestEvents_query$data = {
   readonly latestEvents: ReadonlyArray<{
     readonly databaseId: number;
     readonly end: string | null | undefined;
-    readonly eventType: EventType;
+    readonly eventType: EventType | null | undefined;
     readonly id: string;
     readonly name: string;
-    readonly start: string;
-    readonly timezone: string;
+    readonly start: string | null | undefined;
+    readonly timezone: string | null | undefined;
     readonly venue: string | null | undefined;
   }> | null | undefined;
   readonly " $fragmentType": "LatestEvents_query";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb79a9b34e850a73c87ac967d4102b30>>
- * @relayHash 9f37b7d5f7b1ed934c263551f3fb84e2
+ * @generated SignedSource<<aec62be1e5b611933250bb5dc0349f2a>>
+ * @relayHash 3ec24114cb56cc54b5b37e7469b18ab6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee540ceb9edd3d0bcb81faf37aabe9a1f0862fe9d96ee344f5b73c42206c1479
+// @relayRequestID 2959c092412c74a1fe1dac56afb73dad93f5e354afdd66e867bbabc9655f3ed6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,7 +207,71 @@ v19 = {
   "name": "allowed",
   "storageKey": null
 },
-v20 = {
+v20 = [
+  (v19/*:: as any*/)
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PostPermissions",
+  "kind": "LinkedField",
+  "name": "permissions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "edit",
+      "plural": false,
+      "selections": (v20/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "delete",
+      "plural": false,
+      "selections": (v20/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "restore",
+      "plural": false,
+      "selections": [
+        (v19/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DenialReason",
+          "kind": "LinkedField",
+          "name": "reasons",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -256,31 +320,31 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v24 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -306,9 +370,7 @@ v24 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": [
-            (v19/*:: as any*/)
-          ],
+          "selections": (v20/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -375,7 +437,7 @@ v24 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v25 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
@@ -399,20 +461,21 @@ v25 = {
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v21/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -439,14 +502,14 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -462,25 +525,27 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v29/*:: as any*/),
+    (v31/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v21/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v31 = [
-  (v28/*:: as any*/),
+v33 = [
+  (v7/*:: as any*/),
+  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -498,23 +563,23 @@ v31 = [
   (v9/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v33 = [
+v35 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
-  (v28/*:: as any*/),
+  (v30/*:: as any*/),
   (v6/*:: as any*/),
-  (v32/*:: as any*/),
-  (v25/*:: as any*/)
+  (v34/*:: as any*/),
+  (v27/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -651,7 +716,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "type": "CommunityPost",
                     "abstractKey": null
@@ -660,9 +725,9 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v3/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -696,8 +761,8 @@ return {
                         "name": "jobType",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "type": "Job",
                     "abstractKey": null
@@ -706,7 +771,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v3/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -722,7 +787,7 @@ return {
                         "name": "answersCount",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "type": "Callout",
                     "abstractKey": null
@@ -733,7 +798,7 @@ return {
                       (v3/*:: as any*/),
                       (v5/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -783,7 +848,7 @@ return {
                         "name": "link",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "type": "Event",
                     "abstractKey": null
@@ -801,23 +866,23 @@ return {
                         "kind": "LinkedField",
                         "name": "video",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "type": "Record",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -832,7 +897,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -841,22 +906,22 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v3/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "type": "Likable",
                         "abstractKey": "__isLikable"
                       },
-                      (v24/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "type": "NewsItem",
                     "abstractKey": null
@@ -914,7 +979,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee540ceb9edd3d0bcb81faf37aabe9a1f0862fe9d96ee344f5b73c42206c1479",
+    "id": "2959c092412c74a1fe1dac56afb73dad93f5e354afdd66e867bbabc9655f3ed6",
     "metadata": {},
     "name": "LatestPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8be1030466c24da1084861cab1f14807>>
- * @relayHash 19c584fd26c3acf144db6cbcf085ffff
+ * @generated SignedSource<<e846d6af5b32cac54115414326373962>>
+ * @relayHash 9fdb160cdd17e34d20642df07906af4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4a2c5b93ec33176d0da6bb592d051a074f31dcb61fbdf2685cb580167ce9875
+// @relayRequestID e4255f6aaf14459267d475448dd03cefcb47ba5a9e088c88683a0f0c56fea52c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,7 +187,71 @@ v18 = {
   "name": "allowed",
   "storageKey": null
 },
-v19 = {
+v19 = [
+  (v18/*:: as any*/)
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PostPermissions",
+  "kind": "LinkedField",
+  "name": "permissions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "edit",
+      "plural": false,
+      "selections": (v19/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "delete",
+      "plural": false,
+      "selections": (v19/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "restore",
+      "plural": false,
+      "selections": [
+        (v18/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DenialReason",
+          "kind": "LinkedField",
+          "name": "reasons",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -236,31 +300,31 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/)
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v23 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -286,9 +350,7 @@ v23 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": [
-            (v18/*:: as any*/)
-          ],
+          "selections": (v19/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -355,7 +417,7 @@ v23 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v24 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     (v6/*:: as any*/),
@@ -379,20 +441,21 @@ v24 = {
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v20/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -419,14 +482,14 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -442,25 +505,27 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     (v6/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
-    (v28/*:: as any*/),
+    (v30/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v20/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v30 = [
-  (v27/*:: as any*/),
+v32 = [
+  (v6/*:: as any*/),
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -478,23 +543,23 @@ v30 = [
   (v8/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v32 = [
+v34 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v27/*:: as any*/),
+  (v29/*:: as any*/),
   (v5/*:: as any*/),
-  (v31/*:: as any*/),
-  (v24/*:: as any*/)
+  (v33/*:: as any*/),
+  (v26/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -631,7 +696,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "type": "CommunityPost",
                     "abstractKey": null
@@ -640,9 +705,9 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v2/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -676,8 +741,8 @@ return {
                         "name": "jobType",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "type": "Job",
                     "abstractKey": null
@@ -686,7 +751,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v2/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -702,7 +767,7 @@ return {
                         "name": "answersCount",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "type": "Callout",
                     "abstractKey": null
@@ -713,7 +778,7 @@ return {
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -763,7 +828,7 @@ return {
                         "name": "link",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "type": "Event",
                     "abstractKey": null
@@ -781,23 +846,23 @@ return {
                         "kind": "LinkedField",
                         "name": "video",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "type": "Record",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -812,7 +877,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -821,22 +886,22 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v2/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "type": "Likable",
                         "abstractKey": "__isLikable"
                       },
-                      (v23/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "type": "NewsItem",
                     "abstractKey": null
@@ -894,7 +959,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4a2c5b93ec33176d0da6bb592d051a074f31dcb61fbdf2685cb580167ce9875",
+    "id": "e4255f6aaf14459267d475448dd03cefcb47ba5a9e088c88683a0f0c56fea52c",
     "metadata": {},
     "name": "LatestPostsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81739df5cbe37745a3030cb398eb06bf>>
- * @relayHash dc384588188b67cad82739458cc47099
+ * @generated SignedSource<<4e6459f491b8c2c9814c3e26180631f0>>
+ * @relayHash 9e310d4cc120c428618f9fb9572a7af6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d47d6d9f3edadddf6282ad362ab026345fc6a13438a6426ce0fb115ee594ab6f
+// @relayRequestID 280edf7f065d3ac091e4c3d90950f49c06c216d8320487e0dd1a11e78407870c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,73 @@ v24 = {
   "storageKey": null
 },
 v25 = [
+  (v24/*:: as any*/)
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Permission",
+  "kind": "LinkedField",
+  "name": "edit",
+  "plural": false,
+  "selections": (v25/*:: as any*/),
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Permission",
+  "kind": "LinkedField",
+  "name": "delete",
+  "plural": false,
+  "selections": (v25/*:: as any*/),
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Permission",
+  "kind": "LinkedField",
+  "name": "restore",
+  "plural": false,
+  "selections": [
+    (v24/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DenialReason",
+      "kind": "LinkedField",
+      "name": "reasons",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PostPermissions",
+  "kind": "LinkedField",
+  "name": "permissions",
+  "plural": false,
+  "selections": [
+    (v26/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v30 = [
   (v24/*:: as any*/),
   {
     "alias": null,
@@ -317,54 +384,50 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "permissions",
-  "plural": false,
+v31 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "Permission",
+      "concreteType": null,
       "kind": "LinkedField",
-      "name": "like",
+      "name": "permissions",
       "plural": false,
-      "selections": (v25/*:: as any*/),
+      "selections": [
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Permission",
+          "kind": "LinkedField",
+          "name": "like",
+          "plural": false,
+          "selections": (v30/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "liked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "likesCount",
       "storageKey": null
     }
-  ],
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "liked",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "likesCount",
-  "storageKey": null
-},
-v29 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v9/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v30 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     (v11/*:: as any*/),
@@ -388,26 +451,28 @@ v30 = {
     (v21/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
-    (v29/*:: as any*/)
+    (v9/*:: as any*/),
+    (v29/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -434,7 +499,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -450,24 +515,27 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     (v11/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v34/*:: as any*/),
+    (v36/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
-    (v29/*:: as any*/)
+    (v9/*:: as any*/),
+    (v29/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v36 = [
-  (v32/*:: as any*/),
+v38 = [
+  (v11/*:: as any*/),
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -485,9 +553,9 @@ v36 = [
   (v13/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v37 = [
+v39 = [
   (v7/*:: as any*/),
-  (v32/*:: as any*/),
+  (v34/*:: as any*/),
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -496,36 +564,33 @@ v37 = [
     "kind": "LinkedField",
     "name": "video",
     "plural": false,
-    "selections": (v36/*:: as any*/),
+    "selections": (v38/*:: as any*/),
     "storageKey": null
   },
-  (v30/*:: as any*/)
+  (v32/*:: as any*/)
 ],
-v38 = [
+v40 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v41 = [
-  (v24/*:: as any*/)
-],
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentPermissions",
@@ -540,86 +605,29 @@ v42 = {
       "kind": "LinkedField",
       "name": "comment",
       "plural": false,
-      "selections": (v41/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Permission",
-      "kind": "LinkedField",
-      "name": "edit",
-      "plural": false,
-      "selections": (v41/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Permission",
-      "kind": "LinkedField",
-      "name": "delete",
-      "plural": false,
-      "selections": (v41/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Permission",
-      "kind": "LinkedField",
-      "name": "restore",
-      "plural": false,
-      "selections": [
-        (v24/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "DenialReason",
-          "kind": "LinkedField",
-          "name": "reasons",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v26/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentsCount",
   "storageKey": null
 },
-v44 = [
+v45 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 2
   }
 ],
-v45 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/)
-  ],
-  "type": "Likable",
-  "abstractKey": "__isLikable"
-},
 v46 = {
   "alias": null,
   "args": null,
@@ -654,7 +662,7 @@ v47 = {
 },
 v48 = {
   "alias": null,
-  "args": (v44/*:: as any*/),
+  "args": (v45/*:: as any*/),
   "concreteType": "CommentConnection",
   "kind": "LinkedField",
   "name": "comments",
@@ -677,7 +685,7 @@ v48 = {
           "plural": false,
           "selections": [
             (v9/*:: as any*/),
-            (v39/*:: as any*/),
+            (v41/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -696,11 +704,11 @@ v48 = {
             },
             (v17/*:: as any*/),
             (v7/*:: as any*/),
-            (v40/*:: as any*/),
-            (v14/*:: as any*/),
             (v42/*:: as any*/),
+            (v14/*:: as any*/),
+            (v43/*:: as any*/),
             (v6/*:: as any*/),
-            (v45/*:: as any*/)
+            (v31/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -714,7 +722,7 @@ v48 = {
 },
 v49 = {
   "alias": null,
-  "args": (v44/*:: as any*/),
+  "args": (v45/*:: as any*/),
   "filters": null,
   "handle": "connection",
   "key": "ReplyList_comments",
@@ -822,7 +830,7 @@ return {
               (v7/*:: as any*/),
               (v10/*:: as any*/),
               (v14/*:: as any*/),
-              (v30/*:: as any*/)
+              (v32/*:: as any*/)
             ],
             "type": "CommunityPost",
             "abstractKey": null
@@ -830,10 +838,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v31/*:: as any*/),
-              (v7/*:: as any*/),
-              (v32/*:: as any*/),
               (v33/*:: as any*/),
+              (v7/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -867,7 +875,7 @@ return {
                 "name": "jobType",
                 "storageKey": null
               },
-              (v35/*:: as any*/)
+              (v37/*:: as any*/)
             ],
             "type": "Job",
             "abstractKey": null
@@ -875,7 +883,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v31/*:: as any*/),
+              (v33/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -891,7 +899,7 @@ return {
                 "name": "answersCount",
                 "storageKey": null
               },
-              (v35/*:: as any*/)
+              (v37/*:: as any*/)
             ],
             "type": "Callout",
             "abstractKey": null
@@ -915,7 +923,7 @@ return {
                 "name": "eventType",
                 "storageKey": null
               },
-              (v33/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -951,7 +959,7 @@ return {
                 "name": "address",
                 "storageKey": null
               },
-              (v35/*:: as any*/)
+              (v37/*:: as any*/)
             ],
             "type": "Event",
             "abstractKey": null
@@ -968,23 +976,23 @@ return {
                 "kind": "LinkedField",
                 "name": "video",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
-              (v30/*:: as any*/)
+              (v32/*:: as any*/)
             ],
             "type": "Record",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v37/*:: as any*/),
+            "selections": (v39/*:: as any*/),
             "type": "Reaction",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v37/*:: as any*/),
+            "selections": (v39/*:: as any*/),
             "type": "Statement",
             "abstractKey": null
           },
@@ -1001,7 +1009,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v38/*:: as any*/),
+                "args": (v40/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -1026,16 +1034,16 @@ return {
                           (v9/*:: as any*/),
                           (v17/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v42/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v43/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v48/*:: as any*/),
                           (v49/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1049,7 +1057,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v38/*:: as any*/),
+                "args": (v40/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CommentThread_comments",
@@ -1072,7 +1080,7 @@ return {
                     "kind": "LinkedField",
                     "name": "comment",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1131,29 +1139,29 @@ return {
                   (v9/*:: as any*/),
                   (v17/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v48/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v17/*:: as any*/),
               (v7/*:: as any*/),
-              (v39/*:: as any*/),
-              (v40/*:: as any*/),
-              (v34/*:: as any*/),
-              (v14/*:: as any*/),
+              (v41/*:: as any*/),
               (v42/*:: as any*/),
+              (v36/*:: as any*/),
+              (v14/*:: as any*/),
               (v43/*:: as any*/),
+              (v44/*:: as any*/),
               (v48/*:: as any*/),
               (v49/*:: as any*/),
-              (v45/*:: as any*/)
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1162,7 +1170,7 @@ return {
     ]
   },
   "params": {
-    "id": "d47d6d9f3edadddf6282ad362ab026345fc6a13438a6426ce0fb115ee594ab6f",
+    "id": "280edf7f065d3ac091e4c3d90950f49c06c216d8320487e0dd1a11e78407870c",
     "metadata": {},
     "name": "OverlayPostQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f89b8dc7d1f0bf35d66908574835c9c2>>
+ * @generated SignedSource<<7e64ab8428e87d06ea861948b0c712d6>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type PostArticle_post$data = {
   readonly isDeleted: boolean;
   readonly isSystem: boolean;
   readonly time: string;
-  readonly " $fragmentSpreads": FragmentRefs<"LikeButton_subject" | "PostAudience_post">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeletedPost_post" | "LikeButton_subject" | "PostActions_post" | "PostAudience_post">;
   readonly " $fragmentType": "PostArticle_post";
 };
 export type PostArticle_post$key = {
@@ -110,6 +110,16 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PostActions_post"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeletedPost_post"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "LikeButton_subject"
     }
   ],
@@ -117,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isPostBase"
 };
 
-(node as any).hash = "0e1cb94965263befe62e42496a7aaa32";
+(node as any).hash = "27fff407dd3a7285ab7f9b696ad86b84";
 
 export default node;

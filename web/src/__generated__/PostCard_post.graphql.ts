@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b01e00aee092b42c0d4ccf8ba56cb4e>>
+ * @generated SignedSource<<6788466ecdbbc7f38e0872f126f89b63>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type PostCard_post$data = {
   readonly isDeleted: boolean;
   readonly isSystem: boolean;
   readonly time: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_subject" | "CommentPreview_subject" | "LikeButton_subject" | "PostAudience_post">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentButton_subject" | "CommentPreview_subject" | "DeletedPost_post" | "LikeButton_subject" | "PostActions_post" | "PostAudience_post">;
   readonly " $fragmentType": "PostCard_post";
 };
 export type PostCard_post$key = {
@@ -110,6 +110,16 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PostActions_post"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeletedPost_post"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "LikeButton_subject"
     },
     {
@@ -127,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isPostBase"
 };
 
-(node as any).hash = "2d240c78b88743c7ebb3f1c044f5734d";
+(node as any).hash = "32df400e0876db19411791e8e1115e46";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48853d4e7e97bf2f8b4054a24e061e56>>
+ * @generated SignedSource<<b1e21627a61073fd9e9db46fae89973d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type VideoStatus = "PROCESSED" | "PROCESSING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PostVideo_video$data = {
   readonly coverUrl: string | null | undefined;
+  readonly databaseId: number;
   readonly duration: number | null | undefined;
   readonly status: VideoStatus;
   readonly url: string | null | undefined;
@@ -28,6 +29,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PostVideo_video",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -61,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8cb41064b29baf1180dea7593feded5b";
+(node as any).hash = "00088fb7cf16225cd9123a8b03eaf7ab";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77e9cc0b5dedd2c93ccdf8da31df4afa>>
+ * @generated SignedSource<<b9904df201cea67764e0fac7e649da07>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type RecordCard_record$data = {
   readonly id: string;
   readonly ownVideo: {
     readonly " $fragmentSpreads": FragmentRefs<"PostVideo_video">;
-  };
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PostCard_post">;
   readonly " $fragmentType": "RecordCard_record";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<246d2bce9de7f20df13ed6d168413bd2>>
+ * @generated SignedSource<<2e882ac5c7e4dfefb6a2d81ddc63d754>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type RecordView_record$data = {
   readonly content: string | null | undefined;
   readonly ownVideo: {
     readonly " $fragmentSpreads": FragmentRefs<"PostVideo_video">;
-  };
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PostArticle_post">;
   readonly " $fragmentType": "RecordView_record";
 };

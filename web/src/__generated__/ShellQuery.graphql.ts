@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eff31f184854a2f78c6646d46aea27f>>
- * @relayHash f9710d9543799fb63df4299bfeb0ab5f
+ * @generated SignedSource<<57cf293e4754b141761afed015468f25>>
+ * @relayHash 717622a3f28a7565f454bb7db7464bc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1a7754d231456f2372485b91ee0c1bb7e22851a7a9fc44ea0ff5bbce94b71e7
+// @relayRequestID b9c88cacae2fc60fa90d6b0ccd8dce1ac22032bb136157c22736b81d9b7b77fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,6 +105,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "createPost",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowed",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "fullName",
             "storageKey": null
@@ -170,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1a7754d231456f2372485b91ee0c1bb7e22851a7a9fc44ea0ff5bbce94b71e7",
+    "id": "b9c88cacae2fc60fa90d6b0ccd8dce1ac22032bb136157c22736b81d9b7b77fa",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

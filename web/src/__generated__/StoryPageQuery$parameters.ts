@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92a42a10204062e37065f29d41395898>>
- * @relayHash 4ba8886cd0ae4dff0bbd295223ef93a3
+ * @generated SignedSource<<fe67f7da782f5b22a334d62b6c31d406>>
+ * @relayHash 3562c9bf1299c13c34581e90d81ef4ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 239677d7b2836d48a339dccc82fb630bbfcb2187536fbbcccc130125a8fb04a6
+// @relayRequestID 2d373bd5fae4c9c9a5a4db84f9179251cdd601106c0900a5e8c30a6d12b03a88
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StoryPageQuery } from './StoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StoryPageQuery } from './StoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "239677d7b2836d48a339dccc82fb630bbfcb2187536fbbcccc130125a8fb04a6",
+    "id": "2d373bd5fae4c9c9a5a4db84f9179251cdd601106c0900a5e8c30a6d12b03a88",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

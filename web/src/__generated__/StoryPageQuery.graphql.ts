@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69b9d77529eebfb71690ab822a80a5b6>>
- * @relayHash 4ba8886cd0ae4dff0bbd295223ef93a3
+ * @generated SignedSource<<45097ea7a05713d7b4ba518269a00a0f>>
+ * @relayHash 3562c9bf1299c13c34581e90d81ef4ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 239677d7b2836d48a339dccc82fb630bbfcb2187536fbbcccc130125a8fb04a6
+// @relayRequestID 2d373bd5fae4c9c9a5a4db84f9179251cdd601106c0900a5e8c30a6d12b03a88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -743,6 +743,7 @@ return {
                 "name": "video",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -934,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "239677d7b2836d48a339dccc82fb630bbfcb2187536fbbcccc130125a8fb04a6",
+    "id": "2d373bd5fae4c9c9a5a4db84f9179251cdd601106c0900a5e8c30a6d12b03a88",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

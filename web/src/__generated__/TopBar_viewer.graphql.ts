@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<792fd60f2186ebd1f1d36d0a26bea895>>
+ * @generated SignedSource<<c314d1e66b651d11bdd19bca38643c0d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TopBar_viewer$data = {
   readonly authenticated: boolean;
+  readonly createPost: {
+    readonly allowed: boolean;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"AvatarMenu_viewer">;
   readonly " $fragmentType": "TopBar_viewer";
 };
@@ -33,6 +36,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "createPost",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowed",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AvatarMenu_viewer"
@@ -42,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2cca25188ac698084be87d96de288776";
+(node as any).hash = "c11c31ae43c0527524e9778483dae2d4";
 
 export default node;

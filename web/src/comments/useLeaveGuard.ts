@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useBlocker, type Location } from "react-router";
 import { ask } from "../ui/alerts.ts";
 import type { UnsavedTexts } from "./unsaved.ts";
@@ -7,14 +7,16 @@ import type { UnsavedTexts } from "./unsaved.ts";
  * Asks "Discard changes?" before a navigation that would lose unsaved text, by whatever way it comes: a link, a
  * button, the browser's own back (D-87). Leaving the page altogether is asked by the browser itself.
  * @param leaves whether going from one location to the other takes the text away
+ * @param onDiscard called when the reader lets go of it
  * @returns what to provide as `Unsaved`
  */
-export function useLeaveGuard(leaves: (from: Location, to: Location) => boolean): UnsavedTexts {
+export function useLeaveGuard(leaves: (from: Location, to: Location) => boolean, onDiscard: () => void = () => {}): UnsavedTexts {
   const [texts] = useState<UnsavedTexts>(() => new Set());
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => texts.size > 0 && leaves(currentLocation, nextLocation),
   );
 
+  const discard = useEffectEvent(onDiscard);
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     void ask({
@@ -22,7 +24,11 @@ export function useLeaveGuard(leaves: (from: Location, to: Location) => boolean)
       applyText: "Discard",
       cancelText: "Keep editing",
       isDestructive: true,
-    }).then((answer) => (answer === "apply" ? blocker.proceed() : blocker.reset()));
+    }).then((answer) => {
+      if (answer !== "apply") return blocker.reset();
+      discard();
+      blocker.proceed();
+    });
   }, [blocker]);
 
   useEffect(() => {

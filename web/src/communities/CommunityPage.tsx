@@ -6,6 +6,7 @@ import { PageColumns } from "../feed/PageColumns.tsx";
 import { UnreadList } from "../feed/UnreadList.tsx";
 import { useReload, type Reload } from "../feed/useReload.ts";
 import { useAtLeast } from "../lib/device.ts";
+import { ComposerEntry } from "../posts/writing/ComposerEntry.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { ClosedCommunity } from "./ClosedCommunity.tsx";
 import { CommunityActivities } from "./CommunityActivities.tsx";
@@ -26,8 +27,13 @@ const query = graphql`
     $withAside: Boolean!
   ) @preloadable {
     ...CommunityFeed_query @arguments(slug: $slug, types: $types) @include(if: $withFeed) @alias(as: "feed")
+    viewer {
+      ...ComposerEntry_viewer
+    }
     community(slug: $slug) @catch {
+      databaseId
       name
+      isJoined
       permissions {
         read {
           allowed
@@ -44,7 +50,7 @@ const query = graphql`
 
 /** A community: its head, and the part of it that the address names. */
 export function CommunityPage({ queryRef, tab }: { queryRef: PreloadedQuery<CommunityPageQuery>; tab: CommunityTab }) {
-  const { community: found, feed } = usePreloadedQuery<CommunityPageQuery>(query, queryRef);
+  const { community: found, feed, viewer } = usePreloadedQuery<CommunityPageQuery>(query, queryRef);
   const reload = useReload<CommunityPageQuery>(query, queryRef.variables);
   const hasSideColumn = useAtLeast("medium");
   if (!found.ok) {
@@ -64,6 +70,9 @@ export function CommunityPage({ queryRef, tab }: { queryRef: PreloadedQuery<Comm
       aside={hasSideColumn && <CommunityAside community={community} />}
       asideLabel="About this community"
     >
+      {community.isJoined && communityTabs[tab].content.kind === "feed" && (
+        <ComposerEntry viewer={viewer} communityId={community.databaseId} />
+      )}
       {isReadable ? (
         <TabContent key={tab} feed={feed} community={community} tab={tab} reload={reload} />
       ) : (

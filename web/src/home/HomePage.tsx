@@ -6,6 +6,7 @@ import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { PageColumns } from "../feed/PageColumns.tsx";
 import { useReload } from "../feed/useReload.ts";
 import { useAtLeast } from "../lib/device.ts";
+import { ComposerEntry } from "../posts/writing/ComposerEntry.tsx";
 import { LinkTabs } from "../ui/Tabs.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { FollowFeed } from "./FollowFeed.tsx";
@@ -27,6 +28,7 @@ const query = graphql`
         id
         ...FollowFeed_feed
       }
+      ...ComposerEntry_viewer
     }
     ...LatestEvents_query
     ...LatestJobs_query
@@ -61,6 +63,7 @@ export function HomePage({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery>
         <h1>Home</h1>
       </VisuallyHidden>
       <LinkTabs label="Feeds" tabs={hasSideColumn ? tabs : [...tabs, latestTab]} className="mb-2 px-1 tablet:mb-3 tablet:px-0" />
+      <ComposerEntry viewer={data.viewer} communityId={null} />
       {showsLatest && latest}
       {!showsLatest && followFeed && (
         <Suspense key={followFeed.id} fallback={<FeedSkeleton />}>

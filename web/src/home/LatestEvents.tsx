@@ -31,6 +31,7 @@ export function LatestEvents({ query }: { query: LatestEvents_query$key }) {
     <Panel title="Latest events">
       <ul className="-mx-2">
         {latestEvents.map(({ id, databaseId, name, start, end, timezone, eventType, venue }) => {
+          if (!start || !timezone) return null;
           const block = dateBlock(start, timezone);
           const time = formatEventTime(start, end ?? null, timezone, readerZone);
           return (

@@ -1,13 +1,38 @@
-import { Trash2 } from "lucide-react";
-import { cx } from "../ui/cx.ts";
-import { Icon } from "../ui/Icon.tsx";
+import { graphql, useFragment } from "react-relay";
+import type { DeletedPost_post$key } from "../__generated__/DeletedPost_post.graphql.ts";
+import { Button } from "../ui/Button.tsx";
+import { useRestorePost } from "./useRestorePost.ts";
 
-/** Says that a post was deleted, to those who may still see it (D-110). */
-export function DeletedPost({ className }: { className?: string }) {
+/** What stands in the place of a deleted post, with the way back for those who may take it (D-109). */
+export function DeletedPost({ post }: { post: DeletedPost_post$key }) {
+  const { id, permissions } = useFragment(
+    graphql`
+      fragment DeletedPost_post on PostBase {
+        id
+        permissions {
+          restore {
+            allowed
+            reasons {
+              code
+            }
+          }
+        }
+      }
+    `,
+    post,
+  );
+  const { restorePost, isRestoring } = useRestorePost(id);
+  const { allowed, reasons } = permissions.restore;
+  // What was read before it was deleted says only that there was nothing to restore.
+  const mayRestore = allowed || (reasons.length > 0 && reasons.every(({ code }) => code === "NOT_DELETED"));
   return (
-    <p className={cx("flex items-center gap-2 rounded-control bg-sunken px-3 py-2 text-14 text-muted", className)}>
-      <Icon of={Trash2} size={16} />
-      This post has been deleted.
-    </p>
+    <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <p className="text-14 text-muted italic">This post has been deleted.</p>
+      {mayRestore && (
+        <Button size="small" onPress={restorePost} isPending={isRestoring}>
+          Restore
+        </Button>
+      )}
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import { CopyLinkButton } from "./CopyLink.tsx";
 import { DeletedPost } from "./DeletedPost.tsx";
 import type { PostKind } from "./kinds/index.ts";
 import { PostAudience } from "./PostAudience.tsx";
+import { PostActions } from "./PostActions.tsx";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 
 interface PostArticleProps {
@@ -39,6 +40,8 @@ export function PostArticle({ post, kind, title, children }: PostArticleProps) {
           ...BeatMarks_beats
         }
         ...PostAudience_post
+        ...PostActions_post
+        ...DeletedPost_post
         ...LikeButton_subject
       }
     `,
@@ -47,6 +50,14 @@ export function PostArticle({ post, kind, title, children }: PostArticleProps) {
   const heading = useId();
   const name = `${kind.label} by ${data.author.name}`;
   usePageTitle(title ?? name, true);
+  const address = postLink(location.origin, kind.key, data.databaseId);
+  if (data.isDeleted) {
+    return (
+      <article aria-label={name} className="px-4 py-5 tablet:px-6">
+        <DeletedPost post={data} />
+      </article>
+    );
+  }
   return (
     <article aria-labelledby={heading} className="px-4 pt-5 pb-2 tablet:px-6">
       <AuthorLine
@@ -58,8 +69,8 @@ export function PostArticle({ post, kind, title, children }: PostArticleProps) {
             <BeatMarks beats={data.beats} />
           </>
         }
+        menu={<PostActions post={data} name={title ?? name} kind={kind} />}
       />
-      {data.isDeleted && <DeletedPost className="mt-4" />}
       {title === undefined ? (
         <VisuallyHidden>
           <h2 id={heading}>{name}</h2>
@@ -75,7 +86,7 @@ export function PostArticle({ post, kind, title, children }: PostArticleProps) {
       </div>
       <div className="-mx-3 mt-3 flex items-center gap-x-1">
         <LikeButton subject={data} />
-        <CopyLinkButton address={postLink(location.origin, kind.key, data.databaseId)} />
+        <CopyLinkButton address={address} />
       </div>
     </article>
   );

@@ -8,7 +8,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
 
 /** The kinds of users as audiences (§3 User type enum). */
-const names: Record<Exclude<UserType, "%future added value">, string> = {
+export const kindNames: Record<Exclude<UserType, "%future added value">, string> = {
   JOURNO: "Journalists",
   MARKETING: "PR and marketing",
   EXPERTS: "Experts",
@@ -28,7 +28,7 @@ export function PostAudience({ post, className }: { post: PostAudience_post$key;
     `,
     post,
   );
-  const kinds = userTypes.flatMap((type) => (type === "%future added value" ? [] : [names[type]]));
+  const kinds = userTypes.flatMap((type) => (type === "%future added value" ? [] : [kindNames[type]]));
   if (kinds.length === 0 && communities.length === 0) return null;
   return (
     <p className={cx("flex items-start gap-1.5 text-13 text-muted", className)}>

@@ -1,9 +1,11 @@
-import { useId, type ReactNode } from "react";
+import { use, useId, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PostCard_post$key } from "../__generated__/PostCard_post.graphql.ts";
 import { CommentButton } from "../comments/CommentButton.tsx";
 import { CommentPreview } from "../comments/CommentPreview.tsx";
 import { LikeButton } from "../likes/LikeButton.tsx";
+import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
 import { Link } from "../ui/Link.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { postLink, type PostAddress } from "./address.ts";
@@ -12,9 +14,10 @@ import { BeatMarks } from "./BeatMarks.tsx";
 import { CardFrame } from "./CardFrame.tsx";
 import { CopyLinkButton } from "./CopyLink.tsx";
 import { DeletedPost } from "./DeletedPost.tsx";
+import { FeedPlace } from "./feedPlace.ts";
 import type { PostKind } from "./kinds/index.ts";
 import { PostAudience } from "./PostAudience.tsx";
-import { PostMenu } from "./PostMenu.tsx";
+import { PostActions } from "./PostActions.tsx";
 import { TimeLink } from "./TimeLink.tsx";
 import { useOpenPost } from "./useOpenPost.ts";
 import { usePostLink } from "./usePostLink.ts";
@@ -45,6 +48,8 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
           ...BeatMarks_beats
         }
         ...PostAudience_post
+        ...PostActions_post
+        ...DeletedPost_post
         ...LikeButton_subject
         ...CommentButton_subject
         ...CommentPreview_subject
@@ -59,6 +64,13 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
   const shared = postLink(location.origin, kind.key, data.databaseId);
   const name = `${kind.label} by ${data.author.name}`;
 
+  if (data.isDeleted) {
+    return (
+      <article {...use(FeedPlace)} aria-label={name} className={cx(cardLook, "focus-ring px-4 py-3 tablet:px-5")}>
+        <DeletedPost post={data} />
+      </article>
+    );
+  }
   return (
     <CardFrame labelledBy={heading}>
       <AuthorLine
@@ -71,7 +83,7 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
             <BeatMarks beats={data.beats} />
           </>
         }
-        menu={<PostMenu name={title ?? name} address={shared} />}
+        menu={<PostActions post={data} name={title ?? name} kind={kind} />}
       />
       {title === undefined ? (
         <VisuallyHidden>
@@ -84,7 +96,7 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
           </Link>
         </h2>
       )}
-      {data.isDeleted ? <DeletedPost className="my-3" /> : <div className="mt-2.5 space-y-3">{children}</div>}
+      <div className="mt-2.5 space-y-3">{children}</div>
       <div className="-mx-3 mt-2 flex flex-wrap items-center gap-x-1">
         <PostAudience post={data} className="px-3 pb-1 max-tablet:w-full tablet:order-last tablet:ms-auto tablet:pb-0" />
         <LikeButton subject={data} />

@@ -1,16 +1,29 @@
 import { Check, Ellipsis, Link2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { IconButton } from "../ui/Button.tsx";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
 import { useCopyLink } from "./CopyLink.tsx";
 
-/** What can be done with a post beside liking and commenting. @param name what the post is called */
-export function PostMenu({ name, address }: { name: string; address: string }) {
+interface PostMenuProps {
+  /** What the post is called. */
+  name: string;
+  /** The address to hand to others. */
+  address: string;
+  isPending?: boolean;
+  /** Further entries. */
+  children?: ReactNode;
+}
+
+/** What can be done with a post or news beside liking and commenting. */
+export function PostMenu({ name, address, isPending = false, children }: PostMenuProps) {
   const { isCopied, copy } = useCopyLink(address);
+  const label = `More for ${name}`;
   return (
-    <Menu label={`More for ${name}`} trigger={<IconButton icon={Ellipsis} label={`More for ${name}`} hasTooltip={false} />}>
+    <Menu label={label} trigger={<IconButton icon={Ellipsis} label={label} hasTooltip={false} isPending={isPending} />}>
       <MenuItem icon={isCopied ? Check : Link2} onAction={copy} shouldCloseOnSelect={false}>
         {isCopied ? "Copied" : "Copy link"}
       </MenuItem>
+      {children}
     </Menu>
   );
 }

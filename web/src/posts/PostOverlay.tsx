@@ -1,7 +1,8 @@
-import { Suspense, useState } from "react";
+import { lazy, Suspense, useState, type RefObject } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Highlight, useHighlight } from "../comments/highlight.ts";
 import { Unsaved } from "../comments/unsaved.ts";
+import { withRetries } from "../lib/withRetries.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { PostAddress } from "./address.ts";
@@ -11,20 +12,38 @@ import { PostError } from "./PostError.tsx";
 import { PostSkeleton } from "./PostSkeleton.tsx";
 import { useOverlay } from "./useOverlay.ts";
 import { usePostQuery } from "./usePostQuery.ts";
+import { FormSkeleton } from "./writing/FormSkeleton.tsx";
+
+const EditPost = lazy(async () => {
+  const { EditPost } = await withRetries(() => import("./writing/EditPost.tsx"));
+  return { default: EditPost };
+});
 
 /**
  * A post over the current page, when the address names one (OVERLAY-01). Its numbers live in the shared store, so
  * every list that shows the post has taken them over before the overlay closes (D-89).
  */
 export function PostOverlay() {
-  const { address, compose, close, unsaved } = useOverlay();
+  const { address, isEditing, stopEditing, compose, close, onDiscard, unsaved } = useOverlay();
   const [shown, setShown] = useState(address);
   // What was open stays in sight while the overlay goes.
   if (address && (!shown || !isSame(address, shown))) setShown(address);
   if (!shown) return null;
   return (
     <Unsaved value={unsaved}>
-      <OverlayDialog isOpen={address !== null} address={shown} compose={compose} onClose={close} />
+      <OverlayDialog
+        isOpen={address !== null}
+        address={shown}
+        isEditing={isEditing}
+        onEdited={() => {
+          // What was unsaved has been saved, or could not be changed at all.
+          unsaved.clear();
+          stopEditing();
+        }}
+        onDiscard={onDiscard}
+        compose={compose}
+        onClose={close}
+      />
     </Unsaved>
   );
 }
@@ -32,28 +51,33 @@ export function PostOverlay() {
 interface OverlayDialogProps {
   isOpen: boolean;
   address: PostAddress;
+  isEditing: boolean;
+  onEdited: () => void;
+  onDiscard: RefObject<(() => void) | null>;
   compose: boolean;
   onClose: () => void;
 }
 
-function OverlayDialog({ isOpen, address, compose, onClose }: OverlayDialogProps) {
+function OverlayDialog({ isOpen, address, isEditing, onEdited, onDiscard, compose, onClose }: OverlayDialogProps) {
   const { post, reload } = usePostQuery(address, isOpen);
   const [highlighted, highlight] = useHighlight();
   const { label, icon } = postKinds[postTypes[address.key]];
+  const name = isEditing ? `Edit ${label.toLowerCase()}` : label;
   return (
     <Highlight value={highlighted}>
       <Dialog
         isOpen={isOpen}
         onClose={onClose}
         size="large"
-        title={label}
+        title={name}
         head={
           <span className="flex items-center gap-2 text-15 font-semibold">
             <Icon of={icon} />
-            {label}
+            {name}
           </span>
         }
         footer={
+          !isEditing && (
           <div className="px-4 py-3 tablet:px-6">
             <ErrorBoundary fallback={null} resetKeys={[post]}>
               <Suspense fallback={<div className="h-10.5 rounded-control bg-sunken" />}>
@@ -61,11 +85,12 @@ function OverlayDialog({ isOpen, address, compose, onClose }: OverlayDialogProps
               </Suspense>
             </ErrorBoundary>
           </div>
+          )
         }
       >
         <ErrorBoundary resetKeys={[post]} FallbackComponent={PostError} onReset={reload}>
-          <Suspense fallback={<PostSkeleton />}>
-            {post ? <OverlayPost post={post} onGone={onClose} highlight={highlight} /> : <PostSkeleton />}
+          <Suspense fallback={isEditing ? <FormSkeleton /> : <PostSkeleton />}>
+            {isEditing ? <EditPost address={address} onDone={onEdited} onDiscard={onDiscard} /> : post ? <OverlayPost post={post} onGone={onClose} highlight={highlight} /> : <PostSkeleton />}
           </Suspense>
         </ErrorBoundary>
       </Dialog>

@@ -1,12 +1,14 @@
 import { graphql, useFragment } from "react-relay";
 import type { PostVideo_video$key } from "../__generated__/PostVideo_video.graphql.ts";
+import { useVideo } from "../uploads/useVideo.ts";
 import { VideoPlayer } from "../ui/VideoPlayer.tsx";
 
 /** The video of a post. @param by whose it is, for its name */
 export function PostVideo({ video, by }: { video: PostVideo_video$key; by: string }) {
-  const { url, coverUrl, duration, status } = useFragment(
+  const { databaseId, url, coverUrl, duration, status } = useFragment(
     graphql`
       fragment PostVideo_video on Video {
+        databaseId
         url
         coverUrl
         duration
@@ -15,12 +17,14 @@ export function PostVideo({ video, by }: { video: PostVideo_video$key; by: strin
     `,
     video,
   );
+  const isProcessing = status !== "PROCESSED";
+  useVideo(isProcessing ? databaseId : null);
   return (
     <VideoPlayer
       url={url ?? null}
       poster={coverUrl ?? null}
       duration={duration ?? null}
-      isProcessing={status !== "PROCESSED"}
+      isProcessing={isProcessing}
       label={`video by ${by}`}
     />
   );

@@ -17,20 +17,25 @@ const isId = (text: string | null): text is string => text !== null && /^\d{1,9}
 /**
  * Reads the post overlay's address from a query string.
  * @param search with or without the question mark
- * @returns address: null when no post is named. correction: the query string to put in its place, without further
- *   post keys, ids that are not digits and the key edit (D-84, D-85); null when it is right as it stands.
+ * @returns address: null when no post is named. isEditing: it is to be changed (OVERLAY-04). correction: the query
+ *   string to put in its place, without further post keys, ids that are not digits, and edit where nothing can be
+ *   edited (D-84, D-85); null when it is right as it stands.
  */
-export function readPostAddress(search: string): { address: PostAddress | null; correction: string | null } {
+export function readPostAddress(search: string): { address: PostAddress | null; isEditing: boolean; correction: string | null } {
   const query = new URLSearchParams(search);
   const key = postKeys.find((name) => isId(query.get(name)));
   const cid = query.get("cid");
   const commentId = isId(cid) ? Number(cid) : null;
   const address = key ? { key, databaseId: Number(query.get(key)), commentId } : null;
 
+  const isEditing = key !== undefined && key !== "communityPost" && query.get("edit") === "1";
+
   const strays = postKeys.some((name) => name !== key && query.has(name));
   const strayCid = cid !== null && commentId === null;
-  if (!strays && !(address && (strayCid || query.has("edit")))) return { address, correction: null };
-  return { address, correction: address ? postSearch(search, address) : withoutPost(search) };
+  const strayEdit = query.has("edit") && !isEditing;
+  if (!strays && !(address && (strayCid || strayEdit))) return { address, isEditing, correction: null };
+  if (!address) return { address, isEditing, correction: withoutPost(search) };
+  return { address, isEditing, correction: isEditing ? editSearch(search, address) : postSearch(search, address) };
 }
 
 /** The query string that opens a post and keeps every other key; other posts' keys, edit and cid give way. */
@@ -39,6 +44,11 @@ export function postSearch(search: string, { key, databaseId, commentId }: PostA
   query.set(key, String(databaseId));
   if (commentId !== null) query.set("cid", String(commentId));
   return canonical(query);
+}
+
+/** The query string that opens a post to change it (OVERLAY-04). */
+export function editSearch(search: string, address: PostAddress): string {
+  return `${postSearch(search, { ...address, commentId: null })}&edit=1`;
 }
 
 /** The query string without the post overlay (D-87). */

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { useLocation, useNavigate, type Location } from "react-router";
 import type { UnsavedTexts } from "../comments/unsaved.ts";
 import { useLeaveGuard } from "../comments/useLeaveGuard.ts";
@@ -8,10 +8,16 @@ import { canGoBack, isEmbedded, readOverlayState } from "./overlayState.ts";
 interface Overlay {
   /** The post to show; null when the overlay is closed. */
   address: PostAddress | null;
+  /** True when the post is to be changed (OVERLAY-04). */
+  isEditing: boolean;
+  /** Shows the post, where it was to be changed (D-85). */
+  stopEditing: () => void;
   /** True when a comment is to be begun at once. */
   compose: boolean;
   /** Goes back to where the overlay was opened, or takes the post out of the address (D-87). */
   close: () => void;
+  /** Gets what is to be done when the reader discards what is unsaved. */
+  onDiscard: RefObject<(() => void) | null>;
   /** Holds the text boxes that would lose something by closing. */
   unsaved: UnsavedTexts;
 }
@@ -27,20 +33,32 @@ export function useOverlay(): Overlay {
     if (correction !== null) void navigate({ search: correction }, { replace: true, state: location.state, preventScrollReset: true });
   }, [correction, navigate, location.state]);
 
-  const unsaved = useLeaveGuard((from, to) => placeOf(from) !== placeOf(to));
+  const onDiscard = useRef<() => void>(null);
+  const unsaved = useLeaveGuard((from, to) => placeOf(from) !== placeOf(to), () => onDiscard.current?.());
+  const address = addressAt(location);
   const close = () => {
     if (!embedded && canGoBack()) void navigate(-1);
     else void navigate({ search: embedded ? location.search : withoutPost(location.search) }, { replace: true, preventScrollReset: true });
   };
-  return { address: addressAt(location), compose: readOverlayState(location.state).compose, close, unsaved };
+  const stopEditing = () => {
+    if (address) void navigate({ search: postSearch(location.search, address) }, { replace: true, preventScrollReset: true });
+  };
+  const { compose } = readOverlayState(location.state);
+  return { address, isEditing: isEditingAt(location), stopEditing, compose, close, onDiscard, unsaved };
 }
 
 function addressAt({ search, state }: Location): PostAddress | null {
   return isEmbedded() ? readOverlayState(state).post : readPostAddress(search).address;
 }
 
+/** In an embedded frame posts are only read: the address there is the page's own. */
+function isEditingAt({ search }: Location): boolean {
+  return !isEmbedded() && readPostAddress(search).isEditing;
+}
+
 /** The page and the post over it; text boxes live as long as both stay. */
 function placeOf(location: Location): string {
   const address = addressAt(location);
-  return location.pathname + (address ? postSearch("", { ...address, commentId: null }) : "");
+  const post = address ? postSearch("", { ...address, commentId: null }) : "";
+  return location.pathname + post + (isEditingAt(location) ? " edit" : "");
 }

@@ -1,11 +1,13 @@
 import type { RouteObject } from "react-router";
 import communitiesQuery from "../__generated__/CommunitiesPageQuery$parameters.ts";
 import communityQuery from "../__generated__/CommunityPageQuery$parameters.ts";
+import draftsQuery from "../__generated__/DraftsPageQuery$parameters.ts";
 import homeQuery from "../__generated__/HomePageQuery$parameters.ts";
 import storyQuery from "../__generated__/StoryPageQuery$parameters.ts";
 import { communityPath, communityTabs, communityVariables, type CommunityTab } from "../communities/communityTabs.ts";
 import { directoryVariables } from "../communities/directory.ts";
 import { CommunitySkeleton } from "../communities/CommunitySkeleton.tsx";
+import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { DirectorySkeleton } from "../communities/DirectorySkeleton.tsx";
 import { HomeSkeleton } from "../home/HomeSkeleton.tsx";
 import { homeVariables } from "../home/homeTab.ts";
@@ -64,6 +66,19 @@ export function routeTable({ plain, query, moved, unknown }: Screens): RouteObje
         thing: ({ params }) => `community ${params["slug"]}`,
       }),
     ),
+    query({
+      name: "drafts",
+      path: "/drafts",
+      access: "user",
+      title: "Drafts",
+      query: draftsQuery,
+      variables: () => ({}),
+      load: async () => {
+        const { DraftsPage } = await import("../drafts/DraftsPage.tsx");
+        return (queryRef) => <DraftsPage queryRef={queryRef} />;
+      },
+      fallback: <RowsSkeleton rows={6} label="Loading drafts" hasGround />,
+    }),
     query({
       name: "story",
       path: "/stories/:id",

@@ -1,4 +1,4 @@
-import { LogOut, Monitor, Moon, ScrollText, Sun } from "lucide-react";
+import { FilePenLine, LogOut, Monitor, Moon, ScrollText, Sun } from "lucide-react";
 import { useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
@@ -57,6 +57,9 @@ export function AvatarMenu({ viewer }: { viewer: AvatarMenu_viewer$key }) {
         }}
       />
       <MenuSeparator />
+      <MenuItem icon={FilePenLine} href="/drafts">
+        Drafts
+      </MenuItem>
       <MenuItem icon={ScrollText} href={settings.privacyTermsUrl} target="_blank">
         Privacy and terms
       </MenuItem>

@@ -1,9 +1,10 @@
-import { Home, Users } from "lucide-react";
+import { Home, PenLine, Users } from "lucide-react";
 import { useState } from "react";
 import { Button as AriaButton, Link as AriaLink } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router";
 import type { BottomBar_viewer$key } from "../__generated__/BottomBar_viewer.graphql.ts";
+import { createSearch } from "../posts/writing/createAddress.ts";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
@@ -11,17 +12,20 @@ import { CommunityList } from "./CommunityList.tsx";
 
 const item = "flex flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 text-12 font-medium focus-ring-inset data-pressed:bg-sunken";
 
-/** The bar at the bottom on mobile: home, and the communities as a sheet (LAYOUT-07). */
+/** The bar at the bottom on mobile: home, writing, and the communities as a sheet (LAYOUT-07). */
 export function BottomBar({ viewer, isHidden }: { viewer: BottomBar_viewer$key; isHidden: boolean }) {
   const data = useFragment(
     graphql`
       fragment BottomBar_viewer on Viewer {
+        createPost {
+          allowed
+        }
         ...CommunityList_viewer
       }
     `,
     viewer,
   );
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const look = (isCurrent: boolean) => cx(item, isCurrent ? "text-accent" : "text-muted");
@@ -40,6 +44,12 @@ export function BottomBar({ viewer, isHidden }: { viewer: BottomBar_viewer$key; 
           <Icon of={Home} />
           Home
         </AriaLink>
+        {data.createPost.allowed && (
+          <AriaLink href={createSearch(search, { key: "communityPost", communityId: null })} className={look(false)}>
+            <Icon of={PenLine} />
+            Write
+          </AriaLink>
+        )}
         <AriaButton aria-haspopup="dialog" onPress={() => setOpen(true)} className={look(pathname.startsWith("/communit"))}>
           <Icon of={Users} />
           Communities

@@ -6,6 +6,7 @@ import type { ShellQuery } from "../__generated__/ShellQuery.graphql.ts";
 import { useAtLeast } from "../lib/device.ts";
 import { routerBase, settings } from "../lib/settings.ts";
 import { withRetries } from "../lib/withRetries.ts";
+import { readCreateAddress } from "../posts/writing/createAddress.ts";
 import { withBase } from "../session/access.ts";
 import { Alerts } from "../ui/Alerts.tsx";
 import { cx } from "../ui/cx.ts";
@@ -39,6 +40,11 @@ export const shellQuery = graphql`
 const PostOverlay = lazy(async () => {
   const { PostOverlay } = await withRetries(() => import("../posts/PostOverlay.tsx"));
   return { default: PostOverlay };
+});
+
+const CreateDialog = lazy(async () => {
+  const { CreateDialog } = await withRetries(() => import("../posts/writing/CreateDialog.tsx"));
+  return { default: CreateDialog };
 });
 
 const base = routerBase(location.pathname, settings.appBases);
@@ -82,6 +88,7 @@ export function Shell({ queryRef, router }: ShellProps) {
         {isSignedIn && (
           <Suspense fallback={null}>
             <PostOverlay />
+            <PostCreation />
           </Suspense>
         )}
         <Arrival main={main} />
@@ -116,6 +123,12 @@ function Links({ children }: { children: ReactNode }) {
       {children}
     </AriaRouter>
   );
+}
+
+/** The form for a new post; its code comes when it is asked for. */
+function PostCreation() {
+  const address = readCreateAddress(useLocation().search);
+  return address && <CreateDialog address={address} />;
 }
 
 function SkipLink({ onSkip }: { onSkip: () => void }) {

@@ -1,5 +1,8 @@
+import { PenLine } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
+import { useLocation } from "react-router";
 import type { TopBar_viewer$key } from "../__generated__/TopBar_viewer.graphql.ts";
+import { createSearch } from "../posts/writing/createAddress.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { AvatarMenu } from "./AvatarMenu.tsx";
@@ -18,11 +21,15 @@ export function TopBar({ viewer, isHidden, offersSignIn }: TopBarProps) {
     graphql`
       fragment TopBar_viewer on Viewer {
         authenticated
+        createPost {
+          allowed
+        }
         ...AvatarMenu_viewer
       }
     `,
     viewer,
   );
+  const { search } = useLocation();
   return (
     <header
       className={cx(
@@ -33,7 +40,14 @@ export function TopBar({ viewer, isHidden, offersSignIn }: TopBarProps) {
       <div className="mx-auto flex h-full w-full max-w-[1288px] items-center justify-between px-4 medium:px-6">
         <Logo />
         {data.authenticated ? (
-          <AvatarMenu viewer={data} />
+          <div className="flex items-center gap-2">
+            {data.createPost.allowed && (
+              <LinkButton href={createSearch(search, { key: "communityPost", communityId: null })} icon={PenLine} className="max-tablet:hidden">
+                Write
+              </LinkButton>
+            )}
+            <AvatarMenu viewer={data} />
+          </div>
         ) : (
           offersSignIn && (
             <LinkButton href="/sign_in" variant="primary">

@@ -15,11 +15,17 @@ const looks: Record<ToastType, { icon: IconGlyph; colour: string }> = {
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
+/** What a toast offers beside closing it, such as "Undo". */
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
 /**
  * Shows a toast for 5 or 8 s (D-224). A click closes it. The pointer over it does not hold it, which is why the
  * time is kept here and not by sonner. The same text of the same type shows once; asking again starts its time anew.
  */
-export function showToast(type: ToastType, text: string): void {
+export function showToast(type: ToastType, text: string, action?: ToastAction): void {
   const id = `${type}:${text}`;
   clearTimeout(timers.get(id));
   const close = () => {
@@ -27,11 +33,18 @@ export function showToast(type: ToastType, text: string): void {
     timers.delete(id);
     toast.dismiss(id);
   };
-  toast.custom(() => <ToastCard type={type} text={text} onClose={close} />, { id, duration: Infinity });
+  toast.custom(() => <ToastCard type={type} text={text} action={action ?? null} onClose={close} />, { id, duration: Infinity });
   timers.set(id, setTimeout(close, toastDuration(text)));
 }
 
-function ToastCard({ type, text, onClose }: { type: ToastType; text: string; onClose: () => void }) {
+interface ToastCardProps {
+  type: ToastType;
+  text: string;
+  action: ToastAction | null;
+  onClose: () => void;
+}
+
+function ToastCard({ type, text, action, onClose }: ToastCardProps) {
   const { icon, colour } = looks[type];
   return (
     <div
@@ -43,6 +56,18 @@ function ToastCard({ type, text, onClose }: { type: ToastType; text: string; onC
       <button type="button" aria-label="Close message" onClick={onClose} className={cx("absolute inset-0 rounded-card focus-ring")}>
         <Icon of={X} size={16} className="absolute end-3 top-4.5 text-muted" />
       </button>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            onClose();
+            action.onPress();
+          }}
+          className="hit-around relative -my-1 rounded-control px-2 py-1 font-semibold text-accent focus-ring hover:bg-sunken"
+        >
+          {action.label}
+        </button>
+      )}
     </div>
   );
 }

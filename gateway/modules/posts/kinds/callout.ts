@@ -1,5 +1,6 @@
+import type { CreateCalloutInput } from "../../../graph/generated/resolvers.ts";
 import { isSystemByAuthor, listingPolicy } from "../policy.ts";
-import type { PostKind } from "./kind.ts";
+import type { FieldsOf, PostKind } from "./kind.ts";
 
 export const callout = {
   typeName: "Callout",
@@ -9,6 +10,7 @@ export const callout = {
   hasAll: true,
   policy: listingPolicy,
   isSystem: isSystemByAuthor,
+  fields: { title: "title", content: "content", deadline: "deadline" } satisfies FieldsOf<CreateCalloutInput, "callout">,
   resolvers: {
     Callout: {
       // D-136

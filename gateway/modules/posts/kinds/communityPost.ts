@@ -1,5 +1,6 @@
+import type { CreateCommunityPostInput } from "../../../graph/generated/resolvers.ts";
 import { communityPostPolicy, isSystemByCreator } from "../policy.ts";
-import type { PostKind } from "./kind.ts";
+import type { FieldsOf, PostKind } from "./kind.ts";
 
 export const communityPost = {
   typeName: "CommunityPost",
@@ -9,5 +10,6 @@ export const communityPost = {
   hasAll: false,
   policy: communityPostPolicy,
   isSystem: isSystemByCreator,
+  fields: { content: "content", attachments: "attachments" } satisfies FieldsOf<CreateCommunityPostInput, "communityPost">,
   resolvers: {},
 } as const satisfies PostKind;

@@ -1,8 +1,9 @@
+import type { CreateEventInput } from "../../../graph/generated/resolvers.ts";
 import { readLatestEvents } from "../../../rest/posts.ts";
 import { withViewerAhead } from "../../session/lookahead.ts";
 import { latestCount } from "../latest.ts";
 import { isSystemByAuthor, listingPolicy } from "../policy.ts";
-import type { PostKind } from "./kind.ts";
+import type { FieldsOf, PostKind } from "./kind.ts";
 
 export const event = {
   typeName: "Event",
@@ -12,6 +13,19 @@ export const event = {
   hasAll: true,
   policy: listingPolicy,
   isSystem: isSystemByAuthor,
+  fields: {
+    name: "name",
+    // D-135
+    eventType: "type",
+    timezone: "timezone",
+    address: "address",
+    venue: "venue",
+    start: "start",
+    end: "end",
+    link: "link",
+    description: "description",
+    img: "img",
+  } satisfies FieldsOf<CreateEventInput, "event">,
   resolvers: {
     Query: {
       latestEvents: (_query, { first }, context, info) => withViewerAhead(context, info, readLatestEvents(context.rest, latestCount(first))),

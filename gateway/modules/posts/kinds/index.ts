@@ -1,4 +1,4 @@
-import type { FeedItemModel, PostModel, PostType } from "../../models.ts";
+import type { FeedItemModel, FeedType, PostModel, PostType } from "../../models.ts";
 import { callout } from "./callout.ts";
 import { communityPost } from "./communityPost.ts";
 import { event } from "./event.ts";
@@ -18,7 +18,12 @@ export type PostTypeName = (typeof postKinds)[PostType]["typeName"];
 /** The kind of a post, without what sets the types apart for the compiler. */
 export const kindOf = ({ type }: { readonly type: PostType }): PostKind => postKinds[type];
 
-export const isPost = (item: FeedItemModel): item is PostModel => Object.hasOwn(postKinds, item.type);
+const isPostType = (type: FeedType): type is PostType => Object.hasOwn(postKinds, type);
+
+export const isPost = (item: FeedItemModel): item is PostModel => isPostType(item.type);
+
+/** The GraphQL type of what a feed holds under this type. */
+export const typeNameOfType = (type: FeedType): PostTypeName | "NewsItem" => (isPostType(type) ? postKinds[type].typeName : "NewsItem");
 
 /** The GraphQL type of what a feed holds. */
-export const typeNameOf = (item: FeedItemModel): PostTypeName | "NewsItem" => (isPost(item) ? postKinds[item.type].typeName : "NewsItem");
+export const typeNameOf = ({ type }: { readonly type: FeedType }): PostTypeName | "NewsItem" => typeNameOfType(type);

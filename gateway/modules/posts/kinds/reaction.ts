@@ -1,5 +1,6 @@
+import type { CreateReactionInput } from "../../../graph/generated/resolvers.ts";
 import { isSystemByCreator, voicePolicy } from "../policy.ts";
-import type { PostKind } from "./kind.ts";
+import type { FieldsOf, PostKind } from "./kind.ts";
 
 export const reaction = {
   typeName: "Reaction",
@@ -9,5 +10,6 @@ export const reaction = {
   hasAll: false,
   policy: voicePolicy,
   isSystem: isSystemByCreator,
+  fields: { video: "video", content: "content", url: "url" } satisfies FieldsOf<CreateReactionInput, "reaction">,
   resolvers: {},
 } as const satisfies PostKind;

@@ -1,5 +1,6 @@
+import type { CreateRecordInput } from "../../../graph/generated/resolvers.ts";
 import { isSystemByCreator, voicePolicy } from "../policy.ts";
-import type { PostKind } from "./kind.ts";
+import type { FieldsOf, PostKind } from "./kind.ts";
 
 export const record = {
   typeName: "Record",
@@ -9,5 +10,6 @@ export const record = {
   hasAll: false,
   policy: voicePolicy,
   isSystem: isSystemByCreator,
+  fields: { video: "video", content: "content" } satisfies FieldsOf<CreateRecordInput, "record">,
   resolvers: {},
 } as const satisfies PostKind;

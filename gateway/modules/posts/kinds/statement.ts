@@ -1,5 +1,6 @@
+import type { CreateStatementInput } from "../../../graph/generated/resolvers.ts";
 import { isSystemByCreator, voicePolicy } from "../policy.ts";
-import type { PostKind } from "./kind.ts";
+import type { FieldsOf, PostKind } from "./kind.ts";
 
 export const statement = {
   typeName: "Statement",
@@ -9,5 +10,6 @@ export const statement = {
   hasAll: false,
   policy: voicePolicy,
   isSystem: isSystemByCreator,
+  fields: { video: "video", content: "content", url: "url" } satisfies FieldsOf<CreateStatementInput, "statement">,
   resolvers: {},
 } as const satisfies PostKind;

@@ -6,7 +6,7 @@ export const techDesk: readonly CommunityPostText[] = [
 
 If you wrote "hackers could open any door": they could open _some_ doors, if they stood next to them for four minutes holding an aerial the size of a tea tray.` },
   { by: 'kenji-morita', text: `PSA for map people. The new boundary file has 14 areas with the same name and different codes, and 3 with the same code in different vintages. Join on code **and** year, or you will move 60,000 people to the coast, as I did for about an hour on Tuesday.` },
-  { by: 'dmitri-volkov', text: `Second breach notice this month that says "a small number of customers". I asked how small. 340,000. I asked: small compared with what? They are getting back to me.` },
+  { by: 'dmitri-volkov', text: `Second breach notice this month that says "a small number of customers". I asked how small. 340,000. I asked: small compared with what? They are getting back to me. @amelia-hart, yours used the same words, did it not?` },
   { by: 'idris-bello', text: `Three questions to put to anybody who announces "responsible AI":
 
 1. Who can switch it off, and how long does that take?
@@ -17,7 +17,7 @@ I have been asking them for a year. The record for answering all three is ninete
   { by: 'chloe-mbeki', text: `We removed the word "revolutionary" from the style guide’s list of discouraged words, because there is now a filter that will not let us type it. Sales is adjusting.` },
   { by: 'leilani-kahale', pictures: ['outbackPylons', 'barChartRed'], text: `How much power does a data centre use? I rang fourteen operators. Four gave a number, three gave the same number in different units, and seven sent a paragraph about ambition.
 
-The table is public and I add to it as answers arrive. Grey cells are silence.` },
+The table is public and I add to it as answers arrive. @mei-lin-zhao checked the units; the mistakes that are left are mine. Grey cells are silence.` },
   { by: 'orbital-lab', through: 'ruth-callaghan', pictures: ['stormRange'], also: ['media-insiders'], text: `Fire season images: as in other years, newsrooms may use our disaster pictures free of charge, with credit and the time of the pass. New this year is the _uncertainty layer_, which shows where smoke makes our fire edge a guess. Please show it. A clean red line looks good and is wrong.` },
   { by: 'noor-haddad', pictures: ['soundWavePale'], text: `Listener letter of the week: "Your guest explained undersea cables so well that my daughter now wants to be a ship."` },
   { by: 'mei-lin-zhao', text: `Batteries do not "power 40,000 homes". They hold energy; homes use it over time. Say how many hours and at what load, or say what it replaces. I have a small card with the four correct sentences. Ask and I will send it.` },

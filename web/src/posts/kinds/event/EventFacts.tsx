@@ -24,6 +24,8 @@ export function EventFacts({ event }: { event: EventFacts_event$key }) {
     event,
   );
   const readerZone = useReaderZone();
+  // Only a draft may have none.
+  if (!start || !timezone) return null;
   const { weekday, day, month } = dateBlock(start, timeZoneOf(timezone));
   const time = formatEventTime(start, end ?? null, timezone, readerZone);
   const place = [venue, address].filter(Boolean).join(", ");

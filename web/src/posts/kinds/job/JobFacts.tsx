@@ -1,22 +1,10 @@
 import { Building2, Clock, ExternalLink, MapPin } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
-import type { JobFacts_job$key, JobType, Workplace } from "../../../__generated__/JobFacts_job.graphql.ts";
+import type { JobFacts_job$key } from "../../../__generated__/JobFacts_job.graphql.ts";
 import { hostOf } from "../../../lib/webAddress.ts";
 import { OutsideLink } from "../../../ui/Link.tsx";
 import { Facts } from "../../Facts.tsx";
-
-/** The words of D-19. */
-const workplaces: Record<Exclude<Workplace, "%future added value">, string> = {
-  ON_SITE: "On-site",
-  REMOTE: "Remote",
-  HYBRID: "Hybrid",
-};
-const jobTypes: Record<Exclude<JobType, "%future added value">, string> = {
-  FULL_TIME: "Full-time",
-  PART_TIME: "Part-time",
-  TEMPORARY: "Temporary",
-  VOLUNTEER: "Volunteer",
-};
+import { jobTypes, workplaces } from "./jobNames.ts";
 
 /** Company, place and kind of a job in one line to scan. */
 export function JobFacts({ job }: { job: JobFacts_job$key }) {
@@ -34,13 +22,13 @@ export function JobFacts({ job }: { job: JobFacts_job$key }) {
     `,
     job,
   );
-  const work = workplace === "%future added value" ? null : workplaces[workplace];
+  const work = !workplace || workplace === "%future added value" ? null : workplaces[workplace];
   return (
     <Facts
       facts={[
         { icon: Building2, name: "Company", text: company.name, isStrong: true },
         { icon: MapPin, name: "Place", text: [location, work].filter(Boolean).join(" · ") },
-        { icon: Clock, name: "Employment", text: jobType === "%future added value" ? "" : jobTypes[jobType] },
+        { icon: Clock, name: "Employment", text: !jobType || jobType === "%future added value" ? "" : jobTypes[jobType] },
         { icon: ExternalLink, name: "More", text: url ? <OutsideLink href={url}>{hostOf(url)}</OutsideLink> : "" },
       ]}
     />

@@ -26,7 +26,7 @@ export function RecordCard({ record }: { record: RecordCard_record$key }) {
   return (
     <PostCard post={post} kind={kind}>
       <FoldedText id={post.id} html={post.content ?? null} />
-      <PostVideo video={post.ownVideo} by={post.author.name} />
+      {post.ownVideo && <PostVideo video={post.ownVideo} by={post.author.name} />}
     </PostCard>
   );
 }

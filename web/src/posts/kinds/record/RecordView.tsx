@@ -24,7 +24,7 @@ export function RecordView({ record }: { record: RecordView_record$key }) {
   );
   return (
     <PostArticle post={post} kind={kind}>
-      <PostVideo video={post.ownVideo} by={post.author.name} />
+      {post.ownVideo && <PostVideo video={post.ownVideo} by={post.author.name} />}
       <RichText html={post.content ?? null} className="text-16" />
     </PostArticle>
   );

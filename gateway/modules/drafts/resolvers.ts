@@ -1,0 +1,53 @@
+import type { Context } from "../../context.ts";
+import type { OffsetList } from "../../graph/connections.ts";
+import { connect } from "../../graph/connections.ts";
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { encodeId } from "../../graph/ids.ts";
+import { andThen, type Later } from "../../graph/later.ts";
+import { listDrafts } from "../../rest/drafts.ts";
+import { toWindow } from "../lists.ts";
+import type { DraftModel, DraftPermissionsModel, PostType } from "../models.ts";
+import { right } from "../permissions/rights.ts";
+import { publish } from "../posts/changes.ts";
+import { postKinds } from "../posts/kinds/index.ts";
+import { actorOf } from "../session/viewer.ts";
+
+/** Own drafts, newest first. */
+const draftsOf = (context: Context, types: readonly PostType[]): OffsetList<DraftModel> => ({
+  identify: ({ id }) => String(id),
+  sortKey: ({ createdAt, id }) => [createdAt, id],
+  order: "desc",
+  read: (offset, limit) => listDrafts(context.rest, types, { offset, limit }).then(toWindow),
+});
+
+function rightsTo(draft: DraftModel, context: Context): Later<DraftPermissionsModel> {
+  const subject = { ...draft, publishedAt: null, isDeleted: false };
+  return andThen(actorOf(context), (actor) => ({ __typename: "DraftPermissions", policy: postKinds[draft.postType].policy, actor, subject }));
+}
+
+const nothing = { items: [], total: 0 };
+
+export const resolvers: Resolvers = {
+  Viewer: {
+    drafts: ({ authenticated }, { types, first, after }, context) => {
+      const list = draftsOf(context, types ?? []);
+      return connect(authenticated ? list : { ...list, read: () => nothing }, { first, after });
+    },
+  },
+  Mutation: {
+    publishDraft: (_mutation, { input }, context) => publish(context, input),
+  },
+  Draft: {
+    postId: ({ postType, id }) => encodeId(postKinds[postType].typeName, id),
+    databaseId: ({ id }) => id,
+    permissions: (draft, _arguments, context) => rightsTo(draft, context),
+  },
+  DraftPermissions: {
+    edit: right("edit"),
+    delete: right("delete"),
+    publish: right("publish"),
+  },
+  PublishDraftPayload: {
+    post: ({ result }) => result,
+  },
+};

@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import type { SubscriptionFeedChangedArgs } from "../../graph/generated/resolvers.ts";
+import { encodeId } from "../../graph/ids.ts";
+import type { LiveField } from "../live.ts";
+import type { FeedType } from "../models.ts";
+import { typeNameOfType } from "../posts/kinds/index.ts";
+
+const feedTypes = ["communityPost", "job", "callout", "event", "record", "reaction", "statement", "media", "epitome", "marcoms"] as const satisfies readonly FeedType[];
+const shape = v.object({ communitySlug: v.nullable(v.string()), type: v.picklist(feedTypes), id: v.number() });
+
+export interface FeedChanged {
+  readonly sequence: number;
+  readonly communitySlug: string | null;
+  readonly type: FeedType | null;
+  readonly postId: string | null;
+}
+
+/** Slugs are the same in any letter case. */
+const concerns = (slug: string | null) => (data: unknown): boolean => {
+  const read = v.safeParse(shape, data);
+  return read.success && (read.output.communitySlug?.toLowerCase() ?? null) === (slug?.toLowerCase() ?? null);
+};
+
+/** Silent where the upstream does not tell of feeds. */
+export const feedChanged: LiveField<SubscriptionFeedChangedArgs, FeedChanged> = {
+  subscribe: (_root, { communitySlug = null }, { realtime }) =>
+    realtime.events("feed_changed", { accepts: concerns(communitySlug), watch: { feed: communitySlug } }),
+  resolve: ({ sequence, data }, { communitySlug = null }) => {
+    const read = v.safeParse(shape, data);
+    const post = read.success ? read.output : null;
+    return { sequence, communitySlug, type: post && post.type, postId: post && encodeId(typeNameOfType(post.type), post.id) };
+  },
+};

@@ -1,0 +1,11 @@
+import type { Context } from "../../context.ts";
+import type { DeleteUploadInput } from "../../graph/generated/resolvers.ts";
+import { deleteImage, deleteVideo } from "../../rest/uploads.ts";
+import type { UploadKind } from "../models.ts";
+import { change, type Payload } from "../mutation.ts";
+
+const deletes: Readonly<Record<UploadKind, typeof deleteImage>> = { image: deleteImage, video: deleteVideo };
+
+/** by whoever uploaded it, while nothing uses it. */
+export const takeBack = (context: Context, input: DeleteUploadInput): Promise<Payload<undefined>> =>
+  change(context, input, () => deletes[input.kind](context.rest, input.databaseId));

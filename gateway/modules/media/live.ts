@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import type { SubscriptionVideoProcessedArgs } from "../../graph/generated/resolvers.ts";
+import { decodeDatabaseId } from "../../graph/ids.ts";
+import type { LiveField } from "../live.ts";
+import type { VideoModel } from "../models.ts";
+import { ownChannel } from "../session/channels.ts";
+import { videos } from "./store.ts";
+
+const shape = v.object({ id: v.number() });
+
+export interface VideoProcessed {
+  readonly sequence: number;
+  readonly video: VideoModel | null;
+}
+
+/** D-120; only the uploader hears of it. */
+export const videoProcessed: LiveField<SubscriptionVideoProcessedArgs, VideoProcessed> = {
+  subscribe: async (_root, { id }, context) => {
+    const video = decodeDatabaseId(id, "Video");
+    const accepts = (data: unknown): boolean => v.is(shape, data) && data.id === video;
+    return context.realtime.events(await ownChannel(context, "videos"), { accepts });
+  },
+  resolve: async ({ sequence }, { id }, context) => ({
+    sequence,
+    video: await videos(context).get(decodeDatabaseId(id, "Video")),
+  }),
+};

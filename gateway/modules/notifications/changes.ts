@@ -1,0 +1,14 @@
+import type { Context } from "../../context.ts";
+import type { MarkNotificationsReadInput } from "../../graph/generated/resolvers.ts";
+import { readAllNotifications } from "../../rest/notifications.ts";
+import type { ViewerModel } from "../models.ts";
+import { change, type Payload } from "../mutation.ts";
+import { forgetViewer, viewerOf } from "../session/viewer.ts";
+
+/** D-181; the indicator goes off with it (NOTIF-07). */
+export const markRead = (context: Context, input: MarkNotificationsReadInput): Promise<Payload<ViewerModel>> =>
+  change(context, input, async () => {
+    await readAllNotifications(context.rest);
+    forgetViewer(context);
+    return viewerOf(context);
+  });

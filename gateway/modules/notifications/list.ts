@@ -1,0 +1,68 @@
+import type { Context } from "../../context.ts";
+import { unsupportedNotification } from "../../errors.ts";
+import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
+import { listNotifications, type Notification } from "../../rest/notifications.ts";
+import type { Verdict } from "../../rest/client.ts";
+import { viewerOf } from "../session/viewer.ts";
+
+/** An item of the list as it came. */
+export type NotificationEntry = Verdict<Notification>;
+
+/** A page of the list, and how many of all are unread. */
+export interface NotificationPage extends Connection<NotificationEntry> {
+  readonly unreadCount: number;
+}
+
+/** Newest first (D-179). */
+export async function notificationPage(context: Context, page: ConnectionArguments): Promise<NotificationPage> {
+  let unreadCount = 0;
+  const connection = await connect(
+    {
+      identify: identityOf,
+      read: async (offset, limit) => {
+        const { items, meta } = await listNotifications(context.rest, { offset, limit });
+        unreadCount = meta.unread;
+        return { items, total: meta.total };
+      },
+    },
+    page,
+  );
+  return { ...connection, unreadCount };
+}
+
+/** A guest has none. */
+export async function emptyPage(page: ConnectionArguments): Promise<NotificationPage> {
+  const connection = await connect<NotificationEntry>({ identify: identityOf, read: () => ({ items: [], total: 0 }) }, page);
+  return { ...connection, unreadCount: 0 };
+}
+
+function identityOf(entry: NotificationEntry): string {
+  const item: unknown = entry.ok ? entry.value : entry.raw;
+  return typeof item === "object" && item !== null && "id" in item ? String(item.id) : "unknown";
+}
+
+/** How far back one is looked for by its id, in windows of 100: the REST API lists them, and reads none alone. */
+const searched = 10;
+
+/** One of the viewer's own by its id in the REST API; null when there is none among the newest thousand, or for a guest. */
+export async function findNotification(context: Context, key: string): Promise<Notification | null> {
+  const { authenticated } = await viewerOf(context);
+  if (!authenticated) return null;
+  for (let window = 0; window < searched; window += 1) {
+    const { items, meta } = await listNotifications(context.rest, { offset: window * 100, limit: 100 });
+    const found = items.find((entry) => identityOf(entry) === key);
+    if (found !== undefined) return notificationOf(found);
+    if ((window + 1) * 100 >= meta.total) break;
+  }
+  return null;
+}
+
+/**
+ * The notification of an entry.
+ * @throws "Unsupported notification type" for one of none of the seven kinds (ERR-06, D-178); UpstreamContractError for one
+ *   that is otherwise not as agreed
+ */
+export function notificationOf(entry: NotificationEntry): Notification {
+  if (entry.ok) return entry.value;
+  throw entry.unknownType ? unsupportedNotification() : entry.error;
+}

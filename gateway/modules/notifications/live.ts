@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import type { Context } from "../../context.ts";
+import { andThen, type Later } from "../../graph/later.ts";
+import type { RealtimeEvent } from "../../realtime/hub.ts";
+import { checkNotification, type Notification } from "../../rest/notifications.ts";
+import type { LiveField } from "../live.ts";
+import type { ViewerModel } from "../models.ts";
+import { ownChannel } from "../session/channels.ts";
+import { viewerOf } from "../session/viewer.ts";
+
+/** Only the event itself is certain; what it carries is a help (D-184). */
+const shape = v.object({ notification: v.unknown() });
+
+/** Null when the platform told only that there is one, or it is of no known kind. */
+export function carriedBy({ data }: RealtimeEvent, { rest, log }: Context): Notification | null {
+  const read = v.safeParse(shape, data);
+  if (!read.success || read.output.notification === null || read.output.notification === undefined) return null;
+  const verdict = checkNotification(rest, read.output.notification);
+  if (verdict.ok) return verdict.value;
+  log.warn({ err: verdict.error }, "a notification came that is not as agreed");
+  return null;
+}
+
+/** Any event sets the indicator; after a gap only the platform knows (D-184). */
+export const viewerAfter = ({ isGap }: RealtimeEvent, context: Context): Later<ViewerModel> =>
+  andThen(viewerOf(context), (viewer) => (isGap ? viewer : { ...viewer, hasNotifications: true }));
+
+export const notificationReceived: LiveField<object, RealtimeEvent> = {
+  subscribe: async (_root, _arguments, context) => context.realtime.events(await ownChannel(context, "notifications")),
+  resolve: (event) => event,
+};
+
+/** D-186. */
+export const issueLocker: LiveField<object, RealtimeEvent> = {
+  subscribe: (_root, _arguments, { realtime }) => realtime.events("issue_locker"),
+  resolve: (event) => event,
+};
+
+/** As JSON; an event without anything is null. */
+export const payloadOf = ({ data }: RealtimeEvent): string => JSON.stringify(data ?? null);

@@ -1,0 +1,63 @@
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { encodeId } from "../../graph/ids.ts";
+import type { Nodes } from "../store.ts";
+import { markRead } from "./changes.ts";
+import { emptyPage, findNotification, notificationOf, notificationPage } from "./list.ts";
+import { carriedBy, issueLocker, notificationReceived, payloadOf, viewerAfter } from "./live.ts";
+import { textOf } from "./texts.ts";
+
+export const resolvers: Resolvers = {
+  Viewer: {
+    notifications: ({ authenticated }, { first, after }, context) =>
+      authenticated ? notificationPage(context, { first, after }) : emptyPage({ first, after }),
+  },
+  Mutation: {
+    markNotificationsRead: (_mutation, { input }, context) => markRead(context, input),
+  },
+  Subscription: { notificationReceived, issueLocker },
+  NotificationEdge: {
+    node: ({ node }) => notificationOf(node),
+  },
+  Notification: {
+    id: ({ id }) => encodeId("Notification", id),
+    databaseId: ({ id }) => id,
+    kind: ({ type }) => type,
+    commentId: (notification) => ("commentId" in notification ? notification.commentId : null),
+    commentSummary: (notification) => ("commentSummary" in notification ? notification.commentSummary : null),
+    parentCommentId: (notification) => ("parentCommentId" in notification ? notification.parentCommentId : null),
+    answer: (notification) => ("link" in notification ? notification.link : null),
+    text: textOf,
+  },
+  NotificationReceived: {
+    notification: (event, _arguments, context) => carriedBy(event, context),
+    viewer: (event, _arguments, context) => viewerAfter(event, context),
+  },
+  IssueLocker: {
+    payload: payloadOf,
+  },
+  MarkNotificationsReadPayload: {
+    viewer: ({ result }) => result,
+  },
+  NotificationKind: {
+    COMMENT: "comment",
+    COMMENT_AS_REPLY: "commentAsReply",
+    LIKE: "like",
+    LIKE_ON_COMMENT: "likeOnComment",
+    MENTION: "mention",
+    MENTION_ON_COMMENT: "mentionOnComment",
+    INTERVIEW_ANSWER: "interviewAnswer",
+  },
+  EntityType: {
+    COMMUNITY_POST: "communityPost",
+    JOB: "job",
+    CALLOUT: "callout",
+    EVENT: "event",
+    RECORD: "record",
+    REACTION: "reaction",
+    STATEMENT: "statement",
+    STORY: "story",
+    INTERVIEW: "interview",
+  },
+};
+
+export const nodes: Nodes = { Notification: findNotification };

@@ -1,0 +1,31 @@
+import type { Notification } from "../../rest/notifications.ts";
+import type { EntityType } from "../models.ts";
+
+/** What things are called within a sentence. */
+const nouns: Readonly<Record<EntityType, string>> = {
+  communityPost: "community post",
+  job: "job",
+  callout: "call-out",
+  event: "event",
+  record: "record",
+  reaction: "reaction",
+  statement: "statement",
+  story: "story",
+  interview: "interview",
+};
+
+const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+
+/** D-177: what is said of whoever did it. */
+const sentences: Readonly<Record<Notification["type"], (noun: string) => string>> = {
+  comment: (noun) => `commented on your ${noun}`,
+  commentAsReply: () => "replied to your comment",
+  like: (noun) => `liked your ${noun}`,
+  likeOnComment: () => "liked your comment",
+  mention: (noun) => `mentioned you in ${withArticle(noun)}`,
+  mentionOnComment: () => "mentioned you in a comment",
+  interviewAnswer: () => "answered your interview",
+};
+
+/** The sentence to show. */
+export const textOf = ({ type, who, entityType }: Notification): string => `${who.name} ${sentences[type](nouns[entityType])}`;

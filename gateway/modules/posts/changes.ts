@@ -1,0 +1,68 @@
+import type { Context } from "../../context.ts";
+import type { CreateAsyncCalloutInput, DeletePostInput, PublishDraftInput, RestorePostInput } from "../../graph/generated/resolvers.ts";
+import { createAsyncCallout, deletePost, restorePost, updatePost } from "../../rest/posts.ts";
+import type { CalloutModel, PostModel } from "../models.ts";
+import { change, type Payload } from "../mutation.ts";
+import { decodePostId, type PostRef } from "./ids.ts";
+import { postKinds } from "./kinds/index.ts";
+import { permit } from "./permit.ts";
+import { fieldPathsOf } from "./writing.ts";
+
+/** A post that was deleted. */
+export interface GonePost {
+  readonly post: PostRef;
+}
+
+/** */
+export async function remove(context: Context, input: DeletePostInput): Promise<Payload<GonePost>> {
+  const post = decodePostId(input.postId);
+  return change(context, input, async () => {
+    await permit(context, post, () => "delete");
+    await deletePost(context.rest, post.type, post.id);
+    return { post };
+  });
+}
+
+/** D-109. */
+export async function restore(context: Context, input: RestorePostInput): Promise<Payload<PostModel>> {
+  const post = decodePostId(input.postId);
+  return change(context, input, async () => {
+    await permit(context, post, () => "restore");
+    return restorePost(context.rest, post.type, post.id);
+  });
+}
+
+/** D-105, D-133: what is still missing is told by the fields of the type's own input. */
+export async function publish(context: Context, input: PublishDraftInput): Promise<Payload<PostModel>> {
+  const post = decodePostId(input.postId);
+  return change(
+    context,
+    input,
+    async () => {
+      await permit(context, post, () => "publish");
+      return updatePost(context.rest, post.type, post.id, { saveAs: "published" });
+    },
+    fieldPathsOf(postKinds[post.type].fields),
+  );
+}
+
+/** */
+export function createWithInterview(context: Context, input: CreateAsyncCalloutInput): Promise<Payload<CalloutModel>> {
+  const { interviewId, authorId, title, content, deadline = null, showQuestions, allowSkip, communityIds, userTypes, idempotencyKey = null } = input;
+  const body = {
+    title,
+    content,
+    deadline,
+    showQuestions,
+    allowSkip,
+    communities: [...(communityIds ?? [])],
+    userTypes: [...(userTypes ?? [])],
+    ...(authorId === null || authorId === undefined ? {} : { authorId }),
+  };
+  return change(
+    context,
+    input,
+    () => createAsyncCallout(context.rest, interviewId, body, idempotencyKey),
+    fieldPathsOf(postKinds.callout.fields),
+  );
+}

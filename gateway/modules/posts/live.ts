@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import type { SubscriptionPostChangedArgs } from "../../graph/generated/resolvers.ts";
+import type { RealtimeEvent } from "../../realtime/hub.ts";
+import type { LiveField } from "../live.ts";
+import type { PostModel } from "../models.ts";
+import { decodePostId, type PostRef } from "./ids.ts";
+import { posts } from "./store.ts";
+
+const change = v.picklist(["likes", "comments", "edited", "deleted", "restored"]);
+const shape = v.object({ type: v.string(), id: v.number(), change });
+
+export type PostChange = v.InferOutput<typeof change>;
+
+export interface PostChanged {
+  readonly sequence: number;
+  readonly change: PostChange;
+  readonly post: PostModel | null;
+}
+
+const concerns =
+  ({ type, id }: PostRef) =>
+  (data: unknown): boolean => {
+    const read = v.safeParse(shape, data);
+    return read.success && read.output.type === type && read.output.id === id;
+  };
+
+/** After a gap nobody knows what changed, so it is told as the change that concerns everything. */
+function changeIn({ isGap, data }: RealtimeEvent): PostChange {
+  const read = isGap ? null : v.safeParse(shape, data);
+  return read?.success === true ? read.output.change : "edited";
+}
+
+/** Silent where the upstream does not tell of posts. */
+export const postChanged: LiveField<SubscriptionPostChangedArgs, PostChanged> = {
+  subscribe: (_root, { id }, { realtime }) => {
+    const post = decodePostId(id);
+    return realtime.events("post_changed", { accepts: concerns(post), watch: { post } });
+  },
+  resolve: async (event, { id }, context) => {
+    const post = decodePostId(id);
+    return { sequence: event.sequence, change: changeIn(event), post: await posts(context, post.type).get(post.id) };
+  },
+};

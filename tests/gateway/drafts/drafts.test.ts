@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { globalId } from "../support/ids.ts";
+import { postTypes, typeNames } from "../support/names.ts";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+interface Draft {
+  postId: string;
+  databaseId: number;
+  postType: string;
+  title: string | null;
+  permissions: Record<"edit" | "delete" | "publish", { allowed: boolean; reasons: { code: string }[] }>;
+}
+interface Drafts {
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  edges: { node: Draft }[];
+}
+
+const verdict = "{ allowed reasons { code } }";
+const draft = `postId databaseId postType title author { databaseId } content video { databaseId } url creatorId userTypes communityIds saveAs createdAt
+  permissions { edit ${verdict} delete ${verdict} publish ${verdict} }`;
+
+describe("drafts", () => {
+  let world: World;
+  let writer: Person;
+
+  beforeAll(async () => {
+    world = await startWorld();
+    writer = await world.cast.person(["journo"]);
+  });
+  afterAll(() => world?.stop());
+
+  async function read(as?: Person, page: { types?: string[]; first?: number; after?: string | null } = {}): Promise<Drafts> {
+    const { viewer } = await world.data<{ viewer: { drafts: Drafts } }>(
+      `query ($types: [PostType!], $first: Int! = 20, $after: String) { viewer { drafts(types: $types, first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { ${draft} } } } } }`,
+      page,
+      as,
+    );
+    return viewer.drafts;
+  }
+  const publish = async (postId: string, as: Person) =>
+    (
+      await world.data<{ publishDraft: { errors: { message: string; field: string[] | null }[]; post: Record<string, unknown> | null } }>(
+        "mutation ($postId: ID!) { publishDraft(input: { postId: $postId }) { errors { message field } post { ... on PostBase { id saveAs publishedAt } } } }",
+        { postId },
+        as,
+      )
+    ).publishDraft;
+
+  it("of all types are listed newest first, for their writer alone, page by page @POST-16", async () => {
+    const ids: string[] = [];
+    for (const type of postTypes) ids.unshift(globalId(typeNames[type], await world.cast.post(type, writer.contactId, { save_as: "draft" })));
+    await world.cast.post("job", writer.contactId);
+    await world.cast.post("job", (await world.cast.person(["pr"])).contactId, { save_as: "draft" });
+    const all = await read(writer);
+    expect([all.totalCount, all.edges.map(({ node }) => node.postId)]).toEqual([7, ids]);
+    const first = await read(writer, { first: 4 });
+    const rest = await read(writer, { first: 4, after: first.pageInfo.endCursor });
+    expect([...first.edges, ...rest.edges].map(({ node }) => node.postId)).toEqual(ids);
+    expect((await read(writer, { types: ["JOB", "RECORD"] })).edges.map(({ node }) => node.postType)).toEqual(["RECORD", "JOB"]);
+    expect(await read()).toMatchObject({ totalCount: 0, edges: [] });
+  });
+
+  it("show all that they hold, and where nothing is filled in nothing @POST-16", async () => {
+    const person = await world.cast.person(["pr"]);
+    const video = await world.cast.video();
+    await world.cast.db.updateTable("videos").set({ owner_id: person.contactId }).where("id", "=", video).execute();
+    const create = async (field: string, input: Record<string, unknown>) =>
+      (await world.data<Record<string, { errors: unknown[] }>>(`mutation ($input: Create${field}Input!) { create${field}(input: $input) { errors { message field } } }`, { input: { ...input, saveAs: "DRAFT" } }, person))[`create${field}`];
+    expect(await create("Statement", { content: "<p>Words</p>", url: "example.com", video, userTypes: ["JOURNO"] })).toEqual({ errors: [] });
+    for (const type of ["Event", "Job", "Callout", "Record", "Reaction", "CommunityPost"]) expect(await create(type, {})).toEqual({ errors: [] });
+    const { edges } = await read(person);
+    expect(edges.at(-1)?.node).toMatchObject({
+      postType: "STATEMENT",
+      title: null,
+      author: { databaseId: person.contactId },
+      content: "<p>Words</p>",
+      video: { databaseId: video },
+      url: "https://example.com",
+      creatorId: person.contactId,
+      userTypes: ["JOURNO"],
+      communityIds: [],
+      saveAs: "DRAFT",
+    });
+    // An empty draft can be read and opened in its form.
+    const ids = edges.map(({ node }) => node.postId);
+    const { nodes } = await world.data<{ nodes: unknown[] }>(
+      `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Event { name eventType timezone start } ... on Job { title description company { name } workplace jobType } ... on Callout { title } ... on Record { video { id } } } }`,
+      { ids },
+      person,
+    );
+    expect(nodes).toEqual(
+      expect.arrayContaining([
+        { name: "", eventType: null, timezone: null, start: null },
+        { title: "", description: "", company: { name: "" }, workplace: null, jobType: null },
+        { video: null },
+      ]),
+    );
+  });
+
+  it("tell what may be done to them @PERM-40 @PERM-41 @PERM-42 @PERM-43", async () => {
+    const person = await world.cast.person(["pr"]);
+    for (const type of postTypes) await world.cast.post(type, person.contactId, { save_as: "draft" });
+    const company = await world.cast.company();
+    await world.cast.post("statement", company.contactId, { creator_id: person.contactId, save_as: "draft" });
+    const { edges } = await read(person);
+    const [forCompany, ...own] = edges.map(({ node }) => node);
+    const codes = ({ permissions }: Draft) => Object.fromEntries(Object.entries(permissions).map(([action, { reasons }]) => [action, reasons.map(({ code }) => code)]));
+    expect(forCompany && codes(forCompany)).toEqual({
+      edit: ["SYSTEM_POST", "DRAFT_NEVER_EDITED"],
+      delete: ["NOT_AUTHOR_AND_CREATOR"],
+      publish: ["NOT_AUTHOR_AND_CREATOR"],
+    });
+    const never = { STATEMENT: ["DRAFT_NEVER_EDITED"], REACTION: ["DRAFT_NEVER_EDITED"], RECORD: ["DRAFT_NEVER_EDITED"], COMMUNITY_POST: ["NEVER_EDITED"] };
+    for (const node of own) expect(codes(node)).toEqual({ edit: Object.entries(never).find(([type]) => type === node.postType)?.[1] ?? [], delete: [], publish: [] });
+  });
+
+  it("are published as they are, and what is missing is told by field @POST-21 @API-024 @API-073 @PERM-42", async () => {
+    const person = await world.cast.person(["pr"]);
+    for (const type of postTypes) {
+      const id = globalId(typeNames[type], await world.cast.post(type, person.contactId, { save_as: "draft" }));
+      expect(await publish(id, person)).toMatchObject({ errors: [], post: { id, saveAs: "PUBLISHED", publishedAt: expect.any(String) } });
+    }
+    const bare = await world.cast.post("event", person.contactId, { save_as: "draft", event_type: null, starts_at: null, url: null });
+    const { errors, post } = await publish(globalId("Event", bare), person);
+    expect([errors.map(({ field }) => field), post]).toEqual([[["input", "eventType"], ["input", "start"]], null]);
+    expect((await read(person)).totalCount).toBe(1);
+  });
+});

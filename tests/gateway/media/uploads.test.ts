@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import sharp from "sharp";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+interface Upload {
+  id: number;
+}
+
+describe("uploads", () => {
+  let world: World;
+  let owner: Person;
+  let other: Person;
+  let picture: Buffer;
+
+  beforeAll(async () => {
+    world = await startWorld();
+    owner = await world.cast.person(["journo"]);
+    other = await world.cast.person(["pr"]);
+    picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#336699" } }).png().toBuffer();
+  });
+  afterAll(() => world?.stop());
+
+  async function upload(path: string, content: Buffer, type: string, headers: Record<string, string> = {}): Promise<{ status: number; body: Upload & { detail?: string } }> {
+    const form = new FormData();
+    form.set("file", new Blob([new Uint8Array(content)], { type }), "file");
+    const response = await fetch(`${world.url}/api/v1/uploads/${path}`, {
+      method: "POST",
+      body: form,
+      headers: { "x-requested-with": "XMLHttpRequest", cookie: `sid=${owner.sid}`, ...headers },
+    });
+    return { status: response.status, body: (await response.json()) as Upload };
+  }
+  const takeBack = async (kind: string, databaseId: number, as: Person) =>
+    (
+      await world.data<{ deleteUpload: { errors: { code: string }[] } }>(
+        "mutation ($kind: UploadKind!, $databaseId: Int!) { deleteUpload(input: { kind: $kind, databaseId: $databaseId }) { errors { code } } }",
+        { kind, databaseId },
+        as,
+      )
+    ).deleteUpload.errors;
+
+  it("pass through at their own path and are attached by id @POST-17", async () => {
+    const { status, body } = await upload("images", picture, "image/png");
+    expect([status, body]).toMatchObject([201, { id: expect.any(Number), width: 40, height: 30 }]);
+    const { createCommunityPost } = await world.data(
+      "mutation ($input: CreateCommunityPostInput!) { createCommunityPost(input: $input) { errors { message } communityPost { attachments { count images { databaseId } } } } }",
+      { input: { attachments: { images: [body.id] } } },
+      owner,
+    );
+    expect(createCommunityPost).toEqual({ errors: [], communityPost: { attachments: { count: 1, images: [{ databaseId: body.id }] } } });
+    // It is in use now (R-054).
+    expect(await takeBack("IMAGE", body.id, owner)).toMatchObject([{ code: "CONFLICT" }]);
+  });
+
+  it("are refused in words when they are of another kind than they say @POST-17", async () => {
+    expect(await upload("images", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "image/png")).toEqual({ status: 415, body: { detail: "This file type is not supported." } });
+    expect(await upload("videos", picture, "video/mp4")).toEqual({ status: 415, body: { detail: "This file type is not supported." } });
+  });
+
+  it("are taken back by whoever made them, while nothing uses them @POST-17", async () => {
+    const { body } = await upload("images", picture, "image/png");
+    expect((await takeBack("IMAGE", body.id, other)).length).toBe(1);
+    expect(await takeBack("IMAGE", body.id, owner)).toEqual([]);
+    expect(await takeBack("IMAGE", body.id, owner)).toMatchObject([{ code: "NOT_FOUND" }]);
+  });
+
+  it("of videos are followed by the id that the upload answered, by their uploader alone @POST-20", async () => {
+    const video = await world.cast.video();
+    await world.cast.db.updateTable("videos").set({ owner_id: owner.contactId, status: "processing", url: null, cover_url: null, duration: null }).where("id", "=", video).execute();
+    const ask = (as: Person) => world.data("query ($id: Int!) { video(databaseId: $id) { id databaseId status url coverUrl duration error } }", { id: video }, as);
+    expect(await ask(owner)).toEqual({ video: { id: expect.any(String), databaseId: video, status: "PROCESSING", url: null, coverUrl: null, duration: null, error: null } });
+    expect(await ask(other)).toEqual({ video: null });
+  });
+});

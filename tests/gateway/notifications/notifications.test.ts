@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../support/ids.ts";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+interface Notification {
+  kind: string;
+  text: string;
+  isRead: boolean;
+  [field: string]: unknown;
+}
+interface Notifications {
+  totalCount: number;
+  unreadCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  edges: { node: Notification | null }[];
+}
+
+const notification =
+  "id databaseId kind isRead when who { databaseId name } entityType entityId entitySummary commentId commentSummary parentCommentId answer { hash type } text";
+const document = `query ($first: Int! = 20, $after: String) { viewer { hasNotifications notifications(first: $first, after: $after) {
+  totalCount unreadCount pageInfo { hasNextPage endCursor } edges { node { ${notification} } } } } }`;
+
+describe("notifications", () => {
+  let world: World;
+  let owner: Person;
+  let other: Person;
+  let name: string;
+
+  beforeAll(async () => {
+    world = await startWorld();
+    other = await world.cast.person(["pr"]);
+    ({ name } = await world.cast.db.selectFrom("contacts").select("name").where("id", "=", other.contactId).executeTakeFirstOrThrow());
+  });
+  beforeEach(async () => {
+    owner = await world.cast.person(["journo"]);
+  });
+  afterAll(() => world?.stop());
+
+  const read = async (as?: Person, page: Record<string, unknown> = {}) =>
+    (await world.data<{ viewer: { hasNotifications: boolean; notifications: Notifications } }>(document, page, as)).viewer;
+
+  async function act(field: string, input: Record<string, unknown>, as: Person = other): Promise<void> {
+    const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
+    const answer = await world.data<Record<string, { errors: unknown[] }>>(`mutation ($input: ${type}!) { ${field}(input: $input) { errors { message } } }`, { input }, as);
+    expect(answer[field]?.errors).toEqual([]);
+  }
+  const mention = (person: Person): string => `<p>See <span class="mention" data-id="${person.contactId}">@them</span></p>`;
+
+  it("come of what others do, each with its sentence, newest first @NOTIF-01 @NOTIF-02 @NOTIF-03 @NOTIF-05 @API-007", async () => {
+    const { cast } = world;
+    const job = await cast.post("job", owner.contactId);
+    const jobId = globalId("Job", job);
+    const comment = await cast.comment("job", job, owner.contactId);
+    await act("setLike", { subjectId: jobId, liked: true });
+    await act("addComment", { subjectId: jobId, content: "<p>Well said.</p>" });
+    await act("addComment", { subjectId: jobId, parentId: globalId("Comment", comment), content: "<p>And so on.</p>" });
+    await act("setLike", { subjectId: globalId("Comment", comment), liked: true });
+    await act("createStatement", { content: mention(owner) });
+    await act("createCommunityPost", { content: mention(owner) });
+    const elsewhere = await cast.post("event", other.contactId);
+    await act("addComment", { subjectId: globalId("Event", elsewhere), content: mention(owner) });
+
+    const { hasNotifications, notifications } = await read(owner);
+    expect([hasNotifications, notifications.unreadCount]).toEqual([true, notifications.totalCount]);
+    const nodes = notifications.edges.map(({ node }) => node);
+    expect(nodes.map((node) => node?.text)).toEqual(
+      expect.arrayContaining([
+        `${name} liked your job`,
+        `${name} commented on your job`,
+        `${name} replied to your comment`,
+        `${name} liked your comment`,
+        `${name} mentioned you in a statement`,
+        `${name} mentioned you in a community post`,
+        `${name} mentioned you in a comment`,
+      ]),
+    );
+    expect(nodes[0]).toMatchObject({ kind: "MENTION_ON_COMMENT", isRead: false, who: { databaseId: other.contactId }, entityType: "EVENT", entityId: elsewhere, commentId: expect.any(Number), parentCommentId: null, answer: null });
+    expect(nodes.find((node) => node?.kind === "COMMENT_AS_REPLY")).toMatchObject({ entityType: "JOB", entityId: job, parentCommentId: comment, commentSummary: "And so on." });
+    expect(nodes.find((node) => node?.kind === "LIKE")).toMatchObject({ commentId: null, commentSummary: null, parentCommentId: null });
+  });
+
+  it("do not come of one's own actions @NOTIF-01", async () => {
+    const job = globalId("Job", await world.cast.post("job", owner.contactId));
+    await act("addComment", { subjectId: job, content: mention(owner) }, owner);
+    await act("setLike", { subjectId: job, liked: true }, owner);
+    expect(await read(owner)).toMatchObject({ hasNotifications: false, notifications: { totalCount: 0, unreadCount: 0 } });
+  });
+
+  it("are read all at once, and the indicator goes off @NOTIF-06 @NOTIF-07 @API-008", async () => {
+    const job = globalId("Job", await world.cast.post("job", owner.contactId));
+    await act("setLike", { subjectId: job, liked: true });
+    const { markNotificationsRead } = await world.data(
+      'mutation { markNotificationsRead(input: { clientMutationId: "x" }) { clientMutationId errors { message } viewer { hasNotifications notifications { unreadCount edges { node { isRead } } } } } }',
+      {},
+      owner,
+    );
+    expect(markNotificationsRead).toEqual({
+      clientMutationId: "x",
+      errors: [],
+      viewer: { hasNotifications: false, notifications: { unreadCount: 0, edges: [{ node: { isRead: true } }] } },
+    });
+  });
+
+  it("are paged without gaps while new ones come @API-007", async () => {
+    for (let count = 0; count < 5; count += 1) await act("setLike", { subjectId: globalId("Job", await world.cast.post("job", owner.contactId)), liked: true });
+    const idsOf = ({ notifications: { edges } }: Awaited<ReturnType<typeof read>>) => edges.map(({ node }) => node?.["databaseId"]);
+    const all = idsOf(await read(owner));
+    const first = await read(owner, { first: 2 });
+    await act("setLike", { subjectId: globalId("Job", await world.cast.post("job", owner.contactId)), liked: true });
+    const rest = await read(owner, { first: 10, after: first.notifications.pageInfo.endCursor });
+    expect([...idsOf(first), ...idsOf(rest)]).toEqual(all);
+  });
+
+  it("of a kind that nobody knows are null with their own error, the others stay @ERR-06", async () => {
+    const who = { id: 5, avatar: null, name: "Ann Lee", slug: "ann-lee", type: "person" };
+    const base = { isRead: false, when: "2026-01-01T00:00:00.000Z", who, entityType: "interview", entityId: 3, entitySummary: "Questions" };
+    world.upstream.fail({
+      path: "/api/v1/notifications",
+      status: 200,
+      times: 1,
+      body: { data: [{ ...base, id: 2, type: "wave" }, { ...base, id: 1, type: "interviewAnswer", link: { hash: "h4sh", type: "video" } }], meta: { total: 2, offset: 0, limit: 20, unread: 2 } },
+    });
+    const { data, errors } = await world.run<{ viewer: { notifications: Notifications } }>(document, {}, owner);
+    expect(errors).toMatchObject([{ message: "Unsupported notification type", path: ["viewer", "notifications", "edges", 0, "node"], extensions: { code: "INVALID_TYPE" } }]);
+    expect(data?.viewer.notifications.edges.map(({ node }) => node && [node.kind, node.text, node["answer"]])).toEqual([
+      null,
+      ["INTERVIEW_ANSWER", "Ann Lee answered your interview", { hash: "h4sh", type: "VIDEO" }],
+    ]);
+  });
+
+  it("are read again by their id, by nobody but their owner @NOTIF-02", async () => {
+    await act("setLike", { subjectId: globalId("Job", await world.cast.post("job", owner.contactId)), liked: true });
+    const { notifications: { edges } } = await read(owner);
+    const node = edges[0]?.node;
+    const again = (as?: Person) => world.data(`query ($id: ID!) { node(id: $id) { ... on Notification { ${notification} } } }`, { id: node?.["id"] }, as);
+    expect(await again(owner)).toEqual({ node });
+    expect([await again(other), await again()]).toEqual([{ node: null }, { node: null }]);
+  });
+
+  it("are none for a guest", async () => {
+    expect(await read()).toMatchObject({ hasNotifications: false, notifications: { totalCount: 0, unreadCount: 0, edges: [] } });
+  });
+});

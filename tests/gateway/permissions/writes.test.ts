@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PostType, Role } from "../../../upstream/db/schema.ts";
+import { globalId } from "../support/ids.ts";
+import { postTypes, typeNames } from "../support/names.ts";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+const viewers: readonly { name: string; roles: Role[]; isReadOnly?: true; isCompany?: true }[] = [
+  { name: "a journalist", roles: ["journo"] },
+  { name: "a platform admin", roles: ["admin"] },
+  { name: "a read-only platform admin", roles: ["admin"], isReadOnly: true },
+  { name: "a company's own sign-in", roles: ["accountAdmin"], isCompany: true },
+];
+
+const authors = ["self", "person", "company", "platform"] as const;
+const creators = ["self", "author", "stranger"] as const;
+type Action = "edit" | "delete" | "restore" | "publish";
+
+/** What is tried on a post in each state. */
+const actions: Readonly<Record<"published" | "draft" | "deleted", readonly Action[]>> = {
+  published: ["edit", "delete", "restore"],
+  draft: ["edit", "delete", "publish"],
+  deleted: ["edit", "delete", "restore"],
+};
+const states = ["published", "draft", "deleted"] as const;
+
+/** A change that every post of the type allows. */
+const edits: Readonly<Record<PostType, string>> = {
+  communityPost: 'content: "<p>Other words</p>"',
+  job: 'title: "Chief editor"',
+  callout: 'title: "Other sources"',
+  event: 'name: "Press day"',
+  record: 'content: "<p>Other words</p>"',
+  reaction: 'content: "<p>Other words</p>"',
+  statement: 'content: "<p>Other words</p>"',
+};
+
+function mutationFor(action: Action, type: PostType, id: string): string {
+  if (action === "edit") return `update${typeNames[type]}(input: { postId: "${id}", ${edits[type]} })`;
+  return `${{ delete: "deletePost", restore: "restorePost", publish: "publishDraft" }[action]}(input: { postId: "${id}" })`;
+}
+
+interface Case {
+  name: string;
+  action: Action;
+  id: string;
+}
+
+describe("the verdict of every mutation", () => {
+  let world: World;
+  let others: { person: number; company: number; platform: number; stranger: number };
+
+  beforeAll(async () => {
+    world = await startWorld();
+    const { cast } = world;
+    others = { person: await cast.contact(), company: (await cast.company()).contactId, platform: 12, stranger: await cast.contact() };
+  });
+  afterAll(() => world?.stop());
+
+  /** A post of its own for every action, as the first one changes it. */
+  async function casesFor(type: PostType, viewer: Person): Promise<Case[]> {
+    const cases: Case[] = [];
+    for (const author of authors) {
+      for (const creator of creators) {
+        // The same person twice.
+        if (author === "self" && creator === "author") continue;
+        for (const state of states) {
+          for (const action of actions[state]) {
+            const authorId = author === "self" ? viewer.contactId : others[author];
+            const id = await world.cast.post(type, authorId, {
+              creator_id: { self: viewer.contactId, author: authorId, stranger: others.stranger }[creator],
+              ...(state === "draft" ? { save_as: "draft" } : {}),
+              ...(state === "deleted" ? { deleted_at: new Date() } : {}),
+            });
+            cases.push({ name: `${action} a ${state} one by ${author}, made by ${creator}`, action, id: globalId(typeNames[type], id) });
+          }
+        }
+      }
+    }
+    return cases;
+  }
+
+  /** What is shown before: of a draft in the list of drafts, of everything else on the post itself; false when it is not shown. */
+  async function shownTo(viewer: Person, cases: readonly Case[]): Promise<boolean[]> {
+    type Shown = Record<string, { allowed: boolean }>;
+    const permissions = new Map<string, Shown>();
+    for (let start = 0; start < cases.length; start += 100) {
+      const ids = cases.slice(start, start + 100).map(({ id }) => id);
+      const { nodes } = await world.data<{ nodes: ({ id: string; permissions: Shown } | null)[] }>(
+        "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on PostBase { permissions { edit { allowed } delete { allowed } restore { allowed } } } } }",
+        { ids },
+        viewer,
+      );
+      for (const node of nodes) if (node !== null) permissions.set(node.id, node.permissions);
+    }
+    let after: string | null = null;
+    for (;;) {
+      const { viewer: { drafts } }: { viewer: { drafts: { edges: { node: { postId: string; permissions: Shown } }[]; pageInfo: { hasNextPage: boolean; endCursor: string } } } } = await world.data(
+        "query ($after: String) { viewer { drafts(first: 50, after: $after) { pageInfo { hasNextPage endCursor } edges { node { postId permissions { edit { allowed } delete { allowed } publish { allowed } } } } } } }",
+        { after },
+        viewer,
+      );
+      for (const { node } of drafts.edges) {
+        const onPost = permissions.get(node.postId);
+        // The same right has one answer wherever it is shown.
+        if (onPost !== undefined) expect([onPost["edit"], onPost["delete"]]).toEqual([node.permissions["edit"], node.permissions["delete"]]);
+        permissions.set(node.postId, { ...onPost, ...node.permissions });
+      }
+      if (!drafts.pageInfo.hasNextPage) break;
+      after = drafts.pageInfo.endCursor;
+    }
+    return cases.map(({ id, action }) => permissions.get(id)?.[action]?.allowed ?? false);
+  }
+
+  async function verdictsFor(type: PostType, viewer: Person, cases: readonly Case[]): Promise<boolean[]> {
+    const verdicts: boolean[] = [];
+    for (let start = 0; start < cases.length; start += 48) {
+      const part = cases.slice(start, start + 48);
+      const fields = part.map(({ action, id }, index) => `m${index}: ${mutationFor(action, type, id)} { errors { code message } }`);
+      const answer = await world.data<Record<string, { errors: { code: string; message: string }[] }>>(`mutation { ${fields.join(" ")} }`, {}, viewer);
+      for (const index of part.keys()) verdicts.push(answer[`m${index}`]?.errors.length === 0);
+    }
+    return verdicts;
+  }
+
+  it.each(postTypes)(
+    "equals the permission that was shown, for each author, creator, state and action: %s @PERM-03 @PERM-04 @PERM-07 @PERM-12 @PERM-17 @PERM-22 @PERM-28 @PERM-32 @PERM-36 @PERM-40 @PERM-41 @PERM-42 @PERM-43",
+    async (type) => {
+      for (const { name, roles, isReadOnly = false, isCompany = false } of viewers) {
+        const own = isCompany ? { contact_id: (await world.cast.company()).contactId } : {};
+        const viewer = await world.cast.person(roles, { is_read_only: isReadOnly, ...own });
+        const all = await casesFor(type, viewer);
+        // A platform admin may publish what the own list does not show.
+        const cases = all.filter(({ action, name: what }) => action !== "publish" || /by self/.test(what));
+        const shown = await shownTo(viewer, cases);
+        const verdicts = await verdictsFor(type, viewer, cases);
+        const told = cases.map((one, index) => [one.name, verdicts[index]]);
+        expect(told, name).toEqual(cases.map((one, index) => [one.name, shown[index]]));
+        if (!isReadOnly) expect(verdicts).toContain(true);
+      }
+    },
+    180_000,
+  );
+
+  it("is told in the words of the reason @PERM-24 @PERM-42", async () => {
+    const journo = await world.cast.person(["journo"]);
+    const admin = await world.cast.person(["admin"]);
+    const first = async (document: string, as: Person) => (await world.data<{ m: { errors: unknown[] } }>(`mutation { m: ${document} { errors { code message field } } }`, {}, as)).m.errors;
+    const post = globalId("CommunityPost", await world.cast.post("communityPost", others.company));
+    const draft = globalId("Reaction", await world.cast.post("reaction", journo.contactId, { save_as: "draft" }));
+    const live = globalId("Job", await world.cast.post("job", journo.contactId));
+    expect(await first(mutationFor("edit", "communityPost", post), admin)).toEqual([{ code: "FORBIDDEN", message: "Community posts cannot be edited.", field: null }]);
+    expect(await first(mutationFor("edit", "reaction", draft), journo)).toEqual([
+      { code: "FORBIDDEN", message: "Drafts of this type cannot be edited, only published or deleted.", field: null },
+    ]);
+    expect(await first(mutationFor("restore", "job", live), journo)).toEqual([{ code: "INVALID", message: "This has not been deleted.", field: null }]);
+    expect(await first(mutationFor("publish", "job", live), journo)).toEqual([{ code: "INVALID", message: "This has been published already.", field: null }]);
+  });
+});

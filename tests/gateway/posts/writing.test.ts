@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PostType } from "../../../upstream/db/schema.ts";
+import { globalId } from "../support/ids.ts";
+import { postTypes, typeNames } from "../support/names.ts";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+interface UserError {
+  code: string;
+  message: string;
+  field: string[] | null;
+}
+interface Written {
+  errors: UserError[];
+  post: Record<string, unknown> | null;
+}
+
+const errors = "errors { code message field }";
+const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** The own fields of each type, with the names of the input. */
+const selections: Readonly<Record<PostType, string>> = {
+  communityPost: "attachments { images { databaseId } videos { databaseId } }",
+  job: "title description company { databaseId name } workplace jobType location url img { databaseId }",
+  callout: "title deadline isClosed",
+  event: "name eventType timezone address venue start end link description img { databaseId }",
+  record: "video { databaseId status }",
+  reaction: "video { databaseId } url",
+  statement: "video { databaseId } url",
+};
+const common = "id databaseId type content author { databaseId } creatorId communityIds userTypes saveAs publishedAt isDeleted";
+
+function document(action: "create" | "update", type: PostType): string {
+  const name = `${action}${typeNames[type]}`;
+  return `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) {
+    written: ${name}(input: $input) { clientMutationId ${errors} post: ${lowerFirst(typeNames[type])} { ${common} ${selections[type]} } }
+  }`;
+}
+
+describe("writing posts", () => {
+  let world: World;
+  let writer: Person;
+  let stranger: Person;
+  let admin: Person;
+  let community: number;
+  let uploads: { image: number; video: number };
+
+  beforeAll(async () => {
+    world = await startWorld();
+    const { cast } = world;
+    writer = await cast.person(["journo"]);
+    stranger = await cast.person(["pr"]);
+    admin = await cast.person(["admin"]);
+    community = await cast.community("writers", stranger.contactId);
+    await cast.join(community, writer.contactId);
+    uploads = { image: await cast.image(), video: await cast.video() };
+    await cast.db.updateTable("images").set({ owner_id: writer.contactId }).execute();
+    await cast.db.updateTable("videos").set({ owner_id: writer.contactId }).execute();
+  });
+  afterAll(() => world?.stop());
+
+  async function write(action: "create" | "update", type: PostType, input: Record<string, unknown>, as: Person = writer): Promise<Written> {
+    const { written } = await world.data<{ written: Written }>(document(action, type), { input }, as);
+    return written;
+  }
+
+  /** All fields of a type that is published, and how they read afterwards. */
+  const whole = (type: PostType): { input: Record<string, unknown>; read: Record<string, unknown> } => {
+    const { image, video } = uploads;
+    const text = "<p>Words with <strong>weight</strong></p>";
+    switch (type) {
+      case "communityPost":
+        return { input: { content: text, attachments: { images: [image], videos: [] } }, read: { content: text, attachments: { images: [{ databaseId: image }], videos: [] } } };
+      case "callout": {
+        const own = { title: "Sources wanted", content: text, deadline: "2031-01-01T12:59:00.000Z" };
+        return { input: own, read: { ...own, isClosed: false } };
+      }
+      case "event": {
+        const own = { name: "Press night", eventType: "OFFLINE", timezone: "Australia/Sydney", address: "1 Pitt St", venue: "Hall", description: text };
+        return {
+          input: { ...own, start: "2030-03-01T09:00:00+11:00", end: "2030-03-01T11:00:00+11:00", link: "example.com/night", img: null },
+          read: { ...own, content: text, start: "2030-02-28T22:00:00.000Z", end: "2030-03-01T00:00:00.000Z", link: "https://example.com/night", img: null },
+        };
+      }
+      case "job": {
+        const own = { title: "Editor", description: text, workplace: "ON_SITE", jobType: "FULL_TIME", location: "Sydney" };
+        return {
+          input: { ...own, company: { name: "The Ledger" }, url: "example.com/jobs" },
+          read: { ...own, content: text, company: { databaseId: null, name: "The Ledger" }, url: "https://example.com/jobs", img: null },
+        };
+      }
+      case "record":
+        return { input: { video, content: text }, read: { content: text, video: { databaseId: video, status: "PROCESSED" } } };
+      case "reaction":
+      case "statement":
+        return { input: { content: text, url: "example.com" }, read: { content: text, url: "https://example.com", video: null } };
+    }
+  };
+
+  const changes: Readonly<Record<Exclude<PostType, "communityPost">, Record<string, unknown>>> = {
+    callout: { title: "Other sources wanted", deadline: null },
+    event: { name: "Press day", eventType: "ONLINE", address: null, end: null },
+    job: { workplace: "REMOTE", location: null, jobType: "PART_TIME" },
+    record: { content: "<p>Said otherwise</p>" },
+    reaction: { content: "<p>Said otherwise</p>", url: null },
+    statement: { content: "<p>Said otherwise</p>", url: null },
+  };
+
+  describe.each(postTypes)("%s", (type) => {
+    it("is created with all its fields, changed, deleted and restored as it was @POST-21 @POST-22 @POST-23 @VALID-02 @VALID-07 @API-013 @API-014 @API-015 @API-016 @API-023 @API-025 @API-026 @API-034 @API-035 @API-036 @API-037 @API-045 @API-046 @API-047 @API-048 @API-054 @API-055 @API-056 @API-057 @API-063 @API-064 @API-065 @API-066 @API-072 @API-073 @API-074 @API-075", async () => {
+      const { input, read } = whole(type);
+      const audience = { communityIds: [community], userTypes: ["JOURNO", "EXPERTS"] };
+      const { errors: none, post } = await write("create", type, { ...input, ...audience });
+      expect(none).toEqual([]);
+      expect(post).toMatchObject({ ...read, ...audience, author: { databaseId: writer.contactId }, creatorId: writer.contactId, saveAs: "PUBLISHED", isDeleted: false });
+      const id = String(post?.["id"]);
+
+      let now = post;
+      if (type !== "communityPost") {
+        const changed = await write("update", type, { postId: id, ...changes[type] });
+        expect(changed.errors).toEqual([]);
+        // What is left out stays (D-111).
+        expect(changed.post).toMatchObject({ ...audience, ...changes[type] });
+        now = changed.post;
+      }
+
+      const { gone } = await world.data<{ gone: { errors: UserError[]; post: { isDeleted: boolean } } }>(
+        `mutation ($postId: ID!) { gone: deletePost(input: { postId: $postId }) { ${errors} post { ... on PostBase { isDeleted } } } }`,
+        { postId: id },
+        writer,
+      );
+      expect(gone).toEqual({ errors: [], post: { isDeleted: true } });
+      expect(await world.data(`query ($id: ID!) { node(id: $id) { id } }`, { id }, stranger)).toEqual({ node: null });
+
+      const { back } = await world.data<{ back: Written }>(
+        `mutation ($postId: ID!) { back: restorePost(input: { postId: $postId }) { ${errors} post { ... on ${typeNames[type]} { ${common} ${selections[type]} } } } }`,
+        { postId: id },
+        writer,
+      );
+      expect(back).toEqual({ errors: [], post: now });
+    });
+
+    it("is created once, however often one wish is sent @POST-21", async () => {
+      const { input } = whole(type);
+      const asked: Record<string, unknown> = { ...input, idempotencyKey: `wish-${type}`, clientMutationId: "7" };
+      // An upload hangs on one post only.
+      if (type === "record") asked["video"] = await ownVideo();
+      if (type === "communityPost") delete asked["attachments"];
+      const first = await write("create", type, asked);
+      const again = await write("create", type, asked);
+      expect(first.errors).toEqual([]);
+      expect(again).toEqual(first);
+      const { errors: refusals } = await write("create", type, { ...asked, content: "<p>Something else</p>", ...(type === "job" || type === "event" ? { description: "<p>Other</p>", content: undefined } : {}) });
+      expect(refusals).toEqual([{ code: "INVALID", message: "This idempotency key was used with a different request.", field: null }]);
+    });
+
+    it("is refused field by field where something is missing @POST-21 @VALID-22", async () => {
+      const { errors: refusals, post } = await write("create", type, {});
+      expect(post).toBeNull();
+      expect(refusals.every(({ code, message }) => code === "INVALID" && message !== "")).toBe(true);
+      const fields: Readonly<Record<PostType, string[]>> = {
+        communityPost: ["content"],
+        callout: ["content", "title"],
+        event: ["eventType", "name", "start", "timezone"],
+        job: ["company", "description", "jobType", "location", "title", "workplace"],
+        record: ["video"],
+        reaction: ["content"],
+        statement: ["content"],
+      };
+      expect(refusals.map(({ field }) => String(field?.join("."))).toSorted((one, other) => one.localeCompare(other))).toEqual(fields[type].map((field) => `input.${field}`));
+    });
+  });
+
+  async function ownVideo(): Promise<number> {
+    const id = await world.cast.video();
+    await world.cast.db.updateTable("videos").set({ owner_id: writer.contactId }).where("id", "=", id).execute();
+    return id;
+  }
+
+  it("tells at the input's own names what is wrong with the audience, the author and addresses @POST-21 @VALID-03", async () => {
+    const { errors: refusals } = await write("create", "reaction", {
+      content: "<p>Words</p>",
+      url: "not an address",
+      communityIds: [await world.cast.community("closed", stranger.contactId)],
+      authorId: stranger.contactId,
+    });
+    expect(refusals.map(({ field }) => field)).toEqual(expect.arrayContaining([["input", "url"], ["input", "communityIds"], ["input", "authorId"]]));
+    expect(refusals.find(({ field }) => field?.[1] === "url")?.message).toBe("Url is not a valid");
+  });
+
+  it("does not turn a published post back into a draft @POST-21", async () => {
+    const id = globalId("Callout", await world.cast.post("callout", writer.contactId));
+    const { errors: refusals, post } = await write("update", "callout", { postId: id, saveAs: "DRAFT" });
+    expect([refusals, post]).toEqual([[{ code: "INVALID", message: "A published post cannot be turned back into a draft.", field: ["input", "saveAs"] }], null]);
+  });
+
+  it("takes a company of the platform or a name, not both @API-045", async () => {
+    const company = await world.cast.company();
+    const { input } = whole("job");
+    const { post } = await write("create", "job", { ...input, company: { databaseId: company.id } });
+    expect(post).toMatchObject({ company: { databaseId: company.id } });
+    const { errors: faults } = await world.run(document("create", "job"), { input: { ...input, company: { databaseId: company.id, name: "Ledger" } } }, writer);
+    expect(faults?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
+  });
+
+  it("answers an id of another type as bad input, one of nothing as not found @POST-22", async () => {
+    const job = globalId("Job", await world.cast.post("job", writer.contactId));
+    const { errors: faults } = await world.run(document("update", "callout"), { input: { postId: job, title: "x" } }, writer);
+    expect(faults?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
+    const { gone } = await world.data<{ gone: { errors: UserError[] } }>(
+      `mutation { gone: deletePost(input: { postId: "${globalId("Job", 999_999)}" }) { ${errors} } }`,
+      {},
+      writer,
+    );
+    expect(gone.errors).toMatchObject([{ code: "NOT_FOUND" }]);
+  });
+
+  it("is refused to guests as the end of a sign-in, to read-only people in words @PERM-01 @PERM-02", async () => {
+    const { errors: faults } = await world.run(document("create", "statement"), { input: { content: "<p>Words</p>" } });
+    expect(faults?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+    const reader = await world.cast.person(["pr"], { is_read_only: true });
+    expect((await write("create", "statement", { content: "<p>Words</p>" }, reader)).errors).toEqual([
+      { code: "INVALID", message: "Your account is read-only.", field: null },
+    ]);
+  });
+
+  it("makes a call-out with an own interview @API-021", async () => {
+    const { id } = await world.cast.db
+      .insertInto("interviews")
+      .values({ title: "Questions", type: "video", status: "open", author_id: writer.contactId, creator_id: writer.contactId, created_at: new Date(), published_at: new Date() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const ask = (as: Person, title: string) =>
+      world.data<{ made: Written }>(
+        `mutation ($input: CreateAsyncCalloutInput!) { made: createAsyncCallout(input: $input) { ${errors} post: callout { title communityIds interview { databaseId type showQuestions allowSkip } } } }`,
+        { input: { interviewId: id, title, content: "<p>Tell us.</p>", allowSkip: true, communityIds: [community] } },
+        as,
+      );
+    expect(await ask(writer, "Voices wanted")).toEqual({
+      made: {
+        errors: [],
+        post: { title: "Voices wanted", communityIds: [community], interview: { databaseId: id, type: "VIDEO", showQuestions: false, allowSkip: true } },
+      },
+    });
+    expect((await ask(writer, "")).made.errors).toMatchObject([{ field: ["input", "title"] }]);
+    expect((await ask(stranger, "Voices wanted")).made).toMatchObject({ errors: [{ code: "FORBIDDEN" }], post: null });
+  });
+
+  describe("in whose name", () => {
+    interface Viewer {
+      postAs: { databaseId: number; type: string; name: string }[];
+      createPost: { allowed: boolean; reasons: { code: string; remedy: string | null }[] };
+    }
+    const ask = async (as?: Person): Promise<Viewer> =>
+      (await world.data<{ viewer: Viewer }>("{ viewer { postAs { databaseId type name } createPost { allowed reasons { code remedy } } } }", {}, as)).viewer;
+
+    it("everybody posts as themselves, and nobody as somebody else @PERM-23", async () => {
+      expect((await ask(writer)).postAs.map(({ databaseId, type }) => [databaseId, type])).toEqual([[writer.contactId, "PERSON"]]);
+      expect(await ask()).toEqual({ postAs: [], createPost: { allowed: false, reasons: [{ code: "NOT_SIGNED_IN", remedy: "SIGN_IN" }] } });
+      expect((await ask(await world.cast.person(["pr"], { is_read_only: true }))).createPost).toEqual({
+        allowed: false,
+        reasons: [{ code: "READ_ONLY", remedy: "ASK_FOR_APPROVAL" }],
+      });
+    });
+
+    it("an account admin posts as the account's company, a platform admin as the platform @PERM-23", async () => {
+      const { cast } = world;
+      const company = await cast.company();
+      const { id: account } = await cast.db.insertInto("accounts").values({ name: "Acme", company_id: company.id, created_at: new Date() }).returning("id").executeTakeFirstOrThrow();
+      const accountAdmin = await cast.person(["accountAdmin"], { account_id: account });
+      const colleague = await cast.person(["pr"], { account_id: account });
+      expect((await ask(accountAdmin)).postAs.map(({ databaseId }) => databaseId)).toEqual([accountAdmin.contactId, company.contactId]);
+      expect((await ask(colleague)).postAs.map(({ databaseId }) => databaseId)).toEqual([colleague.contactId]);
+      expect((await ask(admin)).postAs.map(({ databaseId }) => databaseId)).toEqual([admin.contactId, 12]);
+
+      for (const [person, author] of [[accountAdmin, company.contactId], [admin, 12]] as const) {
+        const { errors: none, post } = await write("create", "statement", { content: "<p>We say</p>", authorId: author }, person);
+        expect([none, post]).toMatchObject([[], { author: { databaseId: author }, creatorId: person.contactId }]);
+      }
+      expect((await write("create", "statement", { content: "<p>We say</p>", authorId: company.contactId }, colleague)).errors).toMatchObject([{ field: ["input", "authorId"] }]);
+    });
+  });
+});

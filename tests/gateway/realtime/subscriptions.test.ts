@@ -1,0 +1,244 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { GraphQLFormattedError } from "graphql";
+import { createClient, type Client, type SubscribePayload } from "graphql-ws";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { globalId } from "../support/ids.ts";
+import { startWorld, type Person, type Signed, type World } from "../support/world.ts";
+
+const notifications = "subscription { notificationReceived { sequence notification { kind text entityId } viewer { hasNotifications } } }";
+const byId = "subscription Seen($id: ID!) { postChanged(id: $id) { sequence change post { ... on PostBase { id likesCount isDeleted } } } }";
+
+const idOf = (document: string): string => createHash("sha256").update(document).digest("hex");
+
+type Event = Record<string, unknown> & { sequence: number };
+
+/** What one subscription was sent. */
+interface Heard {
+  readonly events: Event[];
+  readonly errors: readonly GraphQLFormattedError[];
+  readonly hasEnded: boolean;
+}
+
+describe("subscriptions", () => {
+  let world: World;
+  let folder: string;
+  let owner: Person;
+  let other: Person;
+  let clients: Client[];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "pressroom-documents-"));
+    const trustedDocuments = join(folder, "trusted.json");
+    await writeFile(trustedDocuments, JSON.stringify({ [idOf(byId)]: byId }));
+    world = await startWorld({ trustedDocuments });
+    other = await world.cast.person(["pr"]);
+  });
+  afterAll(async () => {
+    await world?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  beforeEach(async () => {
+    clients = [];
+    owner = await world.cast.person(["journo"]);
+  });
+  afterEach(async () => {
+    for (const client of clients) await client.dispose();
+    world.line.mend();
+    // The last who leaves closes the way.
+    await expect.poll(() => world.line.open).toBe(0);
+  });
+
+  /** A tab of a browser: a connection of its own with the cookie of its user. */
+  function tab(as?: Signed): Client {
+    class Tab extends WebSocket {
+      constructor(address: string, protocols: string[]) {
+        super(address, protocols, { headers: { origin: world.url, ...(as === undefined ? {} : { cookie: `sid=${as.sid}` }) } });
+      }
+    }
+    const client = createClient({ url: `${world.url.replace("http", "ws")}/graphql`, webSocketImpl: Tab, retryAttempts: 0 });
+    clients.push(client);
+    return client;
+  }
+
+  function listen(client: Client, payload: SubscribePayload): Heard {
+    const heard = { events: [] as Event[], errors: [] as readonly GraphQLFormattedError[], hasEnded: false };
+    client.subscribe<Record<string, Event>>(payload, {
+      next: ({ data, errors }) => {
+        heard.errors = errors ?? heard.errors;
+        heard.events.push(...Object.values(data ?? {}));
+      },
+      error: (fault) => {
+        heard.errors = Array.isArray(fault) ? fault : [];
+        heard.hasEnded = true;
+      },
+      complete: () => (heard.hasEnded = true),
+    });
+    return heard;
+  }
+
+  /** Sends what means nothing until the first of it is heard: from then on nothing is missed. */
+  async function open(heard: Heard, send: () => void): Promise<void> {
+    await expect
+      .poll(() => {
+        if (heard.events.length === 0) send();
+        return heard.events.length;
+      })
+      .toBeGreaterThan(0);
+  }
+  const ping = (person: Person) => () => world.platform.realtime.announce(person.userId, "notifications", { hasNotifications: true, notification: null });
+  const told = ({ events }: Heard) => events.filter(({ notification }) => notification !== null);
+  const stepsOf = ({ events }: Heard) => events.slice(1).map(({ sequence }, index) => sequence - (events[index]?.sequence ?? 0));
+
+  async function like(id: string, liked = true): Promise<void> {
+    await world.data("mutation ($id: ID!, $liked: Boolean!) { setLike(input: { subjectId: $id, liked: $liked }) { errors { message } } }", { id, liked }, other);
+  }
+  const likeOwnJob = async () => {
+    const id = await world.cast.post("job", owner.contactId);
+    await like(globalId("Job", id));
+    return id;
+  };
+
+  it("tell of notifications one by one, each once and in order, and set the indicator @RT-01 @RT-02 @RT-03 @RT-05 @NOTIF-09", async () => {
+    const heard = listen(tab(owner), { query: notifications });
+    await open(heard, ping(owner));
+    const jobs = [await likeOwnJob(), await likeOwnJob(), await likeOwnJob()];
+    await expect.poll(() => told(heard).length).toBe(3);
+    expect(told(heard)).toEqual(
+      jobs.map((entityId) => ({
+        sequence: expect.any(Number),
+        notification: { kind: "LIKE", text: expect.stringMatching(/ liked your job$/), entityId },
+        viewer: { hasNotifications: true },
+      })),
+    );
+    expect(stepsOf(heard).every((step) => step === 1)).toBe(true);
+  });
+
+  it("set the indicator whatever an event carries @NOTIF-09 @RT-03", async () => {
+    const heard = listen(tab(owner), { query: notifications });
+    await open(heard, ping(owner));
+    expect(heard.events[0]).toEqual({ sequence: 1, notification: null, viewer: { hasNotifications: true } });
+    world.platform.realtime.announce(owner.userId, "notifications", { hasNotifications: true, notification: { type: "wave", id: 3 } });
+    await expect.poll(() => heard.errors.length + heard.events.length).toBeGreaterThan(1);
+    expect([heard.errors, told(heard)]).toEqual([[], []]);
+  });
+
+  it("show a gap after a broken connection, and nothing twice @RT-01 @RT-05 @RT-07", async () => {
+    const heard = listen(tab(owner), { query: notifications });
+    await open(heard, ping(owner));
+    await likeOwnJob();
+    await expect.poll(() => told(heard).length).toBe(1);
+    const before = heard.events.length;
+
+    world.line.cut();
+    await expect.poll(() => world.line.open).toBe(0);
+    const missed = [await likeOwnJob(), await likeOwnJob(), await likeOwnJob()];
+    world.line.mend();
+    await expect.poll(() => heard.events.length).toBeGreaterThan(before);
+    // The gap is told at once, not with the next event; then the list shows what was missed.
+    expect(heard.events.slice(before)).toMatchObject([{ notification: null }]);
+    expect(stepsOf(heard).at(before - 1)).toBe(2);
+    const { viewer } = await world.data<{ viewer: { notifications: { edges: { node: { entityId: number } }[] } } }>("{ viewer { notifications(first: 3) { edges { node { entityId } } } } }", {}, owner);
+    expect(viewer.notifications.edges.map(({ node }) => node.entityId)).toEqual(missed.toReversed());
+
+    const last = await likeOwnJob();
+    await expect.poll(() => told(heard).length).toBe(2);
+    expect(told(heard).at(-1)).toMatchObject({ notification: { entityId: last } });
+    expect(stepsOf(heard).at(-1)).toBe(1);
+  });
+
+  it("of one user share one socket to the platform, which closes with the last of twenty @RT-05", async () => {
+    const before = world.line.opened;
+    const tabs = Array.from({ length: 20 }, () => tab(owner));
+    const heard = tabs.map((client) => listen(client, { query: notifications }));
+    for (const one of heard) await open(one, ping(owner));
+    expect([world.line.open, world.line.opened - before]).toEqual([1, 1]);
+    for (const client of tabs.slice(1)) await client.dispose();
+    await likeOwnJob();
+    await expect.poll(() => told(heard[0] ?? { events: [], errors: [], hasEnded: true }).length).toBe(1);
+    expect(world.line.open).toBe(1);
+    await tabs[0]?.dispose();
+    await expect.poll(() => world.line.open).toBe(0);
+  });
+
+  it("reach nobody else, and guests not at all @RT-05", async () => {
+    const before = world.line.opened;
+    const guest = listen(tab(), { query: notifications });
+    await expect.poll(() => guest.errors.length).toBe(1);
+    expect(guest.errors[0]?.extensions?.["code"]).toBe("UNAUTHENTICATED");
+    expect(world.line.opened).toBe(before);
+    const heard = listen(tab(other), { query: notifications });
+    await open(heard, ping(other));
+    await likeOwnJob();
+    ping(other)();
+    await expect.poll(() => heard.events.length).toBeGreaterThan(1);
+    expect(told(heard)).toEqual([]);
+  });
+
+  it("end when their user signs out @RT-05", async () => {
+    const heard = listen(tab(owner), { query: notifications });
+    await open(heard, ping(owner));
+    await world.data("mutation { signOut(input: {}) { errors { message } } }", {}, owner);
+    await expect.poll(() => heard.hasEnded).toBe(true);
+  });
+
+  it("tell of every change of an open post, asked for by the id of a trusted document @RT-02", async () => {
+    const id = await world.cast.post("job", owner.contactId);
+    const jobId = globalId("Job", id);
+    const heard = listen(tab(owner), { query: "", operationName: "Seen", variables: { id: jobId }, extensions: { persistedQuery: { version: 1, sha256Hash: idOf(byId) } } });
+    await open(heard, () => world.platform.realtime.changed({ type: "job", id }, "edited"));
+    // Some of those may still be on their way.
+    const changes = () => heard.events.filter(({ change: what }) => what !== "EDITED");
+    const change = async (document: string, as: Person) => {
+      const count = changes().length;
+      await world.data(`mutation { ${document} { errors { message } } }`, {}, as);
+      await expect.poll(() => changes().length).toBe(count + 1);
+      return changes().at(-1);
+    };
+    expect(await change(`setLike(input: { subjectId: "${jobId}", liked: true })`, other)).toMatchObject({ change: "LIKES", post: { id: jobId, likesCount: 1 } });
+    expect(await change(`addComment(input: { subjectId: "${jobId}", content: "<p>Yes.</p>" })`, other)).toMatchObject({ change: "COMMENTS", post: { id: jobId } });
+    expect(await change(`deletePost(input: { postId: "${jobId}" })`, owner)).toMatchObject({ change: "DELETED", post: { isDeleted: true } });
+    expect(await change(`restorePost(input: { postId: "${jobId}" })`, owner)).toMatchObject({ change: "RESTORED", post: { isDeleted: false } });
+    // Of another post nothing is heard.
+    const count = changes().length;
+    await likeOwnJob();
+    await like(jobId, false);
+    await expect.poll(() => changes().length).toBe(count + 1);
+    expect(changes().at(-1)).toMatchObject({ change: "LIKES", post: { likesCount: 0 } });
+  });
+
+  it("tell that a feed has new posts, of the community or of the own feed @RT-02", async () => {
+    const community = await world.cast.community("busy", other.contactId);
+    for (const { contactId } of [owner, other]) await world.cast.join(community, contactId);
+    const query = "subscription ($slug: String) { feedChanged(communitySlug: $slug) { sequence communitySlug type postId } }";
+    const inside = listen(tab(owner), { query, variables: { slug: "busy" } });
+    const home = listen(tab(owner), { query });
+    const nothing = { type: "record", id: 1, userTypes: [], communities: [] } as const;
+    await open(home, () => world.platform.realtime.published(nothing));
+    await open(inside, () => world.platform.realtime.published({ ...nothing, communities: [{ id: community, slug: "busy", type: "public" }] }));
+    const { createStatement } = await world.data<{ createStatement: { statement: { id: string } } }>(
+      "mutation ($input: CreateStatementInput!) { createStatement(input: $input) { statement { id } } }",
+      { input: { content: "<p>News</p>", communityIds: [community] } },
+      other,
+    );
+    const postId = createStatement.statement.id;
+    const ofPost = ({ events }: Heard) => events.filter((event) => event["postId"] === postId);
+    await expect.poll(() => [ofPost(inside).length, ofPost(home).length]).toEqual([1, 1]);
+    expect(ofPost(inside)).toMatchObject([{ communitySlug: "busy", type: "STATEMENT" }]);
+    expect(ofPost(home)).toMatchObject([{ communitySlug: null, type: "STATEMENT" }]);
+  });
+
+  it("tell the uploader that a video was processed @POST-20", async () => {
+    const video = await world.cast.video();
+    await world.cast.db.updateTable("videos").set({ owner_id: owner.contactId }).where("id", "=", video).execute();
+    const heard = listen(tab(owner), { query: "subscription ($id: ID!) { videoProcessed(id: $id) { sequence video { databaseId status duration } } }", variables: { id: globalId("Video", video) } });
+    await open(heard, () => {
+      world.platform.realtime.announce(owner.userId, "videos", { id: video + 1, status: "processed" });
+      world.platform.realtime.announce(owner.userId, "videos", { id: video, status: "processed" });
+    });
+    expect(heard.events[0]).toEqual({ sequence: 1, video: { databaseId: video, status: "PROCESSED", duration: 7 } });
+  });
+});

@@ -1,0 +1,20 @@
+import type { Generated } from 'kysely';
+import type { EntityType, Instant, Nullable, WithDefault } from './columns.ts';
+
+/** The kinds that arise from what people do to posts, stories and comments (D-177). */
+export type NotificationKind = 'comment' | 'commentAsReply' | 'like' | 'likeOnComment' | 'mention' | 'mentionOnComment';
+
+/** What one user is told of somebody else's action. */
+export interface NotificationsTable {
+  id: Generated<number>;
+  user_id: number;
+  type: NotificationKind;
+  /** Contact id of whoever did it. */
+  who_id: number;
+  entity_type: EntityType;
+  entity_id: number;
+  /** The new or liked comment, for the kinds about comments. */
+  comment_id: Nullable<number>;
+  is_read: WithDefault<boolean>;
+  created_at: Instant;
+}

@@ -1,0 +1,105 @@
+import { sql, type Kysely } from 'kysely';
+import type { Reader } from '../auth/reader.ts';
+import type { Database, EntityType, NotificationKind } from '../db/schema.ts';
+import { page, type Window } from '../http/paging.ts';
+import { listedPost, listedStory, visiblePost } from '../rules/visibility.ts';
+import type { Notification } from '../schemas/notifications.ts';
+import { loadAuthors } from '../store/contacts.ts';
+import { iso, required, unique } from '../store/refs.ts';
+import { plainText } from '../text/html.ts';
+
+type Db = Kysely<Database>;
+
+/** Characters of a summary (Part 4). */
+const SUMMARY = 120;
+
+interface Row {
+  id: number;
+  type: NotificationKind;
+  who_id: number;
+  entity_type: EntityType;
+  entity_id: number;
+  is_read: boolean;
+  created_at: Date;
+  title: string | null;
+  content: string | null;
+  comment_id: number | null;
+  comment_content: string | null;
+  parent_id: number | null;
+}
+
+/** Those of the reader whose subject is still there for them: posts may be deleted or change their audience. */
+const from = (reader: Reader) => sql`
+  from notifications n
+  left join posts p on n.entity_type <> 'story' and p.id = n.entity_id and ${listedPost} and ${visiblePost(reader)}
+  left join stories s on n.entity_type = 'story' and s.id = n.entity_id and ${listedStory}
+  left join comments c on c.id = n.comment_id and c.deleted_at is null
+  where n.user_id = ${reader.userId} and (p.id is not null or s.id is not null)
+    and (n.comment_id is null or c.id is not null)`;
+
+const columns = sql`n.*, coalesce(p.title, s.title, s.headline) as title, coalesce(p.content, s.content) as content,
+  c.content as comment_content, c.parent_id`;
+
+/** Newest first, with the number of unread ones. */
+export async function listNotifications(db: Db, reader: Reader, window: Window) {
+  const { rows } = await sql<Row>`select ${columns} ${from(reader)}
+    order by n.created_at desc, n.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
+  const counted = await sql<{ total: number; unread: number }>`
+    select count(*) as total, count(*) filter (where not n.is_read) as unread ${from(reader)}`.execute(db);
+  const { total = 0, unread = 0 } = counted.rows[0] ?? {};
+  const { data, meta } = page(await present(db, rows), total, window);
+  return { data, meta: { ...meta, unread } };
+}
+
+/** Those of the ids that the reader may see. */
+export async function findNotifications(
+  db: Db,
+  reader: Reader,
+  ids: readonly number[],
+): Promise<Map<number, Notification>> {
+  const { rows } = await sql<Row>`select ${columns} ${from(reader)} and n.id = any(${[...ids]}::integer[])`.execute(db);
+  return new Map((await present(db, rows)).map((notification) => [notification.id, notification]));
+}
+
+/** NOTIF-06, NOTIF-07. */
+export async function markAllRead(db: Db, reader: Reader): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('notifications')
+      .set({ is_read: true })
+      .where('user_id', '=', reader.userId)
+      .where('is_read', '=', false)
+      .execute();
+    await tx.updateTable('users').set({ has_notifications: false }).where('id', '=', reader.userId).execute();
+  });
+}
+
+const summaryOf = (text: string) => Array.from(text).slice(0, SUMMARY).join('');
+
+async function present(db: Db, rows: readonly Row[]): Promise<Notification[]> {
+  const authors = await loadAuthors(db, unique(rows.map((row) => row.who_id)));
+  return rows.map((row): Notification => {
+    const base = {
+      id: row.id,
+      isRead: row.is_read,
+      when: iso(row.created_at),
+      who: required(authors, row.who_id, 'Author'),
+      entityType: row.entity_type,
+      entityId: row.entity_id,
+      entitySummary: summaryOf(row.title ?? plainText(row.content ?? '')),
+    };
+    if (row.type === 'like' || row.type === 'mention') {
+      return { ...base, type: row.type };
+    }
+    if (row.comment_id === null) {
+      throw new Error(`Notification ${row.id} has no comment.`);
+    }
+    return {
+      ...base,
+      type: row.type,
+      commentId: row.comment_id,
+      commentSummary: summaryOf(plainText(row.comment_content ?? '')),
+      parentCommentId: row.parent_id,
+    };
+  });
+}

@@ -1,0 +1,219 @@
+import Type, { type TSchema } from 'typebox';
+import type { Selectable } from 'kysely';
+import type { PostsTable } from '../db/schema.ts';
+import { Id, nullable } from '../schemas/basics.ts';
+import { characters, cleanHtml, textLength } from '../text/html.ts';
+import { isTimezone } from '../text/timezone.ts';
+import { completeWebAddress } from '../text/webAddress.ts';
+
+/** What the fields of a type are kept in: the columns of posts that a form fills. */
+export type PostValues = Pick<
+  Selectable<PostsTable>,
+  | 'title'
+  | 'content'
+  | 'img_id'
+  | 'video_id'
+  | 'url'
+  | 'deadline'
+  | 'show_questions'
+  | 'allow_skip'
+  | 'event_type'
+  | 'timezone'
+  | 'address'
+  | 'venue'
+  | 'starts_at'
+  | 'ends_at'
+  | 'company_id'
+  | 'company_name'
+  | 'workplace'
+  | 'job_type'
+  | 'location'
+>;
+
+/** Whether a published post must have it; the answer may depend on other fields. */
+type Required = (values: PostValues) => boolean;
+
+/** One field of a form: its key in bodies, its words, and the columns that it is kept in. */
+export interface Field {
+  key: string;
+  label: string;
+  schema: TSchema;
+  /**
+   * Puts what was sent, already of the type that the schema says, into the columns.
+   * @returns what is wrong with it, or null
+   */
+  read(sent: unknown, values: PostValues): string | null;
+  isEmpty(values: PostValues): boolean;
+  required: Required;
+  /** Which table of uploads the id in the column is one of. */
+  upload?: { table: 'images' | 'videos'; column: 'img_id' | 'video_id' };
+}
+
+type ColumnsOf<T> = { [K in keyof PostValues]: PostValues[K] extends T ? K : never }[keyof PostValues];
+type TextColumn = Exclude<ColumnsOf<string | null>, 'event_type' | 'workplace' | 'job_type'>;
+
+export const always: Required = () => true;
+export const never: Required = () => false;
+
+const tooLong = (label: string, most: number) => `${label} must have at most ${most} characters.`;
+const optional = (schema: TSchema) => Type.Optional(nullable(schema));
+
+/** Text on one line, kept without spaces around. */
+export function text(key: string, label: string, column: TextColumn, most: number, required: Required): Field {
+  return {
+    key,
+    label,
+    required,
+    schema: optional(Type.String({ title: label, description: `At most ${most} characters.` })),
+    read: (sent, values) => {
+      const line = typeof sent === 'string' ? sent.replace(/[\p{Cc}\s]+/gu, ' ').trim() : '';
+      values[column] = line === '' ? null : line;
+      return characters(line) > most ? tooLong(label, most) : null;
+    },
+    isEmpty: (values) => values[column] === null,
+  };
+}
+
+/** Safe HTML (D-23); its length is that of its text (D-137). */
+export function html(key: string, label: string, most: number, required: Required): Field {
+  return {
+    key,
+    label,
+    required,
+    schema: optional(Type.String({ title: label, description: `HTML with at most ${most} characters of text.` })),
+    read: (sent, values) => {
+      const content = typeof sent === 'string' ? cleanHtml(sent) : '';
+      const length = textLength(content);
+      values.content = length === 0 && !content.includes('<img') ? null : content;
+      return length > most ? tooLong(label, most) : null;
+    },
+    isEmpty: (values) => textLength(values.content ?? '') === 0,
+  };
+}
+
+/** A web address, completed with its scheme (D-218). */
+export function webAddress(key: string, label: string, required: Required): Field {
+  return {
+    key,
+    label,
+    required,
+    schema: optional(Type.String({ title: label, description: 'Completed with https:// where the scheme is missing.' })),
+    read: (sent, values) => {
+      const given = typeof sent === 'string' ? sent.trim() : '';
+      values.url = given === '' ? null : completeWebAddress(given);
+      return given !== '' && values.url === null ? 'Url is not a valid' : null;
+    },
+    isEmpty: (values) => values.url === null,
+  };
+}
+
+/** One of a few words. */
+export function choice<K extends 'event_type' | 'workplace' | 'job_type'>(
+  key: string,
+  label: string,
+  column: K,
+  words: readonly NonNullable<PostValues[K]>[],
+  required: Required,
+): Field {
+  return {
+    key,
+    label,
+    required,
+    schema: Type.Optional(Type.Unsafe({ type: ['string', 'null'], enum: [...words, null], title: label })),
+    read: (sent, values) => {
+      const word = words.find((one) => one === sent);
+      Object.assign(values, { [column]: word ?? null });
+      return null;
+    },
+    isEmpty: (values) => values[column] === null,
+  };
+}
+
+/** A moment with its offset (D-134). */
+export function moment(key: string, label: string, column: ColumnsOf<Date | null>, required: Required): Field {
+  return {
+    key,
+    label,
+    required,
+    schema: optional(Type.String({ title: label, format: 'date-time', description: 'ISO 8601 with an offset.' })),
+    read: (sent, values) => {
+      const instant = typeof sent === 'string' ? new Date(sent) : null;
+      const isValid = instant === null || !Number.isNaN(instant.getTime());
+      values[column] = isValid ? instant : null;
+      return isValid ? null : `${label} is not valid.`;
+    },
+    isEmpty: (values) => values[column] === null,
+  };
+}
+
+/** The IANA name of a zone. */
+export function zone(key: string, label: string, required: Required): Field {
+  return {
+    key,
+    label,
+    required,
+    schema: optional(Type.String({ title: label, description: 'IANA name.' })),
+    read: (sent, values) => {
+      const name = typeof sent === 'string' ? sent.trim() : '';
+      values.timezone = name === '' ? null : name;
+      return name === '' || isTimezone(name) ? null : `${label} is not valid.`;
+    },
+    isEmpty: (values) => values.timezone === null,
+  };
+}
+
+/** The id of an uploaded picture or video (D-117). */
+export function upload(key: string, label: string, table: 'images' | 'videos', required: Required): Field {
+  const column = table === 'images' ? 'img_id' : 'video_id';
+  return {
+    key,
+    label,
+    required,
+    schema: optional(Type.Integer({ title: label, minimum: 1, description: 'The id of an own upload.' })),
+    read: (sent, values) => {
+      values[column] = typeof sent === 'number' ? sent : null;
+      return null;
+    },
+    isEmpty: (values) => values[column] === null,
+    upload: { table, column },
+  };
+}
+
+/** Yes or no; absent and null are no. */
+export function flag(key: string, label: string, column: 'show_questions' | 'allow_skip'): Field {
+  return {
+    key,
+    label,
+    required: never,
+    schema: optional(Type.Boolean({ title: label })),
+    read: (sent, values) => {
+      values[column] = sent === true;
+      return null;
+    },
+    isEmpty: () => false,
+  };
+}
+
+/** A company of the platform by its id, or any other by its name. */
+export function company(key: string, label: string, most: number, required: Required): Field {
+  const either = Type.Unsafe<number | string | null>({
+    anyOf: [Id, Type.String(), { type: 'null' }],
+    title: label,
+    'x-message': `${label} is not valid.`,
+    description: `The id of a company, or a name of at most ${most} characters.`,
+  });
+  return {
+    key,
+    label,
+    required,
+    schema: Type.Optional(either),
+    read: (sent, values) => {
+      const name = typeof sent === 'string' ? sent.replace(/[\p{Cc}\s]+/gu, ' ').trim() : '';
+      values.company_id = typeof sent === 'number' ? sent : null;
+      values.company_name = name === '' ? null : name;
+      return characters(name) > most ? tooLong(label, most) : null;
+    },
+    isEmpty: (values) => values.company_id === null && values.company_name === null,
+  };
+}
+

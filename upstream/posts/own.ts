@@ -1,0 +1,36 @@
+import type { Reader } from '../auth/reader.ts';
+import type { Db } from '../db/connect.ts';
+import type { PostType } from '../db/schema.ts';
+import { notFound, refused } from '../http/errors.ts';
+import { findPosts } from './find.ts';
+import { POST_KINDS, type PostKind } from './kinds.ts';
+import { presentPosts } from './present.ts';
+import type { PostRow } from './rows.ts';
+
+/** @throws 404 */
+export async function requirePost(db: Db, reader: Reader, type: PostType, id: number): Promise<PostRow> {
+  const row = (await findPosts(db, reader, type, [id])).get(id);
+  if (row === undefined) {
+    throw notFound();
+  }
+  return row;
+}
+
+/** The post before a write. @throws 404; 422 when it is deleted (D-110) */
+export async function requireLivePost(db: Db, reader: Reader, type: PostType, id: number): Promise<PostRow> {
+  const row = await requirePost(db, reader, type, id);
+  if (row.deleted_at !== null) {
+    throw refused('This post has been deleted.');
+  }
+  return row;
+}
+
+/** The rows as their type's own paths show them. */
+export async function presentOwn(db: Db, reader: Reader, kind: PostKind, rows: readonly PostRow[]) {
+  return (await presentPosts(db, reader, rows, { inFeed: false })).map(kind.own);
+}
+
+/** The post as its own paths show it, also again after a change. @throws 404 */
+export async function readPost(db: Db, reader: Reader, type: PostType, id: number) {
+  return (await presentOwn(db, reader, POST_KINDS[type], [await requirePost(db, reader, type, id)]))[0];
+}

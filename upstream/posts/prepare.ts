@@ -1,0 +1,222 @@
+import { sql, type Kysely } from 'kysely';
+import type { Reader } from '../auth/reader.ts';
+import type { Database, SaveAs, UserType } from '../db/schema.ts';
+import { invalidFields } from '../http/errors.ts';
+import { MAX_ID } from '../http/paging.ts';
+import { mayPostAs } from '../rules/authors.ts';
+import { mayAttach, MOST_ATTACHMENTS, type Attached } from '../store/attachments.ts';
+import type { Field, PostValues } from './fields.ts';
+import type { PostForm } from './forms.ts';
+import type { PostRow } from './rows.ts';
+
+type Db = Kysely<Database>;
+
+/** A body that the schema of its form has let through. Fields of the type come beside these. */
+export interface PostInput {
+  communities?: number[] | null;
+  userTypes?: UserType[] | null;
+  saveAs?: SaveAs;
+  attachments?: { images?: number[]; videos?: number[] } | null;
+  /** Only when it is created (D-106). */
+  authorId?: number;
+  [field: string]: unknown;
+}
+
+/** A post as it was before it is edited. */
+export interface Before {
+  row: PostRow;
+  attached: Attached;
+  communities: number[];
+}
+
+/** A post that keeps all rules, ready to be written. */
+export interface Prepared {
+  values: PostValues;
+  attached: Attached;
+  communities: number[];
+  userTypes: UserType[];
+  saveAs: SaveAs;
+}
+
+const NOTHING: PostValues = {
+  title: null,
+  content: null,
+  img_id: null,
+  video_id: null,
+  url: null,
+  deadline: null,
+  show_questions: false,
+  allow_skip: false,
+  event_type: null,
+  timezone: null,
+  address: null,
+  venue: null,
+  starts_at: null,
+  ends_at: null,
+  company_id: null,
+  company_name: null,
+  workplace: null,
+  job_type: null,
+  location: null,
+};
+export const COLUMNS = Object.keys(NOTHING) as (keyof PostValues)[];
+
+/** The part of a row that its form fills. */
+export function valuesOf(row: PostRow): PostValues {
+  return { ...NOTHING, ...Object.fromEntries(COLUMNS.map((column) => [column, row[column]])) };
+}
+
+/** Messages by field; the first one of a field counts. */
+class Faults {
+  readonly byField: Record<string, string[]> = {};
+
+  add(field: string, message: string | null): void {
+    if (message !== null) {
+      this.byField[field] ??= [message];
+    }
+  }
+}
+
+/**
+ * What the input makes of the post: fields that it lacks stay as they were (D-111), a draft may miss what publishing
+ * requires (T-4).
+ * @param before null for a new post
+ * @throws 422 by field
+ */
+export async function preparePost(
+  db: Db,
+  reader: Reader,
+  form: PostForm,
+  input: PostInput,
+  before: Before | null,
+  now: Date,
+): Promise<Prepared> {
+  const faults = new Faults();
+  const values = before === null ? { ...NOTHING } : valuesOf(before.row);
+  for (const field of form.fields) {
+    if (input[field.key] !== undefined) {
+      faults.add(field.key, field.read(input[field.key], values));
+    }
+  }
+  form.settle(values);
+  await checkUploads(db, reader, form.fields, values, before, faults);
+  await checkCompany(db, values, before, faults);
+  const attached = await readAttachments(db, reader, form, input, before, faults);
+  const communities = await readCommunities(db, reader, input, before, faults);
+  const saveAs = input.saveAs ?? before?.row.save_as ?? 'published';
+  if (before?.row.save_as === 'published' && saveAs === 'draft') {
+    faults.add('saveAs', 'A published post cannot be turned back into a draft.');
+  }
+  if (before === null && input.authorId !== undefined && !(await mayPostAs(db, reader, input.authorId))) {
+    faults.add('authorId', 'You cannot post in the name of this author.');
+  }
+  if (saveAs === 'published') {
+    checkPublic(form, values, attached, before, now, faults);
+  }
+  if (Object.keys(faults.byField).length > 0) {
+    throw invalidFields(faults.byField);
+  }
+  return { values, attached, communities, saveAs, userTypes: readUserTypes(input, before) };
+}
+
+function readUserTypes({ userTypes }: PostInput, before: Before | null): UserType[] {
+  return userTypes === undefined ? (before?.row.user_types ?? []) : [...new Set(userTypes)];
+}
+
+function checkPublic(
+  form: PostForm,
+  values: PostValues,
+  { images, videos }: Attached,
+  before: Before | null,
+  now: Date,
+  faults: Faults,
+): void {
+  for (const field of form.fields) {
+    if (field.required(values) && field.isEmpty(values)) {
+      faults.add(field.key, `${field.label} is required.`);
+    }
+  }
+  const wasPublic = before === null || before.row.save_as === 'draft' ? null : valuesOf(before.row);
+  for (const rule of form.rules) {
+    const broken = rule({ values, before: wasPublic, now, attached: images.length + videos.length });
+    for (const [field, message] of Object.entries(broken)) {
+      faults.add(field, message);
+    }
+  }
+}
+
+async function checkUploads(
+  db: Db,
+  reader: Reader,
+  fields: readonly Field[],
+  values: PostValues,
+  before: Before | null,
+  faults: Faults,
+): Promise<void> {
+  for (const { key, label, upload } of fields) {
+    const id = upload === undefined ? null : values[upload.column];
+    if (upload !== undefined && id !== null) {
+      const had = before?.row[upload.column] ?? null;
+      const isOwn = await mayAttach(db, reader, upload.table, [id], had === null ? [] : [had]);
+      faults.add(key, isOwn ? null : `${label} was not found.`);
+    }
+  }
+}
+
+async function checkCompany(db: Db, values: PostValues, before: Before | null, faults: Faults): Promise<void> {
+  const id = values.company_id;
+  if (id !== null && id !== before?.row.company_id) {
+    const { rows } = await sql`select 1 from companies where id = ${Math.min(id, MAX_ID)}`.execute(db);
+    faults.add('company', rows.length > 0 ? null : 'Company was not found.');
+  }
+}
+
+async function readAttachments(
+  db: Db,
+  reader: Reader,
+  form: PostForm,
+  input: PostInput,
+  before: Before | null,
+  faults: Faults,
+): Promise<Attached> {
+  const had = before?.attached ?? { images: [], videos: [] };
+  if (!form.hasAttachments || input.attachments === undefined) {
+    return had;
+  }
+  const images = [...new Set(input.attachments?.images)];
+  const videos = [...new Set(input.attachments?.videos)];
+  if (images.length + videos.length > MOST_ATTACHMENTS) {
+    faults.add('attachments', `A post can have at most ${MOST_ATTACHMENTS} attachments.`);
+    return { images, videos };
+  }
+  for (const [table, ids] of Object.entries({ images, videos } as const)) {
+    const kind = table === 'images' ? 'images' : 'videos';
+    const isOwn = await mayAttach(db, reader, kind, ids, had[kind]);
+    faults.add(`attachments.${kind}`, isOwn ? null : 'An attachment was not found.');
+  }
+  return { images, videos };
+}
+
+/** Joined ones, any for platform admins, and those that the post is in already (T-4). */
+async function readCommunities(
+  db: Db,
+  reader: Reader,
+  input: PostInput,
+  before: Before | null,
+  faults: Faults,
+): Promise<number[]> {
+  const had = before?.communities ?? [];
+  if (input.communities === undefined) {
+    return had;
+  }
+  const ids = [...new Set(input.communities)];
+  const added = ids.filter((id) => !had.includes(id));
+  const { rows } = await sql`select 1 from communities k
+    where k.id = any(${added.map((id) => Math.min(id, MAX_ID))}::integer[])
+      and (${reader.isAdmin} or exists (select 1 from community_members m
+        where m.community_id = k.id and m.contact_id = ${reader.contactId}))`.execute(db);
+  if (rows.length < added.length) {
+    faults.add('communities', 'You can post only in communities that you have joined.');
+  }
+  return ids;
+}

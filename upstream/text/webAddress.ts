@@ -1,0 +1,30 @@
+import { domainToASCII } from 'node:url';
+
+/** P-1 of the decisions. */
+const PATTERN =
+  /^(?:(?:https?|ftp):\/\/)?(?:(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])|(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+const SCHEME = /^(?:https?|ftp):\/\//i;
+/** Scheme, host and the rest of an address whose host is a name. */
+const PARTS = /^((?:(?:https?|ftp):\/\/)?)([^/?#:[\]@\s]+)(.*)$/is;
+/** Everything up to the path, and the rest. */
+const HEAD = /^([a-z]+:\/\/[^/?#]*)(.*)$/is;
+/** What may not stand in path, query and fragment as it is, percent signs that encode nothing among it. */
+const UNSAFE = /[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]|%(?![0-9a-f]{2})|(?<=#.*)#/giu;
+
+/**
+ * A web address with its scheme, or null when it is none (VALID-01, VALID-02, D-218): spaces around are cut off,
+ * international names get their ASCII form, characters that an address cannot hold are encoded.
+ */
+export function completeWebAddress(text: string): string | null {
+  const [, scheme = '', host = '', rest = ''] = PARTS.exec(text.trim()) ?? [null, '', text.trim()];
+  const isPlain = /^[\x21-\x7e]*$/.test(host);
+  const address = scheme + (isPlain ? host : domainToASCII(host)) + rest;
+  if (!PATTERN.test(address)) {
+    return null;
+  }
+  const complete = SCHEME.test(address) ? address : `https://${address}`;
+  const [, head = '', tail = ''] = HEAD.exec(complete) ?? [];
+  return URL.canParse(complete) ? head + tail.toWellFormed().replace(UNSAFE, encode) : null;
+}
+
+const encode = (character: string) => encodeURIComponent(character);

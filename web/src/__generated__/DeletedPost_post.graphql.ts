@@ -1,0 +1,97 @@
+/**
+ * @generated SignedSource<<5aa6c461939cb4431d8e43310c064ae9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type DenialCode = "ALREADY_JOINED" | "DELETED" | "DRAFT" | "DRAFT_NEVER_EDITED" | "NEVER_EDITED" | "NOT_AUTHOR" | "NOT_AUTHOR_AND_CREATOR" | "NOT_DELETED" | "NOT_DRAFT" | "NOT_INVITED" | "NOT_JOINED" | "NOT_SIGNED_IN" | "NOT_SYSTEM_POST" | "READ_ONLY" | "SYSTEM_POST" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type DeletedPost_post$data = {
+  readonly id: string;
+  readonly permissions: {
+    readonly restore: {
+      readonly allowed: boolean;
+      readonly reasons: ReadonlyArray<{
+        readonly code: DenialCode;
+      }>;
+    };
+  };
+  readonly " $fragmentType": "DeletedPost_post";
+};
+export type DeletedPost_post$key = {
+  readonly " $data"?: DeletedPost_post$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DeletedPost_post">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DeletedPost_post",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PostPermissions",
+      "kind": "LinkedField",
+      "name": "permissions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Permission",
+          "kind": "LinkedField",
+          "name": "restore",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allowed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DenialReason",
+              "kind": "LinkedField",
+              "name": "reasons",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "code",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "PostBase",
+  "abstractKey": "__isPostBase"
+};
+
+(node as any).hash = "e22a5b403c4350a8508e1198bec1ad55";
+
+export default node;

@@ -1,0 +1,82 @@
+import { graphql, useFragment } from "react-relay";
+import { useLocation } from "react-router";
+import type { DraftRow_draft$key } from "../__generated__/DraftRow_draft.graphql.ts";
+import { lineOfHtml } from "../comments/commentText.ts";
+import { editSearch, type PostAddress } from "../posts/address.ts";
+import { postKinds } from "../posts/kinds/index.ts";
+import { Button, LinkButton } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { RelativeTime } from "../ui/RelativeTime.tsx";
+import { useDeleteDraft } from "./useDeleteDraft.ts";
+import { usePublishDraft } from "./usePublishDraft.ts";
+
+interface DraftRowProps {
+  draft: DraftRow_draft$key;
+  /** Called when it has been published or deleted. */
+  onGone: () => void;
+}
+
+/** A draft with what can be done with it: some types are edited, the others only published or deleted (D-133). */
+export function DraftRow({ draft, onGone }: DraftRowProps) {
+  const data = useFragment(
+    graphql`
+      fragment DraftRow_draft on Draft {
+        databaseId
+        postId
+        postType
+        title
+        content
+        url
+        createdAt
+        permissions {
+          edit {
+            allowed
+          }
+          publish {
+            allowed
+          }
+          delete {
+            allowed
+          }
+        }
+      }
+    `,
+    draft,
+  );
+  const { databaseId, postId, postType, title, content, url, createdAt, permissions } = data;
+  const { search } = useLocation();
+  const publishing = usePublishDraft(postId, onGone);
+  const deletion = useDeleteDraft(postId, onGone);
+  if (postType === "%future added value") return null;
+  const kind = postKinds[postType];
+  const name = title || (content && lineOfHtml(content)) || url || "Without text";
+  const address: PostAddress = { key: kind.key, databaseId, commentId: null };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 tablet:px-5">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex items-center gap-1.5 text-13 text-muted">
+          <Icon of={kind.icon} size={16} />
+          {kind.label} · <RelativeTime time={createdAt} />
+        </p>
+        <p className="mt-0.5 line-clamp-2 text-15 font-medium">{name}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {permissions.edit.allowed && (
+          <LinkButton size="small" href={editSearch(search, address)} aria-label={`Edit ${name}`}>
+            Edit
+          </LinkButton>
+        )}
+        {permissions.publish.allowed && (
+          <Button size="small" variant="primary" onPress={publishing.publish} isPending={publishing.isPublishing} aria-label={`Publish ${name}`}>
+            Publish
+          </Button>
+        )}
+        {permissions.delete.allowed && (
+          <Button size="small" variant="quiet" onPress={deletion.deleteDraft} isPending={deletion.isDeleting} aria-label={`Delete ${name}`}>
+            Delete
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { FilePenLine } from "lucide-react";
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { DraftsPage_query$key } from "../__generated__/DraftsPage_query.graphql.ts";
+import type { DraftsPagePaginationQuery } from "../__generated__/DraftsPagePaginationQuery.graphql.ts";
+import type { DraftsPageQuery } from "../__generated__/DraftsPageQuery.graphql.ts";
+import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { ListEnd } from "../feed/ListEnd.tsx";
+import { PageColumns } from "../feed/PageColumns.tsx";
+import { UnreadList } from "../feed/UnreadList.tsx";
+import { useNextPage } from "../feed/useNextPage.ts";
+import { useReload } from "../feed/useReload.ts";
+import { cardLook } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { DraftRow } from "./DraftRow.tsx";
+
+const query = graphql`
+  query DraftsPageQuery @preloadable {
+    ...DraftsPage_query
+  }
+`;
+
+/** The viewer's own drafts of all types, newest first (D-133). */
+export function DraftsPage({ queryRef }: { queryRef: PreloadedQuery<DraftsPageQuery> }) {
+  const root = usePreloadedQuery<DraftsPageQuery>(query, queryRef);
+  const reload = useReload<DraftsPageQuery>(query, {});
+  const { data, ...pagination } = usePaginationFragment<DraftsPagePaginationQuery, DraftsPage_query$key>(
+    graphql`
+      fragment DraftsPage_query on Query
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @refetchable(queryName: "DraftsPagePaginationQuery") {
+        viewer {
+          drafts(first: $first, after: $after) @connection(key: "DraftsPage_drafts") {
+            edges {
+              node {
+                postId
+                ...DraftRow_draft
+              }
+            }
+          }
+        }
+      }
+    `,
+    root,
+  );
+  const { drafts } = data.viewer;
+  const edges = drafts?.edges ?? [];
+  const page = useNextPage(pagination, edges.length);
+  return (
+    <PageColumns>
+      <h1 className="px-4 pt-1 pb-3 text-22 font-semibold tablet:px-0">Drafts</h1>
+      {!drafts && <UnreadList reload={reload} />}
+      {drafts && edges.length === 0 && (
+        <div className={cardLook}>
+          <EmptyState icon={FilePenLine} title="You have no drafts" text="What you save as a draft waits here until you publish it. Only you can see it." />
+        </div>
+      )}
+      {edges.length > 0 && (
+        <>
+          <ul aria-label="Drafts" className={`${cardLook} divide-y divide-line`}>
+            {edges.map(({ node }) => (
+              <DraftRow key={node.postId} draft={node} onGone={reload.reload} />
+            ))}
+          </ul>
+          {page.hasMore && <ListEnd page={page} skeleton={<RowsSkeleton rows={2} label="Loading drafts" />} endText="" />}
+        </>
+      )}
+    </PageColumns>
+  );
+}

@@ -1,0 +1,24 @@
+/** A function that runs at most once per interval, with the last arguments; nothing asked for is lost. */
+export interface Throttled<Args extends readonly unknown[]> {
+  (...args: Args): void;
+  /** Runs what is waiting at once. */
+  flush(): void;
+}
+
+/** @param interval in ms; the first call waits that long too, so that a burst becomes one call */
+export function throttle<Args extends readonly unknown[]>(run: (...args: Args) => void, interval: number): Throttled<Args> {
+  let waiting: Args | null = null;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const flush = () => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    const args = waiting;
+    waiting = null;
+    if (args) run(...args);
+  };
+  const throttled = (...args: Args) => {
+    waiting = args;
+    timer ??= setTimeout(flush, interval);
+  };
+  return Object.assign(throttled, { flush });
+}

@@ -1,0 +1,55 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import { useLocation, useNavigate } from "react-router";
+import type { PostActions_post$key } from "../__generated__/PostActions_post.graphql.ts";
+import { MenuItem } from "../ui/Menu.tsx";
+import { editSearch, postLink, type PostAddress } from "./address.ts";
+import type { PostKind } from "./kinds/PostKind.ts";
+import { PostMenu } from "./PostMenu.tsx";
+import { useDeletePost } from "./useDeletePost.ts";
+
+interface PostActionsProps {
+  post: PostActions_post$key;
+  /** What the post is called. */
+  name: string;
+  kind: PostKind;
+}
+
+/** The menu of a post, with what the viewer may do to it. */
+export function PostActions({ post, name, kind }: PostActionsProps) {
+  const { id, databaseId, permissions } = useFragment(
+    graphql`
+      fragment PostActions_post on PostBase {
+        id
+        databaseId
+        permissions {
+          edit {
+            allowed
+          }
+          delete {
+            allowed
+          }
+        }
+      }
+    `,
+    post,
+  );
+  const { deletePost, isDeleting } = useDeletePost(id);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const address: PostAddress = { key: kind.key, databaseId, commentId: null };
+  return (
+    <PostMenu name={name} address={postLink(location.origin, kind.key, databaseId)} isPending={isDeleting}>
+      {permissions.edit.allowed && (
+        <MenuItem icon={Pencil} onAction={() => void navigate({ search: editSearch(search, address) }, { preventScrollReset: true })}>
+          Edit
+        </MenuItem>
+      )}
+      {permissions.delete.allowed && (
+        <MenuItem icon={Trash2} tone="danger" onAction={deletePost}>
+          Delete
+        </MenuItem>
+      )}
+    </PostMenu>
+  );
+}

@@ -1,0 +1,166 @@
+import { graphql, useFragment } from "react-relay";
+import type { EventForm_event$key } from "../../../__generated__/EventForm_event.graphql.ts";
+import type { EventFormCreateMutation } from "../../../__generated__/EventFormCreateMutation.graphql.ts";
+import type { EventFormUpdateMutation } from "../../../__generated__/EventFormUpdateMutation.graphql.ts";
+import { useMutationAction } from "../../../relay/useMutationAction.ts";
+import { RadioGroup } from "../../../ui/RadioGroup.tsx";
+import { SearchSelect } from "../../../ui/SearchSelect.tsx";
+import { TextField } from "../../../ui/TextField.tsx";
+import { UploadField } from "../../../uploads/UploadField.tsx";
+import { useUploads } from "../../../uploads/useUploads.ts";
+import { authorOf } from "../../writing/audience.ts";
+import { ContentField } from "../../writing/ContentField.tsx";
+import { PostFormFrame } from "../../writing/PostFormFrame.tsx";
+import { usePostForm } from "../../writing/usePostForm.ts";
+import { sent, type Order, type Writing } from "../../writing/writing.ts";
+import { checkEvent, emptyEvent, eventFields, eventValues, type EventValues } from "./eventValues.ts";
+import { event as kind } from "./index.ts";
+
+const types: readonly { id: "ONLINE" | "OFFLINE"; label: string }[] = [
+  { id: "ONLINE", label: "Online" },
+  { id: "OFFLINE", label: "Offline" },
+];
+const zones = Intl.supportedValuesOf("timeZone").map((zone) => ({ id: zone, label: zone.replaceAll("_", " ") }));
+const pictures = ["image"] as const;
+
+/** Announces an event, or changes one. */
+export function EventForm({ post, writing }: { post: EventForm_event$key | null; writing: Writing }) {
+  const former = useFragment(
+    graphql`
+      fragment EventForm_event on Event {
+        id
+        saveAs
+        name
+        eventType
+        timezone
+        start
+        end
+        venue
+        address
+        link
+        content
+        img {
+          databaseId
+          path
+        }
+        communityIds
+        userTypes
+      }
+    `,
+    post,
+  );
+  const create = useMutationAction<EventFormCreateMutation>(
+    graphql`
+      mutation EventFormCreateMutation($input: CreateEventInput!) {
+        createEvent(input: $input) {
+          event {
+            databaseId
+            ...EventView_event
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  const update = useMutationAction<EventFormUpdateMutation>(
+    graphql`
+      mutation EventFormUpdateMutation($input: UpdateEventInput!) {
+        updateEvent(input: $input) {
+          event {
+            databaseId
+            ...EventView_event
+            ...EventForm_event
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  const { zone } = writing.writer;
+  const send = async ({ authorId, ...values }: EventValues, { postId, saveAs, idempotencyKey }: Order) => {
+    const fields = { ...eventFields(values), saveAs };
+    if (postId === null) {
+      const outcome = await create.run({ variables: { input: { ...fields, ...authorOf(authorId), idempotencyKey } } });
+      return sent(outcome, (answer) => answer.createEvent.event?.databaseId);
+    }
+    const outcome = await update.run({ variables: { input: { ...fields, postId } } });
+    return sent(outcome, (answer) => answer.updateEvent.event?.databaseId);
+  };
+  const form = usePostForm({
+    writing,
+    empty: { ...emptyEvent, timezone: zone },
+    former: former ? { id: former.id, isDraft: former.saveAs === "DRAFT", values: eventValues(former, zone) } : null,
+    check: checkEvent,
+    send,
+  });
+  const { values, set, error } = form;
+  const uploads = useUploads({
+    attachments: values.img,
+    kinds: pictures,
+    max: 1,
+    change: (change) => form.update((all) => ({ img: change(all.img) })),
+  });
+  const isOffline = values.eventType === "OFFLINE";
+  return (
+    <PostFormFrame form={form} kind={kind}>
+      <TextField label="Name" value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
+      <RadioGroup label="Type" options={types} value={values.eventType} onChange={(eventType) => set({ eventType })} errorMessage={error("eventType")} />
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <TextField label="Start" type="datetime-local" value={values.start} onChange={(start) => set({ start })} errorMessage={error("start")} />
+        <TextField
+          label="End"
+          type="datetime-local"
+          isRequired={false}
+          value={values.end}
+          onChange={(end) => set({ end })}
+          errorMessage={error("end")}
+        />
+        <SearchSelect
+          label="Time zone"
+          description="Start and end are times of this zone."
+          options={zones}
+          value={values.timezone}
+          onChange={(timezone) => set({ timezone })}
+          errorMessage={error("timezone")}
+          className="tablet:col-span-2"
+        />
+        {isOffline && (
+          <>
+            <TextField label="Venue" isRequired={false} value={values.venue} onChange={(venue) => set({ venue })} errorMessage={error("venue")} />
+            <TextField label="Address" value={values.address} onChange={(address) => set({ address })} errorMessage={error("address")} />
+          </>
+        )}
+        <TextField
+          label="Link"
+          type="url"
+          {...(isOffline ? { isRequired: false } : {})}
+          description={isOffline ? "Where to read more." : "Where to join or read more."}
+          value={values.link}
+          onChange={(link) => set({ link })}
+          errorMessage={error("link")}
+          className="tablet:col-span-2"
+        />
+      </div>
+      <ContentField form={form} name="description" label="Description" isRequired={false} placeholder="What is it about?" />
+      <UploadField
+        label="Picture"
+        isRequired={false}
+        attachments={values.img}
+        uploads={uploads}
+        kinds={pictures}
+        max={1}
+        errorMessage={error("img")}
+      />
+    </PostFormFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import type { JobType, Workplace } from "../../../__generated__/JobFacts_job.graphql.ts";
+
+/** The words of D-19. */
+export const workplaces: Record<Exclude<Workplace, "%future added value">, string> = {
+  ON_SITE: "On-site",
+  REMOTE: "Remote",
+  HYBRID: "Hybrid",
+};
+export const jobTypes: Record<Exclude<JobType, "%future added value">, string> = {
+  FULL_TIME: "Full-time",
+  PART_TIME: "Part-time",
+  TEMPORARY: "Temporary",
+  VOLUNTEER: "Volunteer",
+};

@@ -1,0 +1,66 @@
+import { CheckboxGroup } from "react-aria-components";
+import { Checkbox } from "../../ui/Checkbox.tsx";
+import { FieldLabel } from "../../ui/Field.tsx";
+import { Select } from "../../ui/Select.tsx";
+import type { AudienceValues, KnownUserType } from "./audience.ts";
+import { kindNames } from "../PostAudience.tsx";
+import type { Writer } from "./writing.ts";
+
+interface AudienceFieldsProps {
+  values: AudienceValues;
+  set: (change: Partial<AudienceValues>) => void;
+  writer: Writer;
+  /** False for a post that is there already: its author stays (D-106). */
+  choosesAuthor: boolean;
+}
+
+const kinds: readonly KnownUserType[] = ["JOURNO", "MARKETING", "EXPERTS"];
+
+/** In whose name, and for whom: communities and kinds of users (D-106, D-107). */
+export function AudienceFields({ values, set, writer, choosesAuthor }: AudienceFieldsProps) {
+  const { communities, names } = writer;
+  const own = names[0];
+  return (
+    <fieldset className="space-y-4 border-t border-line pt-4">
+      <legend className="sr-only">Audience</legend>
+      {choosesAuthor && own && names.length > 1 && (
+        <Select
+          label="Post as"
+          options={names.map(({ id, name }) => ({ id: String(id), label: name }))}
+          value={String(values.authorId ?? own.id)}
+          onChange={(id) => set({ authorId: Number(id) === own.id ? null : Number(id) })}
+        />
+      )}
+      {communities.length > 0 && (
+        <CheckboxGroup
+          value={values.communityIds.map(String)}
+          onChange={(ids) => set({ communityIds: ids.map(Number) })}
+        >
+          <FieldLabel label="Communities" />
+          <div className="flex max-h-40 flex-wrap gap-x-5 overflow-y-auto">
+            {communities.map(({ id, name }) => (
+              <Checkbox key={id} value={String(id)}>
+                {name}
+              </Checkbox>
+            ))}
+          </div>
+          <p className="mt-1 text-13 text-muted">Without a community everybody can see it.</p>
+        </CheckboxGroup>
+      )}
+      <CheckboxGroup
+        value={[...values.userTypes]}
+        onChange={(types) => set({ userTypes: kinds.filter((kind) => types.includes(kind)) })}
+      >
+        <FieldLabel label="Who can see it" />
+        <div className="flex flex-wrap gap-x-5">
+          {kinds.map((kind) => (
+            <Checkbox key={kind} value={kind}>
+              {kindNames[kind]}
+            </Checkbox>
+          ))}
+        </div>
+        <p className="mt-1 text-13 text-muted">Without a choice all of them.</p>
+      </CheckboxGroup>
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { graphql, useFragment } from "react-relay";
+import { useLocation } from "react-router";
+import type { ComposerEntry_viewer$key } from "../../__generated__/ComposerEntry_viewer.graphql.ts";
+import { Avatar } from "../../ui/Avatar.tsx";
+import { cardLook } from "../../ui/Card.tsx";
+import { cx } from "../../ui/cx.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { Link } from "../../ui/Link.tsx";
+import type { PostKey } from "../address.ts";
+import { postKinds, postTypes } from "../kinds/index.ts";
+import { createSearch } from "./createAddress.ts";
+
+interface ComposerEntryProps {
+  viewer: ComposerEntry_viewer$key;
+  /** For which community, by its id in the REST API; null on pages of none. */
+  communityId: number | null;
+}
+
+/** The types that are written most have a way of their own. */
+const shortcuts: readonly PostKey[] = ["callout", "job", "event", "record"];
+
+/** The way to the form for a new post, at the top of a feed; nothing for those who may not write. */
+export function ComposerEntry({ viewer, communityId }: ComposerEntryProps) {
+  const { fullName, logoIcon, createPost } = useFragment(
+    graphql`
+      fragment ComposerEntry_viewer on Viewer {
+        fullName
+        logoIcon
+        createPost {
+          allowed
+        }
+      }
+    `,
+    viewer,
+  );
+  const { search } = useLocation();
+  if (!createPost.allowed) return null;
+  const hrefOf = (key: PostKey) => createSearch(search, { key, communityId });
+  return (
+    <section aria-label="Write a post" className={cx(cardLook, "mb-2 px-4 pt-3 pb-1 tablet:mb-3 tablet:px-5")}>
+      <div className="flex items-center gap-3">
+        <Avatar name={fullName ?? ""} src={logoIcon} />
+        <Link
+          href={hrefOf("communityPost")}
+          variant="bare"
+          className="flex hit-h flex-1 items-center rounded-control border border-edge/70 px-3 text-15 text-muted transition-colors duration-fast data-hovered:border-edge"
+        >
+          What do you want to share?
+        </Link>
+      </div>
+      <div className="-mx-2 mt-1 flex flex-wrap">
+        {shortcuts.map((key) => {
+          const { label, icon } = postKinds[postTypes[key]];
+          return (
+            <Link
+              key={key}
+              href={hrefOf(key)}
+              variant="bare"
+              className="flex hit-h items-center gap-1.5 px-2 text-13 font-medium text-muted data-hovered:bg-sunken data-hovered:text-ink"
+            >
+              <Icon of={icon} size={16} />
+              {label}
+            </Link>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { AppWindow } from "lucide-react";
+import { useEffect, useState, type ReactNode, type RefObject } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { openLocalDraft, type LocalDraft } from "./localDraft.ts";
+import { useOwnership } from "./useOwnership.ts";
+import { FormSkeleton } from "./FormSkeleton.tsx";
+
+interface DraftGateProps {
+  /** Of the draft: the viewer, the type and the post. */
+  name: string;
+  /** Gets how to let go of what is kept. */
+  onDiscard: RefObject<(() => void) | null>;
+  children: (draft: LocalDraft) => ReactNode;
+}
+
+/** Opens what is kept of a form on this device before the form shows, in one tab at a time. */
+export function DraftGate({ name, onDiscard, children }: DraftGateProps) {
+  const { ownership, take } = useOwnership(name);
+  if (ownership === "waiting") return <FormSkeleton />;
+  if (ownership === "own") {
+    return (
+      <OwnDraft key={name} name={name} onDiscard={onDiscard}>
+        {children}
+      </OwnDraft>
+    );
+  }
+  return (
+    <EmptyState
+      icon={AppWindow}
+      title="You are writing this in another tab"
+      text="Go on there, or bring it here. Nothing is lost either way."
+      action={
+        <Button variant="primary" onPress={take}>
+          Write here instead
+        </Button>
+      }
+    />
+  );
+}
+
+function OwnDraft({ name, onDiscard, children }: DraftGateProps) {
+  const [draft, setDraft] = useState<LocalDraft | null>(null);
+  useEffect(() => {
+    let isLate = false;
+    void openLocalDraft(name).then((opened) => {
+      if (isLate) return;
+      onDiscard.current = opened.forget;
+      setDraft(opened);
+    });
+    return () => {
+      isLate = true;
+      onDiscard.current = null;
+    };
+  }, [name, onDiscard]);
+  return draft ? children(draft) : <FormSkeleton />;
+}

@@ -1,0 +1,12 @@
+import { Skeleton, SkeletonGroup } from "../../ui/Skeleton.tsx";
+
+/** A form to come. */
+export function FormSkeleton() {
+  return (
+    <SkeletonGroup label="Loading the form" className="space-y-5 px-4 py-5 tablet:px-6">
+      <Skeleton shape="box" className="h-10 w-full" />
+      <Skeleton shape="box" className="h-40 w-full" />
+      <Skeleton shape="box" className="h-10 w-2/3" />
+    </SkeletonGroup>
+  );
+}

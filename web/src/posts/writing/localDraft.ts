@@ -1,0 +1,66 @@
+import { createStore, del, get, set } from "idb-keyval";
+import { throttle } from "../../lib/throttle.ts";
+
+/** How often what is written is kept at most, in ms. */
+const interval = 500;
+
+/** What of a form is kept on this device until it is saved, so that a closed tab or a crash loses nothing. */
+export interface LocalDraft {
+  /** What was kept the last time; undefined when nothing was. */
+  kept: unknown;
+  /** Keeps the values; soon, and the last of a burst. */
+  keep: (values: object) => void;
+  /** Lets go of what was kept, because it was saved or discarded; from then on nothing is kept. */
+  forget: () => void;
+  /** Keeps what is waiting at once. */
+  flush: () => void;
+}
+
+/** Where the drafts lie; they have a database of their own. Tests bring another place. */
+export interface DraftPlace {
+  read: (key: string) => Promise<unknown>;
+  write: (key: string, values: object) => Promise<void>;
+  remove: (key: string) => Promise<void>;
+}
+
+/** What takes more room than this in one file is not kept: it is chosen again more quickly than it is written. In bytes. */
+const largestFile = 20 * 1024 * 1024;
+
+/**
+ * Opens the draft of one form. Where nothing can be kept, in a private window for example, writing goes on without.
+ * @param key tells the viewer, the type and the post
+ */
+export async function openLocalDraft(key: string, place: DraftPlace = indexedDb): Promise<LocalDraft> {
+  let isForgotten = false;
+  const keep = throttle((values: object) => {
+    if (!isForgotten) place.write(key, values).catch(() => {});
+  }, interval);
+  return {
+    kept: await place.read(key).catch(() => undefined),
+    keep,
+    flush: keep.flush,
+    forget() {
+      isForgotten = true;
+      place.remove(key).catch(() => {});
+    },
+  };
+}
+
+/** Without files that are too large to be kept. */
+export function withoutLargeFiles<Values extends object>(values: Values): Values {
+  const slim = Object.entries(values).map(([field, value]) => [field, Array.isArray(value) ? value.filter(isSmall) : value]);
+  return { ...values, ...Object.fromEntries(slim) };
+}
+
+function isSmall(value: unknown): boolean {
+  if (typeof value !== "object" || value === null || !("file" in value)) return true;
+  return !(value.file instanceof File) || value.file.size <= largestFile;
+}
+
+const store = globalThis.indexedDB ? createStore("pressroom-drafts", "drafts") : undefined;
+
+const indexedDb: DraftPlace = {
+  read: (key) => get(key, store),
+  write: (key, values) => set(key, withoutLargeFiles(values), store),
+  remove: (key) => del(key, store),
+};

@@ -1,0 +1,30 @@
+import { graphql, useFragment } from "react-relay";
+import type { useWriter_viewer$key } from "../../__generated__/useWriter_viewer.graphql.ts";
+import { timeZoneOf } from "../../lib/dates.ts";
+import type { Writer } from "./writing.ts";
+
+/** Who writes, and what they can choose from. */
+export function useWriter(viewer: useWriter_viewer$key): Writer {
+  const { timezone, communities, postAs } = useFragment(
+    graphql`
+      fragment useWriter_viewer on Viewer {
+        timezone
+        communities {
+          databaseId
+          name
+          isJoined
+        }
+        postAs {
+          databaseId
+          name
+        }
+      }
+    `,
+    viewer,
+  );
+  return {
+    zone: timeZoneOf(timezone),
+    communities: communities.filter(({ isJoined }) => isJoined).map(({ databaseId, name }) => ({ id: databaseId, name })),
+    names: (postAs ?? []).map(({ databaseId, name }) => ({ id: databaseId, name })),
+  };
+}

@@ -1,0 +1,41 @@
+import { CircleAlert } from "lucide-react";
+import { lazy, Suspense, useId } from "react";
+import { withRetries } from "../lib/withRetries.ts";
+import type { RichTextEditorProps } from "./editor/RichTextEditor.tsx";
+import type { FieldTexts } from "./Field.tsx";
+import { Icon } from "./Icon.tsx";
+
+const RichTextEditor = lazy(async () => {
+  const { RichTextEditor } = await withRetries(() => import("./editor/RichTextEditor.tsx"));
+  return { default: RichTextEditor };
+});
+
+interface EditorFieldProps extends FieldTexts, Pick<RichTextEditorProps, "initialHtml" | "onChange" | "flushers" | "searchMentions" | "onFiles" | "placeholder"> {
+  isRequired?: boolean;
+}
+
+/** A field for written text with marks, lists, links and mentions. */
+export function EditorField({ label, description, errorMessage, isRequired, ...editor }: EditorFieldProps) {
+  const id = useId();
+  const notes = `${id}-notes`;
+  return (
+    <div>
+      <span id={id} className="mb-1.5 block text-14 font-medium">
+        {label}
+        {isRequired === false && <span className="font-normal text-muted"> (optional)</span>}
+      </span>
+      <Suspense fallback={<div className="h-43 rounded-control border border-edge/70 bg-surface" />}>
+        <RichTextEditor {...editor} label={label} labelId={id} describedBy={notes} isInvalid={Boolean(errorMessage)} />
+      </Suspense>
+      <div id={notes}>
+        {description && <p className="mt-1.5 text-13 text-muted">{description}</p>}
+        {errorMessage && (
+          <p className="mt-1.5 flex items-start gap-1.5 text-13 text-danger">
+            <Icon of={CircleAlert} size={16} className="mt-0.5" />
+            <span>{errorMessage}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { ChevronDown } from "lucide-react";
+import { Button as AriaButton, ComboBox, Input, ListBox } from "react-aria-components";
+import { cx } from "./cx.ts";
+import { FieldLabel, FieldNotes, inputLook, type FieldTexts } from "./Field.tsx";
+import { Icon } from "./Icon.tsx";
+import { FloatingSurface } from "./Popover.tsx";
+import { Option, type SelectOption } from "./Select.tsx";
+
+interface SearchSelectProps extends FieldTexts {
+  options: readonly SelectOption<string>[];
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+}
+
+/** One of many, found by typing a part of its name. */
+export function SearchSelect({ label, description, errorMessage, options, value, onChange, className }: SearchSelectProps) {
+  return (
+    <ComboBox
+      defaultItems={options}
+      value={value}
+      onChange={(key) => {
+        if (key !== null) onChange(String(key));
+      }}
+      validationBehavior="aria"
+      isInvalid={Boolean(errorMessage)}
+      menuTrigger="focus"
+      className={className ?? ""}
+    >
+      <FieldLabel label={label} />
+      <div className="relative">
+        <Input className={cx(inputLook, "h-(--hit) pe-11")} />
+        <AriaButton className="absolute inset-y-0 end-0 grid w-10 place-items-center rounded-control text-muted focus-ring">
+          <Icon of={ChevronDown} size={16} />
+        </AriaButton>
+      </div>
+      <FieldNotes {...(description === undefined ? {} : { description })} {...(errorMessage ? { errorMessage } : {})} />
+      <FloatingSurface isAnchored className="max-h-72! min-w-(--trigger-width)">
+        <ListBox<SelectOption<string>> className="p-1 outline-none">{(option) => <Option id={option.id} label={option.label} />}</ListBox>
+      </FloatingSurface>
+    </ComboBox>
+  );
+}

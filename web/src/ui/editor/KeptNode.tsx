@@ -1,0 +1,63 @@
+import { DecoratorNode, type DOMConversionMap, type LexicalNode, type NodeKey, type SerializedLexicalNode, type Spread } from "lexical";
+import type { JSX } from "react";
+import { RichText } from "../RichText.tsx";
+
+type SerializedKept = Spread<{ html: string }, SerializedLexicalNode>;
+
+/** Elements of the allowed set (D-23) that the editor shows and keeps, but does not change. */
+const kept = ["table", "figure", "img", "pre", "hr"] as const;
+
+/** A part of a text that was not written with this editor: it stays as it is, or is deleted as a whole. */
+export class KeptNode extends DecoratorNode<JSX.Element> {
+  readonly html: string;
+
+  static override getType(): string {
+    return "kept";
+  }
+
+  static override clone(node: KeptNode): KeptNode {
+    return new KeptNode(node.html, node.getKey());
+  }
+
+  static override importJSON(json: SerializedKept): KeptNode {
+    return new KeptNode(json.html);
+  }
+
+  static override importDOM(): DOMConversionMap | null {
+    const convert = (element: HTMLElement) => ({ node: new KeptNode(element.outerHTML), after: () => [], forChild: () => null });
+    return Object.fromEntries(kept.map((tag) => [tag, () => ({ priority: 4 as const, conversion: convert })]));
+  }
+
+  constructor(html = "", key?: NodeKey) {
+    super(key);
+    this.html = html;
+  }
+
+  override exportJSON(): SerializedKept {
+    return { ...super.exportJSON(), html: this.html };
+  }
+
+  override createDOM(): HTMLElement {
+    return document.createElement("div");
+  }
+
+  override updateDOM(): boolean {
+    return false;
+  }
+
+  override isInline(): boolean {
+    return false;
+  }
+
+  getHtml(): string {
+    return this.html;
+  }
+
+  override decorate(): JSX.Element {
+    return <RichText html={this.html} />;
+  }
+}
+
+export function $isKept(node: LexicalNode): node is KeptNode {
+  return node instanceof KeptNode;
+}

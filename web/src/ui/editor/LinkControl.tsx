@@ -1,0 +1,78 @@
+import { TOGGLE_LINK_COMMAND } from "@lexical/link";
+import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext";
+import { $createTextNode, $getSelection, $isRangeSelection } from "lexical";
+import { Link2 } from "lucide-react";
+import { useState, type SubmitEvent } from "react";
+import { isWebAddress, normalizeWebAddress, webAddressError } from "../../lib/webAddress.ts";
+import { Button, IconButton } from "../Button.tsx";
+import { Popover } from "../Popover.tsx";
+import { TextField } from "../TextField.tsx";
+
+function focusOnMount(input: HTMLInputElement | null): void {
+  input?.focus();
+}
+
+/** Makes the selected text a link, changes the link around the caret or takes it away. @param address of that link */
+export function LinkControl({ address }: { address: string | null }) {
+  const [editor] = useLexicalComposerContext();
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState("");
+  const [error, setError] = useState<string | null>(null);
+
+  const change = (open: boolean) => {
+    setText(address ?? "");
+    setError(null);
+    setOpen(open);
+  };
+  const apply = (event: SubmitEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (text.trim() === "" || !isWebAddress(text)) {
+      setError(webAddressError);
+      return;
+    }
+    const url = normalizeWebAddress(text);
+    setOpen(false);
+    editor.update(() => {
+      const selection = $getSelection();
+      // Without selected words the address is its own text.
+      if ($isRangeSelection(selection) && selection.isCollapsed() && address === null) {
+        const node = $createTextNode(url);
+        selection.insertNodes([node]);
+        node.select(0, url.length);
+      }
+    });
+    editor.dispatchCommand(TOGGLE_LINK_COMMAND, url);
+    editor.focus();
+  };
+  const remove = () => {
+    setOpen(false);
+    editor.dispatchCommand(TOGGLE_LINK_COMMAND, null);
+    editor.focus();
+  };
+
+  return (
+    <Popover
+      label="Link"
+      placement="bottom start"
+      isOpen={isOpen}
+      onOpenChange={change}
+      trigger={<IconButton icon={Link2} label="Link" hasTooltip={false} className={`size-9! min-h-0! min-w-0! ${address === null ? "" : "bg-accent-soft text-accent!"}`} />}
+      className="w-80"
+    >
+      <form onSubmit={apply} noValidate>
+        <TextField label="Web address" value={text} onChange={setText} errorMessage={error} inputMode="url" inputRef={focusOnMount} />
+        <div className="mt-3 flex justify-end gap-2">
+          {address !== null && (
+            <Button size="small" variant="quiet" onPress={remove}>
+              Remove link
+            </Button>
+          )}
+          <Button size="small" variant="primary" type="submit">
+            Set link
+          </Button>
+        </div>
+      </form>
+    </Popover>
+  );
+}

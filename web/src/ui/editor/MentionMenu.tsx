@@ -1,0 +1,84 @@
+import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext";
+import { LexicalTypeaheadMenuPlugin, MenuOption, useBasicTypeaheadTriggerMatch } from "@lexical/react/LexicalTypeaheadMenuPlugin";
+import { $createTextNode, type TextNode } from "lexical";
+import { useEffect, useState } from "react";
+import { Avatar, type AvatarKind } from "../Avatar.tsx";
+import { $createMention } from "./MentionNode.ts";
+
+/** Somebody who can be mentioned. */
+export interface Mentionable {
+  /** Contact id. */
+  id: number;
+  name: string;
+  avatar: string | null;
+  kind: AvatarKind;
+}
+
+/** Finds people and companies by part of a name; an empty list when there are none or they cannot be read. */
+export type SearchMentions = (query: string) => Promise<readonly Mentionable[]>;
+
+/** How long typing has to pause before names are looked up, in ms. */
+const pause = 200;
+
+/** The library draws a list with the classes item and selected. */
+const menuLook =
+  "z-50 [&_ul]:mt-7 [&_ul]:w-64 [&_ul]:overflow-hidden [&_ul]:rounded-card [&_ul]:border [&_ul]:border-line [&_ul]:bg-raised [&_ul]:p-1 " +
+  "[&_ul]:shadow-float [&_.item]:flex [&_.item]:min-h-(--hit) [&_.item]:cursor-pointer [&_.item]:items-center [&_.item]:gap-2.5 " +
+  "[&_.item]:rounded-control [&_.item]:px-2 [&_.item]:text-14 [&_.selected]:bg-sunken";
+
+class Choice extends MenuOption {
+  readonly person: Mentionable;
+
+  constructor(person: Mentionable) {
+    super(String(person.id));
+    this.person = person;
+    this.title = person.name;
+    this.icon = <Avatar name={person.name} src={person.avatar} kind={person.kind} size={24} />;
+  }
+}
+
+/** Offers names after @ and a letter; arrows, Enter, Tab, Escape and presses do what they do in every listbox (D-129). */
+export function MentionMenu({ search, parent }: { search: SearchMentions; parent: HTMLElement }) {
+  const [editor] = useLexicalComposerContext();
+  const trigger = useBasicTypeaheadTriggerMatch("@", { minLength: 1, maxLength: 40 });
+  const [query, setQuery] = useState<string | null>(null);
+  const [found, setFound] = useState<{ query: string; people: readonly Mentionable[] } | null>(null);
+
+  useEffect(() => {
+    if (!query) return;
+    let isLate = false;
+    const timer = setTimeout(() => {
+      void search(query).then((people) => {
+        if (!isLate) setFound({ query, people });
+      });
+    }, pause);
+    return () => {
+      isLate = true;
+      clearTimeout(timer);
+    };
+  }, [query, search]);
+
+  const people = query && found && query.startsWith(found.query.slice(0, 1)) ? found.people : [];
+  const options = people.map((person) => new Choice(person));
+
+  const choose = ({ person }: Choice, typed: TextNode | null, close: () => void) =>
+    editor.update(() => {
+      const mention = $createMention(person.id, `@${person.name}`);
+      typed?.replace(mention);
+      const space = $createTextNode(" ");
+      mention.insertAfter(space);
+      space.select();
+      close();
+    });
+
+  return (
+    <LexicalTypeaheadMenuPlugin<Choice>
+      onQueryChange={setQuery}
+      onSelectOption={choose}
+      triggerFn={trigger}
+      options={options}
+      parent={parent}
+      anchorClassName={menuLook}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext";
+import { mergeRegister } from "@lexical/utils";
+import { BLUR_COMMAND, COMMAND_PRIORITY_LOW } from "lexical";
+import { useEffect, useEffectEvent } from "react";
+import { throttle } from "../../lib/throttle.ts";
+import { $exportHtml } from "./exportHtml.ts";
+
+/** What to call before the texts of a form are read: the editors report their last change at once. */
+export type Flushers = Set<() => void>;
+
+/** Change events come at most this often, in ms (CONST-05). */
+const interval = 300;
+
+/** Reports the text as HTML whenever it changes. */
+export function ReportPlugin({ onChange, flushers }: { onChange: (html: string) => void; flushers: Flushers }) {
+  const [editor] = useLexicalComposerContext();
+  const report = useEffectEvent(onChange);
+  useEffect(() => {
+    const tell = throttle(() => report(editor.read($exportHtml)), interval);
+    const { flush } = tell;
+    flushers.add(flush);
+    const stop = mergeRegister(
+      editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, tags }) => {
+        if ((dirtyElements.size > 0 || dirtyLeaves.size > 0) && !tags.has("history-merge")) tell();
+      }),
+      editor.registerCommand(
+        BLUR_COMMAND,
+        () => {
+          flush();
+          return false;
+        },
+        COMMAND_PRIORITY_LOW,
+      ),
+    );
+    return () => {
+      flush();
+      flushers.delete(flush);
+      stop();
+    };
+  }, [editor, flushers]);
+  return null;
+}

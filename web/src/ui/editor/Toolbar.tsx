@@ -1,0 +1,97 @@
+import { INSERT_ORDERED_LIST_COMMAND, INSERT_UNORDERED_LIST_COMMAND, REMOVE_LIST_COMMAND } from "@lexical/list";
+import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext";
+import { $createHeadingNode, $createQuoteNode } from "@lexical/rich-text";
+import { $setBlocksType } from "@lexical/selection";
+import { $createParagraphNode, $getSelection, FORMAT_TEXT_COMMAND, REDO_COMMAND, UNDO_COMMAND, type ElementNode } from "lexical";
+import { Bold, Heading2, Heading3, Heading4, Italic, List, ListOrdered, Pilcrow, Quote, Redo2, Strikethrough, Type, Underline, Undo2 } from "lucide-react";
+import { Toolbar as AriaToolbar, ToggleButton } from "react-aria-components";
+import { IconButton } from "../Button.tsx";
+import { cx } from "../cx.ts";
+import { Icon, type IconGlyph } from "../Icon.tsx";
+import { Menu, MenuItem } from "../Menu.tsx";
+import { Tooltip } from "../Tooltip.tsx";
+import { LinkControl } from "./LinkControl.tsx";
+import { useTextState, type Block, type Mark } from "./useTextState.ts";
+
+const markButtons: readonly { mark: Mark; label: string; icon: IconGlyph }[] = [
+  { mark: "bold", label: "Bold", icon: Bold },
+  { mark: "italic", label: "Italic", icon: Italic },
+  { mark: "underline", label: "Underline", icon: Underline },
+  { mark: "strikethrough", label: "Strikethrough", icon: Strikethrough },
+];
+
+const styles: readonly { block: Block; label: string; icon: IconGlyph; create: () => ElementNode }[] = [
+  { block: "paragraph", label: "Paragraph", icon: Pilcrow, create: $createParagraphNode },
+  { block: "h2", label: "Large heading", icon: Heading2, create: () => $createHeadingNode("h2") },
+  { block: "h3", label: "Heading", icon: Heading3, create: () => $createHeadingNode("h3") },
+  { block: "h4", label: "Small heading", icon: Heading4, create: () => $createHeadingNode("h4") },
+];
+
+/** What can be done to the text: the marks, blocks, lists and links of the allowed set (D-23). */
+export function Toolbar({ label }: { label: string }) {
+  const [editor] = useLexicalComposerContext();
+  const state = useTextState();
+
+  const setBlock = (create: () => ElementNode) =>
+    editor.update(() => {
+      const selection = $getSelection();
+      if (selection) $setBlocksType(selection, create);
+    });
+  const toggleList = (tag: "ul" | "ol") => {
+    const insert = tag === "ul" ? INSERT_UNORDERED_LIST_COMMAND : INSERT_ORDERED_LIST_COMMAND;
+    editor.dispatchCommand(state.block === tag ? REMOVE_LIST_COMMAND : insert, undefined);
+  };
+
+  return (
+    <AriaToolbar aria-label={label} className="flex flex-wrap items-center gap-0.5 border-b border-line px-1 py-0.5">
+      {markButtons.map(({ mark, label: name, icon }) => (
+        <Toggle key={mark} label={name} icon={icon} isOn={state.marks.includes(mark)} onToggle={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, mark)} />
+      ))}
+      <Menu label="Text style" trigger={<IconButton icon={Type} label="Text style" hasTooltip={false} className="size-9! min-h-0! min-w-0!" />}>
+        {styles.map(({ block, label: name, icon, create }) => (
+          <MenuItem key={block} icon={icon} onAction={() => setBlock(create)}>
+            {name}
+          </MenuItem>
+        ))}
+      </Menu>
+      <Toggle label="Bulleted list" icon={List} isOn={state.block === "ul"} onToggle={() => toggleList("ul")} />
+      <Toggle label="Numbered list" icon={ListOrdered} isOn={state.block === "ol"} onToggle={() => toggleList("ol")} />
+      <Toggle
+        label="Quote"
+        icon={Quote}
+        isOn={state.block === "quote"}
+        onToggle={() => setBlock(state.block === "quote" ? $createParagraphNode : $createQuoteNode)}
+      />
+      <LinkControl address={state.link} />
+      <span className="ms-auto flex max-tablet:hidden">
+        <IconButton icon={Undo2} label="Undo" isDisabled={!state.canUndo} onPress={() => editor.dispatchCommand(UNDO_COMMAND, undefined)} className="size-9! min-h-0! min-w-0!" />
+        <IconButton icon={Redo2} label="Redo" isDisabled={!state.canRedo} onPress={() => editor.dispatchCommand(REDO_COMMAND, undefined)} className="size-9! min-h-0! min-w-0!" />
+      </span>
+    </AriaToolbar>
+  );
+}
+
+interface ToggleProps {
+  label: string;
+  icon: IconGlyph;
+  isOn: boolean;
+  onToggle: () => void;
+}
+
+function Toggle({ label, icon, isOn, onToggle }: ToggleProps) {
+  return (
+    <Tooltip text={label}>
+      <ToggleButton
+        aria-label={label}
+        isSelected={isOn}
+        onChange={onToggle}
+        className={cx(
+          "hit-around grid size-9 place-items-center rounded-control focus-ring transition-colors duration-fast data-hovered:bg-sunken",
+          isOn ? "bg-accent-soft text-accent" : "text-muted",
+        )}
+      >
+        <Icon of={icon} />
+      </ToggleButton>
+    </Tooltip>
+  );
+}

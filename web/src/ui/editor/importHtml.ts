@@ -1,0 +1,24 @@
+import { $generateNodesFromDOM } from "@lexical/html";
+import { $createParagraphNode, $getRoot, $isDecoratorNode, $isElementNode, type LexicalEditor, type LexicalNode } from "lexical";
+import { cleanHtml } from "../cleanHtml.ts";
+
+/** The nodes of HTML that is clean already. To be called inside editor.update(). */
+export function $nodesOf(editor: LexicalEditor, html: string): LexicalNode[] {
+  return $generateNodesFromDOM(editor, new DOMParser().parseFromString(html, "text/html"));
+}
+
+/** Puts written text into an empty editor; text outside of blocks gets a paragraph. To be called inside editor.update(). */
+export function $importHtml(editor: LexicalEditor, html: string): void {
+  const root = $getRoot();
+  root.clear();
+  for (const node of $nodesOf(editor, cleanHtml(html))) {
+    const isBlock = ($isElementNode(node) || $isDecoratorNode(node)) && !node.isInline();
+    if (isBlock) {
+      root.append(node);
+      continue;
+    }
+    if (node.getTextContent().trim() === "") continue;
+    root.append($createParagraphNode().append(node));
+  }
+  if (root.isEmpty()) root.append($createParagraphNode());
+}

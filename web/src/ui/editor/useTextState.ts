@@ -1,0 +1,90 @@
+import { $isLinkNode } from "@lexical/link";
+import { $isListNode, ListNode } from "@lexical/list";
+import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext";
+import { $isHeadingNode, $isQuoteNode } from "@lexical/rich-text";
+import { $findMatchingParent, $getNearestNodeOfType, mergeRegister } from "@lexical/utils";
+import {
+  $getSelection,
+  $isRangeSelection,
+  CAN_REDO_COMMAND,
+  CAN_UNDO_COMMAND,
+  COMMAND_PRIORITY_LOW,
+  type RangeSelection,
+  SELECTION_CHANGE_COMMAND,
+  type TextFormatType,
+} from "lexical";
+import { useEffect, useState } from "react";
+
+export const marks = ["bold", "italic", "underline", "strikethrough"] as const satisfies readonly TextFormatType[];
+
+export type Mark = (typeof marks)[number];
+export type Block = "paragraph" | "h2" | "h3" | "h4" | "quote" | "ul" | "ol";
+
+/** What holds at the caret, for the toolbar. */
+export interface TextState {
+  marks: readonly Mark[];
+  block: Block;
+  /** The address of the link around the caret; null when there is none. */
+  link: string | null;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+const blank: TextState = { marks: [], block: "paragraph", link: null, canUndo: false, canRedo: false };
+
+/** Follows the caret of the editor around. */
+export function useTextState(): TextState {
+  const [editor] = useLexicalComposerContext();
+  const [state, setState] = useState(blank);
+  useEffect(() => {
+    const read = () => {
+      const selection = $getSelection();
+      if ($isRangeSelection(selection)) setState((former) => ({ ...former, ...$stateAt(selection) }));
+    };
+    return mergeRegister(
+      editor.registerUpdateListener(({ editorState }) => editorState.read(read)),
+      editor.registerCommand(
+        SELECTION_CHANGE_COMMAND,
+        () => {
+          read();
+          return false;
+        },
+        COMMAND_PRIORITY_LOW,
+      ),
+      editor.registerCommand(
+        CAN_UNDO_COMMAND,
+        (canUndo) => {
+          setState((former) => ({ ...former, canUndo }));
+          return false;
+        },
+        COMMAND_PRIORITY_LOW,
+      ),
+      editor.registerCommand(
+        CAN_REDO_COMMAND,
+        (canRedo) => {
+          setState((former) => ({ ...former, canRedo }));
+          return false;
+        },
+        COMMAND_PRIORITY_LOW,
+      ),
+    );
+  }, [editor]);
+  return state;
+}
+
+function $stateAt(selection: RangeSelection): Pick<TextState, "marks" | "block" | "link"> {
+  const node = selection.anchor.getNode();
+  const link = $findMatchingParent(node, $isLinkNode);
+  return { marks: marks.filter((mark) => selection.hasFormat(mark)), block: $blockAt(selection), link: link ? link.getURL() : null };
+}
+
+function $blockAt(selection: RangeSelection): Block {
+  const node = selection.anchor.getNode();
+  const list = $getNearestNodeOfType(node, ListNode);
+  if ($isListNode(list)) return list.getTag();
+  const block = node.getTopLevelElement();
+  if ($isQuoteNode(block)) return "quote";
+  if (!$isHeadingNode(block)) return "paragraph";
+  const tag = block.getTag();
+  return tag === "h2" || tag === "h3" || tag === "h4" ? tag : "paragraph";
+}

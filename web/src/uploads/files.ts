@@ -1,0 +1,36 @@
+/** What can be uploaded. */
+export type UploadKind = "image" | "video";
+
+interface Limits {
+  types: readonly string[];
+  /** In bytes. */
+  size: number;
+}
+
+const mebibyte = 1024 * 1024;
+
+/** D-119. The gateway's side checks the content as well. */
+const limits: Record<UploadKind, Limits> = {
+  image: { types: ["image/jpeg", "image/png", "image/gif", "image/webp"], size: 10 * mebibyte },
+  video: { types: ["video/mp4", "video/webm", "video/quicktime"], size: 500 * mebibyte },
+};
+
+/** For the accept attribute of file inputs. */
+export function acceptedTypes(kinds: readonly UploadKind[]): string {
+  return kinds.flatMap((kind) => limits[kind].types).join(",");
+}
+
+/** The kind that takes files of this type; null when none of them does. */
+export function kindOf(file: Pick<File, "type">, kinds: readonly UploadKind[]): UploadKind | null {
+  return kinds.find((kind) => limits[kind].types.includes(file.type)) ?? null;
+}
+
+export const unsupportedType = "This file type is not supported.";
+export const tooLarge = "This file is too large.";
+
+/** Why a file cannot be uploaded; null when it can (D-119). */
+export function fileError(file: Pick<File, "type" | "size">, kinds: readonly UploadKind[]): string | null {
+  const kind = kindOf(file, kinds);
+  if (kind === null) return unsupportedType;
+  return file.size > limits[kind].size ? tooLarge : null;
+}

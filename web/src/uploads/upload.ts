@@ -1,0 +1,67 @@
+import * as v from "valibot";
+import { failureText, faultWith, type Failure } from "../relay/failures.ts";
+import { announceRefusal } from "../relay/refusals.ts";
+import type { UploadKind } from "./files.ts";
+
+const paths: Record<UploadKind, string> = { image: "/api/v1/uploads/images", video: "/api/v1/uploads/videos" };
+
+const answer = v.object({ id: v.number(), path: v.optional(v.nullable(v.string())) });
+const refusal = v.fallback(v.object({ detail: v.nullable(v.string()) }), { detail: null });
+
+/** What was uploaded. */
+export interface Uploaded {
+  /** The upload's id, by which posts attach it (D-117). */
+  id: number;
+  /** Where a picture lies; null for a video. */
+  path: string | null;
+}
+
+/** Why an upload failed; text is null when the sign-in modal says it. */
+export class UploadError extends Error {
+  readonly text: string | null;
+
+  constructor(text: string | null) {
+    super(text ?? "Not signed in.");
+    this.text = text;
+  }
+}
+
+/**
+ * Sends a file (D-118). XMLHttpRequest, since fetch tells nothing about progress.
+ * @param onProgress gets the part sent, 0 to 1
+ * @throws UploadError when it is refused or fails; the signal's reason when it was cancelled
+ */
+export function upload(kind: UploadKind, file: File, onProgress: (part: number) => void, signal: AbortSignal): Promise<Uploaded> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uploaded>();
+  const request = new XMLHttpRequest();
+  request.open("POST", paths[kind]);
+  request.setRequestHeader("X-Requested-With", "XMLHttpRequest");
+  request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+  request.addEventListener("error", () => reject(new UploadError(failureText(faultWith(null)))));
+  request.addEventListener("abort", () => reject(signal.reason));
+  request.addEventListener("load", () => {
+    const body = parsed(request.responseText);
+    const uploaded = v.safeParse(answer, body);
+    if (request.status === 201 && uploaded.success) resolve({ id: uploaded.output.id, path: uploaded.output.path ?? null });
+    else reject(new UploadError(textOf(request.status, body)));
+  });
+  signal.addEventListener("abort", () => request.abort());
+  const form = new FormData();
+  form.append("file", file, file.name);
+  request.send(form);
+  return promise;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function textOf(status: number, body: unknown): string | null {
+  const failure: Failure = { ...faultWith(status), detail: v.parse(refusal, body).detail };
+  if (failure.kind === "unauthenticated" || failure.kind === "forbidden") announceRefusal(failure.kind);
+  return failureText(failure);
+}

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { showToast } from "../ui/Toaster.tsx";
+import { attachmentOf, type Attachment } from "./attachment.ts";
+import { fileError, kindOf, type UploadKind } from "./files.ts";
+import { upload, UploadError } from "./upload.ts";
+
+/** How an upload stands: the part sent, 0 to 1, or why it failed. */
+export type UploadState = { progress: number } | { error: string };
+
+interface UploadsOptions {
+  attachments: readonly Attachment[];
+  /** Gets how the attachments change. */
+  change: (update: (attachments: readonly Attachment[]) => readonly Attachment[]) => void;
+  kinds: readonly UploadKind[];
+  /** At most so many in all. */
+  max: number;
+}
+
+interface Uploads {
+  /** By the attachment's key; missing for what is done. */
+  states: ReadonlyMap<string, UploadState>;
+  /** Takes files; those that cannot be uploaded are refused with a toast. */
+  add: (files: readonly File[]) => void;
+  /** Takes one away, cancelling its upload. */
+  remove: (key: string) => void;
+  retry: (key: string) => void;
+}
+
+/** Sends the files of a form's attachments, each as soon as it is there. */
+export function useUploads({ attachments, change, kinds, max }: UploadsOptions): Uploads {
+  const [states, setStates] = useState<ReadonlyMap<string, UploadState>>(new Map());
+  const running = useRef(new Map<string, AbortController>());
+
+  const tell = (key: string, state: UploadState | null) =>
+    setStates((former) => {
+      const next = new Map(former);
+      if (state) next.set(key, state);
+      else next.delete(key);
+      return next;
+    });
+
+  const start = useEffectEvent((attachment: Attachment) => {
+    const { key, kind, file } = attachment;
+    if (!file || running.current.has(key)) return;
+    const controller = new AbortController();
+    running.current.set(key, controller);
+    tell(key, { progress: 0 });
+    upload(kind, file, (progress) => tell(key, { progress }), controller.signal).then(
+      ({ id, path }) => {
+        running.current.delete(key);
+        tell(key, null);
+        change((all) => all.map((one) => (one.key === key ? { ...one, id, path, file: null } : one)));
+      },
+      (error: unknown) => {
+        running.current.delete(key);
+        if (controller.signal.aborted) return;
+        tell(key, { error: error instanceof UploadError && error.text ? error.text : "The upload has failed." });
+      },
+    );
+  });
+
+  useEffect(() => {
+    for (const attachment of attachments) {
+      if (attachment.file && !states.has(attachment.key)) start(attachment);
+    }
+  }, [attachments, states]);
+
+  useEffect(() => {
+    const controllers = running.current;
+    return () => {
+      for (const controller of controllers.values()) controller.abort();
+      controllers.clear();
+    };
+  }, []);
+
+  return {
+    states,
+    add(files) {
+      const free = max === 1 ? 1 : max - attachments.length;
+      const accepted: Attachment[] = [];
+      for (const file of files) {
+        const error = fileError(file, kinds);
+        const kind = kindOf(file, kinds);
+        if (error !== null || kind === null) showToast("error", `${file.name}: ${error}`);
+        else if (accepted.length < free) accepted.push(attachmentOf(file, kind));
+        else showToast("error", `At most ${max} files can be attached.`);
+      }
+      if (accepted.length > 0) change((all) => (max === 1 ? accepted : [...all, ...accepted]));
+    },
+    remove(key) {
+      running.current.get(key)?.abort();
+      running.current.delete(key);
+      tell(key, null);
+      change((all) => all.filter((one) => one.key !== key));
+    },
+    retry(key) {
+      tell(key, null);
+    },
+  };
+}
