@@ -72,6 +72,14 @@ const imageOf = (row: PostRow, parts: PostParts) =>
 const videoOf = (row: PostRow, parts: PostParts) =>
   row.video_id === null ? null : required(parts.videos, row.video_id, 'Video');
 
+/** A column that publishing requires. Throws when a published post lacks it; a draft may. */
+function complete<T>(value: T | null, row: PostRow): T | null {
+  if (value === null && row.save_as === 'published') {
+    throw new Error(`The ${row.type} ${row.id} is incomplete.`);
+  }
+  return value;
+}
+
 function companyOf(row: PostRow, parts: PostParts): Job['company'] {
   return row.company_id === null
     ? { id: null, name: row.company_name ?? '', slug: null, logo: null }
@@ -140,8 +148,8 @@ export const POST_KINDS: Record<PostType, PostKind> = {
       title: row.title ?? '',
       description: row.content ?? '',
       company: companyOf(row, parts),
-      workplace: row.workplace,
-      jobType: row.job_type,
+      workplace: complete(row.workplace, row),
+      jobType: complete(row.job_type, row),
       url: row.url,
       location: row.location,
       img: imageOf(row, parts),
@@ -186,15 +194,15 @@ export const POST_KINDS: Record<PostType, PostKind> = {
     present: (row, base, parts): EventPost => ({
       ...base,
       type: 'event',
-      eventType: row.event_type,
+      eventType: complete(row.event_type, row),
       name: row.title ?? '',
-      timezone: row.timezone,
+      timezone: complete(row.timezone, row),
       address: row.address,
       venue: row.venue,
       link: row.url,
       description: row.content,
       img: imageOf(row, parts),
-      start: isoOrNull(row.starts_at),
+      start: isoOrNull(complete(row.starts_at, row)),
       end: isoOrNull(row.ends_at),
     }),
     own: ownEvent,
@@ -205,7 +213,7 @@ export const POST_KINDS: Record<PostType, PostKind> = {
     noun: 'Record',
     schema: RecordPost,
     restore: 'PATCH',
-    present: (row, base, parts) => ({ ...base, type: 'record', video: videoOf(row, parts) }),
+    present: (row, base, parts) => ({ ...base, type: 'record', video: complete(videoOf(row, parts), row) }),
   },
   reaction: {
     ...plain,

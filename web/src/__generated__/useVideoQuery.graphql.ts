@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fda00067ba130d0c626c4fdf20e0923>>
- * @relayHash 78c1ef6a29bf3242d238d79452814c0f
+ * @generated SignedSource<<770894e5375879a9c84113a1af05d1fe>>
+ * @relayHash 5a9162e95f04d5626b294d361142d77b
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed275031eee6d5f280b788c57ec05c07f26e70455e6eb66a47be8a8d3e4123a0
+// @relayRequestID 5f2a013e80a620b26f657d75153fb420196252161bd5b7408521e7071e13a1df
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type VideoStatus = "PROCESSED" | "PROCESSING" | "%future added value";
 export type useVideoQuery$variables = {
   databaseId: number;
 };
 export type useVideoQuery$data = {
   readonly video: {
+    readonly coverUrl: string | null | undefined;
+    readonly duration: number | null | undefined;
     readonly error: string | null | undefined;
     readonly status: VideoStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"PostVideo_video">;
+    readonly url: string | null | undefined;
   } | null | undefined;
 };
 export type useVideoQuery = {
@@ -56,6 +57,27 @@ v3 = {
   "kind": "ScalarField",
   "name": "error",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "coverUrl",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "duration",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -74,11 +96,9 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PostVideo_video"
-          }
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -102,34 +122,9 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "databaseId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "coverUrl",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "duration",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -143,7 +138,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed275031eee6d5f280b788c57ec05c07f26e70455e6eb66a47be8a8d3e4123a0",
+    "id": "5f2a013e80a620b26f657d75153fb420196252161bd5b7408521e7071e13a1df",
     "metadata": {},
     "name": "useVideoQuery",
     "operationKind": "query",
@@ -152,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ef2b59b26487320079634e68cf1b9a0";
+(node as any).hash = "ce64b7fed506798195fc14ec54f7630c";
 
 export default node;

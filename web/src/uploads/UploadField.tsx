@@ -25,11 +25,11 @@ export function UploadField(props: UploadFieldProps) {
   const isFull = attachments.length >= max;
   const act = kinds.length > 1 ? "Add pictures or videos" : kinds[0] === "video" ? "Choose a video" : "Choose a picture";
   return (
-    <div role="group" aria-labelledby={id} aria-describedby={`${id}-notes`}>
-      <span id={id} className="mb-1.5 block text-14 font-medium">
+    <fieldset aria-describedby={`${id}-notes`}>
+      <legend className="mb-1.5 block text-14 font-medium">
         {label}
         {isRequired === false && <span className="font-normal text-muted"> (optional)</span>}
-      </span>
+      </legend>
       <DropZone
         aria-label={`Drop files for ${label}`}
         onDrop={(event) => {
@@ -74,7 +74,7 @@ export function UploadField(props: UploadFieldProps) {
           </p>
         )}
       </div>
-    </div>
+    </fieldset>
   );
 }
 
@@ -129,5 +129,5 @@ function VideoStatus({ id }: { id: number }) {
       </span>
     );
   }
-  return <span className="block text-13 text-muted">{video?.status === "PROCESSED" ? "Ready to play" : "Video is being processed"}</span>;
+  return <span className="block text-13 text-muted">{video?.isPlayable ? "Ready to play" : "Video is being processed"}</span>;
 }

@@ -5,7 +5,12 @@ import type { useVideoQuery } from "../__generated__/useVideoQuery.graphql.ts";
 /** How often a video that is being processed is asked after, in ms (D-120). */
 const interval = 3000;
 
-type KnownVideo = NonNullable<useVideoQuery["response"]["video"]>;
+/** What is known of a video. */
+interface KnownVideo {
+  isPlayable: boolean;
+  /** Why it cannot be played at all; null otherwise. */
+  error: string | null;
+}
 
 /**
  * How the processing of a video stands; asks until it is over. What is learned is in the store, so that every place
@@ -16,7 +21,7 @@ type KnownVideo = NonNullable<useVideoQuery["response"]["video"]>;
 export function useVideo(databaseId: number | null): KnownVideo | null {
   const environment = useRelayEnvironment();
   const [video, setVideo] = useState<KnownVideo | null>(null);
-  const isOver = video?.status === "PROCESSED" || Boolean(video?.error);
+  const isOver = video?.isPlayable === true || Boolean(video?.error);
 
   useEffect(() => {
     if (databaseId === null || isOver) return;
@@ -28,14 +33,20 @@ export function useVideo(databaseId: number | null): KnownVideo | null {
             video(databaseId: $databaseId) {
               status
               error
-              ...PostVideo_video
+              url
+              coverUrl
+              duration
             }
           }
         `,
         { databaseId },
         { networkCacheConfig: { force: true } },
       ).subscribe({
-        next: (answer) => setVideo(answer.video ?? null),
+        next: ({ video }) => {
+          // The address, cover and length are for whoever shows it.
+          const isPlayable = video?.status === "PROCESSED" && [video.url, video.coverUrl, video.duration].some((value) => value !== null);
+          setVideo(video ? { isPlayable, error: video.error ?? null } : null);
+        },
         // The next turn asks again.
         error: () => {},
       });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, type RefObject } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { EditPostQuery, EditPostQuery$data } from "../../__generated__/EditPostQuery.graphql.ts";
 import { render, type Renderers } from "../dispatch.ts";
@@ -26,8 +26,6 @@ type Editable = Omit<NonNullable<EditPostQuery$data["post"]>, "base">;
 
 /** Changes a post that is there already. */
 export function EditPost({ address, onDone, onDiscard }: EditPostProps) {
-  // Of the time when editing began: saving elsewhere reads it anew.
-  const [fetchKey] = useState(() => Date.now());
   const { viewer, post } = useLazyLoadQuery<EditPostQuery>(
     graphql`
       query EditPostQuery($type: PostType!, $databaseId: Int!) {
@@ -54,7 +52,7 @@ export function EditPost({ address, onDone, onDiscard }: EditPostProps) {
       }
     `,
     { type: postTypes[address.key], databaseId: address.databaseId },
-    { fetchPolicy: "network-only", fetchKey },
+    { fetchPolicy: "network-only" },
   );
   const writer = useWriter(viewer);
   const afterSaving = useAfterSaving(postKinds[postTypes[address.key]]);

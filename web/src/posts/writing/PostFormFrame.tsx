@@ -16,11 +16,11 @@ interface PostFormFrameProps<Values extends AudienceValues> {
 
 /** What stands around the fields of every type: what was restored, the audience, what is wrong, and the acts. */
 export function PostFormFrame<Values extends AudienceValues>({ form, kind, children }: PostFormFrameProps<Values>) {
-  const { values, save, saving, generalError, isRestored, isPublished, isNew, writing } = form;
+  const { element, values, save, saving, generalError, isRestored, isPublished, isNew, writing } = form;
   const noun = kind.label.toLowerCase();
   return (
     <form
-      ref={form.element}
+      ref={element}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -3,35 +3,40 @@ import { useEffect, useState } from "react";
 /** waiting: not known yet; own: this tab writes; other: another tab of this device writes the same. */
 export type Ownership = "waiting" | "own" | "other";
 
+/** False on pages that are not secure; there every tab owns what it writes. */
+const hasLocks = "locks" in navigator;
+
+/** How long another tab may hold on before this one says so, in ms. */
+const handover = 600;
+
 /**
- * Lets one tab at a time write under a name. The browser gives the lock back when a tab closes or crashes.
+ * Lets one tab at a time write under a name; when it closes or crashes, the next one that waits goes on.
  * @returns take: goes on here; the other tab learns that it has lost it
  */
 export function useOwnership(name: string): { ownership: Ownership; take: () => void } {
-  const [ownership, setOwnership] = useState<Ownership>("waiting");
+  const [ownership, setOwnership] = useState<Ownership>(hasLocks ? "waiting" : "own");
   const [takes, setTakes] = useState(0);
 
   useEffect(() => {
-    // Without locks, on pages that are not secure, every tab owns what it writes.
-    if (!navigator.locks) {
-      setOwnership("own");
-      return;
-    }
+    if (!hasLocks) return;
     const done = Promise.withResolvers<void>();
-    let hasLeft = false;
-    const options = takes > 0 ? { steal: true } : { ifAvailable: true };
+    const leaving = new AbortController();
+    // A page that is just being left gives its lock back a moment later.
+    const patience = setTimeout(() => setOwnership("other"), handover);
+    const options = takes > 0 ? { steal: true } : { signal: leaving.signal };
     navigator.locks
-      .request(`writing ${name}`, options, (lock) => {
-        if (hasLeft) return undefined;
-        setOwnership(lock ? "own" : "other");
-        return lock ? done.promise : undefined;
+      .request(`writing ${name}`, options, () => {
+        clearTimeout(patience);
+        setOwnership("own");
+        return done.promise;
       })
-      // The lock was taken by another tab.
+      // Taken by another tab, or no longer waited for.
       .catch(() => {
-        if (!hasLeft) setOwnership("other");
+        if (!leaving.signal.aborted) setOwnership("other");
       });
     return () => {
-      hasLeft = true;
+      clearTimeout(patience);
+      leaving.abort();
       done.resolve();
     };
   }, [name, takes]);

@@ -16,7 +16,7 @@ export function ReportPlugin({ onChange, flushers }: { onChange: (html: string) 
   const [editor] = useLexicalComposerContext();
   const report = useEffectEvent(onChange);
   useEffect(() => {
-    const tell = throttle(() => report(editor.read($exportHtml)), interval);
+    const tell = throttle(() => report(editor.getEditorState().read($exportHtml, { editor })), interval);
     const { flush } = tell;
     flushers.add(flush);
     const stop = mergeRegister(
@@ -26,7 +26,8 @@ export function ReportPlugin({ onChange, flushers }: { onChange: (html: string) 
       editor.registerCommand(
         BLUR_COMMAND,
         () => {
-          flush();
+          // Reading has to wait until the command is over.
+          queueMicrotask(flush);
           return false;
         },
         COMMAND_PRIORITY_LOW,

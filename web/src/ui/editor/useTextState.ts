@@ -39,10 +39,12 @@ export function useTextState(): TextState {
   useEffect(() => {
     const read = () => {
       const selection = $getSelection();
-      if ($isRangeSelection(selection)) setState((former) => ({ ...former, ...$stateAt(selection) }));
+      if (!$isRangeSelection(selection)) return;
+      const present = $stateAt(selection);
+      setState((former) => ({ ...former, ...present }));
     };
     return mergeRegister(
-      editor.registerUpdateListener(({ editorState }) => editorState.read(read)),
+      editor.registerUpdateListener(({ editorState }) => editorState.read(read, { editor })),
       editor.registerCommand(
         SELECTION_CHANGE_COMMAND,
         () => {

@@ -114,7 +114,7 @@ export function CalloutForm({ post, writing }: { post: CalloutForm_callout$key |
       id: former.id,
       isDraft: former.saveAs === "DRAFT",
       values: {
-        ...audienceOf(former),
+        ...audienceOf({ communityIds: former.communityIds, userTypes: former.userTypes }),
         title: former.title,
         content: former.content ?? "",
         urgency: former.deadline ? "date" : "asap",

@@ -96,10 +96,16 @@ export function EventForm({ post, writing }: { post: EventForm_event$key | null;
     const outcome = await update.run({ variables: { input: { ...fields, postId } } });
     return sent(outcome, (answer) => answer.updateEvent.event?.databaseId);
   };
+  const shared = former && {
+    content: former.content,
+    communityIds: former.communityIds,
+    userTypes: former.userTypes,
+    img: former.img && { databaseId: former.img.databaseId, path: former.img.path },
+  };
   const form = usePostForm({
     writing,
     empty: { ...emptyEvent, timezone: zone },
-    former: former ? { id: former.id, isDraft: former.saveAs === "DRAFT", values: eventValues(former, zone) } : null,
+    former: former ? { id: former.id, isDraft: former.saveAs === "DRAFT", values: eventValues({ ...former, ...shared }, zone) } : null,
     check: checkEvent,
     send,
   });

@@ -80,7 +80,7 @@ export function eventFields(values: Omit<EventValues, "authorId">) {
 }
 
 /** An event that is there already. @param writerZone for a draft without a zone */
-export function eventValues(event: EventForm_event$data, writerZone: string): EventValues {
+export function eventValues(event: Omit<EventForm_event$data, " $fragmentType">, writerZone: string): EventValues {
   const timezone = event.timezone ? timeZoneOf(event.timezone) : writerZone;
   const { eventType, img } = event;
   return {

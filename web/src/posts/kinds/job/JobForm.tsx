@@ -84,7 +84,7 @@ export function JobForm({ post, writing }: { post: JobForm_job$key | null; writi
     `,
     { inPlace: "all" },
   );
-  const company = former?.company ?? null;
+  const company = former ? { databaseId: former.company.databaseId, name: former.company.name } : null;
   const send = async ({ authorId, ...values }: JobValues, { postId, saveAs, idempotencyKey }: Order) => {
     const fields = { ...jobFields(values, company), saveAs };
     if (postId === null) {
@@ -94,10 +94,16 @@ export function JobForm({ post, writing }: { post: JobForm_job$key | null; writi
     const outcome = await update.run({ variables: { input: { ...fields, postId } } });
     return sent(outcome, (answer) => answer.updateJob.job?.databaseId);
   };
+  const shared = former && {
+    content: former.content,
+    communityIds: former.communityIds,
+    userTypes: former.userTypes,
+    img: former.img && { databaseId: former.img.databaseId, path: former.img.path },
+  };
   const form = usePostForm({
     writing,
     empty: emptyJob,
-    former: former ? { id: former.id, isDraft: former.saveAs === "DRAFT", values: jobValues(former) } : null,
+    former: former ? { id: former.id, isDraft: former.saveAs === "DRAFT", values: jobValues({ ...former, ...shared }) } : null,
     check: checkJob,
     send,
   });

@@ -78,7 +78,19 @@ export function ReactionForm({ post, writing }: { post: ReactionForm_reaction$ke
   const form = usePostForm({
     writing,
     empty: emptyVoice,
-    former: former ? { id: former.id, isDraft: former.saveAs === "DRAFT", values: voiceValues(former) } : null,
+    former: former
+      ? {
+          id: former.id,
+          isDraft: former.saveAs === "DRAFT",
+          values: voiceValues({
+            content: former.content,
+            url: former.url,
+            video: former.video,
+            communityIds: former.communityIds,
+            userTypes: former.userTypes,
+          }),
+        }
+      : null,
     check: checkVoice,
     send,
   });

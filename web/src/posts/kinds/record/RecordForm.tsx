@@ -77,7 +77,18 @@ export function RecordForm({ post, writing }: { post: RecordForm_record$key | nu
   const form = usePostForm({
     writing,
     empty: emptyVoice,
-    former: former ? { id: former.id, isDraft: former.saveAs === "DRAFT", values: voiceValues({ ...former, video: former.ownVideo }) } : null,
+    former: former
+      ? {
+          id: former.id,
+          isDraft: former.saveAs === "DRAFT",
+          values: voiceValues({
+            content: former.content,
+            video: former.ownVideo,
+            communityIds: former.communityIds,
+            userTypes: former.userTypes,
+          }),
+        }
+      : null,
     check: checkRecord,
     send,
   });
