@@ -17,10 +17,10 @@ describe('a new post', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'What do you want to share?' }).click();
     await write(page, 'Text', 'Words for everybody');
-    product.upstream.clear();
+    product.upstream.reset();
     await publish(page, 'community post').dblclick();
     await page.getByText('Your community post has been published.').waitFor();
-    expect(product.upstream.calls().filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(product.upstream.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
     await page.getByRole('button', { name: 'View' }).click();
     await overlay(page).getByRole('article').getByText('Words for everybody').waitFor();
   });
