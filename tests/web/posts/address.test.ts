@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { postKeys, postLink, postSearch, readPostAddress, withoutPost } from "../../../web/src/posts/address.ts";
+import { editSearch, postKeys, postLink, postSearch, readPostAddress, withoutPost } from "../../../web/src/posts/address.ts";
 
 describe("the address of a post", () => {
   it("has one query key per post type, in the order of precedence @OVERLAY-03", () => {
@@ -9,6 +9,7 @@ describe("the address of a post", () => {
   it.each(postKeys)("is read from the key %s, the value being the id @OVERLAY-01 @OVERLAY-02", (key) => {
     expect(readPostAddress(`?${key}=1001`)).toEqual({
       address: { key, databaseId: 1001, commentId: null },
+      isEditing: false,
       correction: null,
     });
   });
@@ -20,6 +21,7 @@ describe("the address of a post", () => {
   it("is that of the first key when several are there; the others go @OVERLAY-03", () => {
     expect(readPostAddress("?statement=3&tab=x&job=7")).toEqual({
       address: { key: "job", databaseId: 7, commentId: null },
+      isEditing: false,
       correction: "?tab=x&job=7",
     });
   });
@@ -27,26 +29,35 @@ describe("the address of a post", () => {
   it.each(["?job=abc", "?job=", "?job=-1", "?job=1e3", "?job=7x", "?job=12345678901"])(
     "is none for %s, which goes @OVERLAY-03",
     (search) => {
-      expect(readPostAddress(search)).toEqual({ address: null, correction: "" });
+      expect(readPostAddress(search)).toEqual({ address: null, isEditing: false, correction: "" });
     },
   );
 
   it("falls through a key whose value is no id @OVERLAY-03", () => {
     expect(readPostAddress("?communityPost=x&event=9")).toEqual({
       address: { key: "event", databaseId: 9, commentId: null },
+      isEditing: false,
       correction: "?event=9",
     });
   });
 
-  it("loses edit and a cid that is no id @OVERLAY-04 @OVERLAY-05", () => {
-    expect(readPostAddress("?callout=5&edit=1&cid=q")).toEqual({
+  it("asks for the form with edit=1, but never for a community post @OVERLAY-04", () => {
+    expect(readPostAddress("?tab=x&callout=5&edit=1")).toEqual({
       address: { key: "callout", databaseId: 5, commentId: null },
-      correction: "?callout=5",
+      isEditing: true,
+      correction: null,
     });
+    expect(readPostAddress("?communityPost=5&edit=1")).toMatchObject({ isEditing: false, correction: "?communityPost=5" });
+    expect(readPostAddress("?callout=5&edit=yes")).toMatchObject({ isEditing: false, correction: "?callout=5" });
+    expect(editSearch("?tab=x&job=1", { key: "callout", databaseId: 5, commentId: 3 })).toBe("?tab=x&callout=5&edit=1");
+  });
+
+  it("loses a cid that is no id, and keeps edit @OVERLAY-04 @OVERLAY-05", () => {
+    expect(readPostAddress("?callout=5&edit=1&cid=q")).toMatchObject({ isEditing: true, correction: "?callout=5&edit=1" });
   });
 
   it("leaves alone what belongs to the page itself", () => {
-    expect(readPostAddress("?q=a%20b&cid=4")).toEqual({ address: null, correction: null });
+    expect(readPostAddress("?q=a%20b&cid=4")).toEqual({ address: null, isEditing: false, correction: null });
   });
 
   it("keeps the page's own keys and replaces another post @OVERLAY-09", () => {

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { createPortal } from "react-dom";
 import { Toaster as SonnerToaster, toast } from "sonner";
 import { cx } from "./cx.ts";
 import { Icon, type IconGlyph } from "./Icon.tsx";
@@ -74,15 +75,19 @@ function ToastCard({ type, text, action, onClose }: ToastCardProps) {
 
 /** The host of toasts, a polite live region; the shell renders it once. */
 export function Toaster() {
-  return (
-    <SonnerToaster
-      position="bottom-left"
-      expand
-      style={{ fontFamily: "inherit" }}
-      gap={8}
-      offset={24}
-      mobileOffset={{ bottom: "calc(var(--bar-bottom) + env(safe-area-inset-bottom) + 12px)", left: 12, right: 12 }}
-      containerAriaLabel="Messages"
-    />
+  // Above everything that lies over the page, and pressable there: a toast may offer "Undo".
+  return createPortal(
+    <div data-react-aria-top-layer="true">
+      <SonnerToaster
+        position="bottom-left"
+        expand
+        style={{ fontFamily: "inherit" }}
+        gap={8}
+        offset={24}
+        mobileOffset={{ bottom: "calc(var(--bar-bottom) + env(safe-area-inset-bottom) + 12px)", left: 12, right: 12 }}
+        containerAriaLabel="Messages"
+      />
+    </div>,
+    document.body,
   );
 }
