@@ -139,7 +139,7 @@ describe("connections over offsets", () => {
     );
   });
 
-  it("skip and repeat nothing where only identity is visible, while one of the last seen items is left @LIKE-04 @COMM-01", async () => {
+  it("skip and repeat nothing where only identity is visible, while one of the last seen items is left @LIKE-01 @COMM-01", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 300 }),
