@@ -66,7 +66,7 @@ export function CreateDialog({ address }: { address: CreateAddress }) {
             const key = postKeys.find((one) => one === id);
             if (key) choose(key);
           }}
-          className="*:data-[orientation]:px-2"
+          className="*:data-[orientation]:px-2 [&>[role=tabpanel]]:pt-0"
         />
       </Dialog>
     </Unsaved>
