@@ -1,19 +1,14 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { browserTests } from './support/browserTest.ts';
-import { findPost, openFeed, postsOf, searchOf, type RestPost } from './support/posts.ts';
+import { findPost, openFeed, postsOf, scrollUntil, searchOf, type RestPost } from './support/posts.ts';
 
 const test = browserTests();
 
 /** Scrolls the feed until the card of the post is there. */
 async function cardOf(page: Page, { type, id }: RestPost) {
   const card = page.getByRole('feed').getByRole('article').filter({ has: page.locator(`a[data-card-link][href$="?${type}=${id}"]`) });
-  for (let step = 0; step < 300 && (await card.count()) === 0; step += 1) {
-    await page.evaluate(async () => {
-      scrollBy(0, innerHeight * 0.8);
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    });
-  }
+  await scrollUntil(page, card);
   await card.scrollIntoViewIfNeeded();
   return card;
 }
@@ -141,12 +136,7 @@ test('news leads to its story @NEWS-02 @NEWS-03 @NEWS-04 @NEWS-05 @ROUTE-13', { 
     const news = await findPost(product, 'journo', (one) => one.type === type);
     await openFeed(page, '/community/media-insiders/editorial');
     const link = page.locator(`a[data-card-link][href="/stories/${news.id}"]`);
-    for (let step = 0; step < 100 && (await link.count()) === 0; step += 1) {
-      await page.evaluate(async () => {
-        scrollBy(0, innerHeight * 0.8);
-        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      });
-    }
+    await scrollUntil(page, link);
     const card = page.getByRole('feed').getByRole('article').filter({ has: link });
     await card.getByText(label, { exact: true }).waitFor();
     await link.click();

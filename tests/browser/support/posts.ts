@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import type { AccountName } from '../../support/accounts.ts';
 import type { Product } from '../../support/product.ts';
 
@@ -50,6 +50,18 @@ export const overlay = (page: Page) => page.getByRole('dialog').filter({ has: pa
 export async function openFeed(page: Page, path = `/community/${COMMUNITY}`): Promise<void> {
   await page.goto(path);
   await page.getByRole('feed').getByRole('article').first().waitFor();
+}
+
+/** Scrolls the feed until the thing is there, from the top again at its end: a page may open where it was left. */
+export async function scrollUntil(page: Page, wanted: Locator): Promise<void> {
+  for (let step = 0; step < 300 && (await wanted.count()) === 0; step += 1) {
+    await page.evaluate(async () => {
+      const before = scrollY;
+      scrollBy(0, innerHeight * 0.8);
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      if (scrollY === before) window.scrollTo(0, 0);
+    });
+  }
 }
 
 /** The search part of the page's address. */
