@@ -19,6 +19,8 @@ interface ProjectOptions {
   globalSetup?: string[];
   setupFiles?: string[];
   testTimeout?: number;
+  /** How often a failing test is tried again. */
+  retry?: number;
 }
 
 function project(name: string, { folder = name, group, ...options }: ProjectOptions): TestProjectInlineConfiguration {
@@ -63,7 +65,7 @@ export default defineConfig({
       ...upstreamOnPostgres,
       project('scripts', { group: 3, globalSetup: [SNAPSHOT, BUNDLES] }),
       project('contract', { group: 3, globalSetup: [SNAPSHOT] }),
-      project('browser', { group: 4, globalSetup: [SNAPSHOT, BUNDLES, BROWSER], testTimeout: 90_000 }),
+      project('browser', { group: 4, globalSetup: [SNAPSHOT, BUNDLES, BROWSER], testTimeout: 90_000, retry: 2 }),
     ],
   },
 });

@@ -227,8 +227,8 @@ test('on mobile it fills the screen, the comment box in reach, and back closes i
   await page.getByRole('feed').locator('[data-card-link][href*="?"]').first().click();
   const box = overlay(page).getByRole('textbox', { name: 'Write a comment' });
   await box.waitFor();
-  const bounds = await overlay(page).boundingBox();
-  expect([bounds?.x, bounds?.y, bounds?.width, bounds?.height]).toEqual([0, 0, 390, 844]);
+  // It slides in first.
+  await expect.poll(() => overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   const boxBounds = await box.boundingBox();
   expect((boxBounds?.y ?? 0) + (boxBounds?.height ?? 0)).toBeLessThanOrEqual(844);
   await page.goBack();

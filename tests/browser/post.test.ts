@@ -134,9 +134,12 @@ test('news leads to its story @NEWS-02 @NEWS-03 @NEWS-04 @NEWS-05 @ROUTE-13', { 
   const names: Record<string, string> = { media: 'Media news', epitome: 'Epitome', marcoms: 'Marcoms News' };
   for (const [type, label] of Object.entries(names)) {
     const news = await findPost(product, 'journo', (one) => one.type === type);
+    // From the top each time: where the page was left is kept for the tab.
+    await page.evaluate(() => sessionStorage.clear());
     await openFeed(page, '/community/media-insiders/editorial');
     const link = page.locator(`a[data-card-link][href="/stories/${news.id}"]`);
     await scrollUntil(page, link);
+    await link.scrollIntoViewIfNeeded();
     const card = page.getByRole('feed').getByRole('article').filter({ has: link });
     await card.getByText(label, { exact: true }).waitFor();
     await link.click();
