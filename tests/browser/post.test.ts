@@ -130,12 +130,12 @@ describe('a card', () => {
   });
 });
 
-test('news leads to its story @NEWS-02 @NEWS-03 @NEWS-04 @NEWS-05 @ROUTE-13', { as: 'journo' }, async ({ page, product }) => {
+test('news leads to its story @NEWS-02 @NEWS-03 @NEWS-04 @NEWS-05 @ROUTE-13', { as: 'journo' }, async ({ context, product }) => {
   const names: Record<string, string> = { media: 'Media news', epitome: 'Epitome', marcoms: 'Marcoms News' };
   for (const [type, label] of Object.entries(names)) {
     const news = await findPost(product, 'journo', (one) => one.type === type);
-    // From the top each time: where the page was left is kept for the tab.
-    await page.evaluate(() => sessionStorage.clear());
+    // A tab of its own each time: where a page was left is kept for the tab.
+    const page = await context.newPage();
     await openFeed(page, '/community/media-insiders/editorial');
     const link = page.locator(`a[data-card-link][href="/stories/${news.id}"]`);
     await scrollUntil(page, link);
@@ -145,6 +145,7 @@ test('news leads to its story @NEWS-02 @NEWS-03 @NEWS-04 @NEWS-05 @ROUTE-13', { 
     await link.click();
     await page.waitForURL((url) => url.pathname === `/stories/${news.id}`);
     await page.getByRole('heading', { level: 1, name: news.title ?? '' }).waitFor();
+    await page.close();
   }
 });
 
