@@ -43,7 +43,8 @@ async function locateByKey<Item>(list: OffsetList<Item>, position: Position, cou
     const { items, total } = await list.read(offset, limit);
     const index = items.findLastIndex((item) => isSeen(list, position, item)) + 1;
     const atBorder = index === 0 ? offset === 0 : index < items.length || offset + index >= total;
-    if (atBorder || reads >= maxReads) return { items, total, offset, index };
+    if (reads >= maxReads) return { items, total, offset, index };
+    if (atBorder) return pastEquals(list, position, { items, total, offset, index }, maxReads - reads);
     if (index === 0) {
       unseenFrom = items.length === 0 ? Math.min(total, offset) : offset;
       // A contradiction: the list moved between two of our reads. The latest answer counts.
@@ -66,6 +67,49 @@ async function locateByKey<Item>(list: OffsetList<Item>, position: Position, cou
 }
 
 /**
+ * The border when others came in among the last seen items: they may have pushed the anchor out of the window in which
+ * an earlier one was found. Nothing is read while the anchor is where it was; without it, the rest is searched.
+ */
+async function pastInserts<Item>(list: OffsetList<Item>, position: Position, border: Found<Item>, readsSoFar = 1): Promise<Found<Item>> {
+  return searchOn(list, position, border, maxReads - readsSoFar, () => true);
+}
+
+/**
+ * The border among items that share the anchor's key. Such items are told apart by identity, and a cursor remembers only
+ * the last few: while the anchor itself is not found, items after the border may have been seen before those that the
+ * cursor remembers, so the rest of the run is searched for them. Where the neighbours' keys differ, nothing is read.
+ */
+async function pastEquals<Item>(list: OffsetList<Item>, position: Position, border: Found<Item>, reads: number): Promise<Found<Item>> {
+  return searchOn(list, position, border, reads, (item) => sharesKey(list, position, item));
+}
+
+/** The last border found in the windows after `border`, up to the anchor or the first item that does not belong. */
+async function searchOn<Item>(
+  list: OffsetList<Item>,
+  position: Position,
+  border: Found<Item>,
+  reads: number,
+  belongs: (item: Item) => boolean,
+): Promise<Found<Item>> {
+  let found = border;
+  let window = border;
+  for (let read = 0; read < reads; read += 1) {
+    const before = found.items[found.index - 1];
+    if (before !== undefined && list.identify(before) === position.seen.at(-1)) break;
+    const offset = window.offset + window.items.length;
+    if (window.items.length === 0 || offset >= window.total || !window.items.slice(window.index).every(belongs)) break;
+    const next = await list.read(offset, readLimit);
+    const index = next.items.findLastIndex((item) => belongs(item) && position.seen.includes(list.identify(item))) + 1;
+    window = { ...next, offset, index };
+    if (index > 0) found = window;
+  }
+  return found;
+}
+
+const sharesKey = <Item>(list: OffsetList<Item>, position: Position, item: Item): boolean =>
+  position.key !== null && list.sortKey !== undefined && compareKeys(list.sortKey(item), position.key) === 0;
+
+/**
  * By the identity of the last seen items: reading goes on after the last of them that is still there. When none is near,
  * windows further and further away are searched; when none is left, the offset counts, less what the list has lost.
  */
@@ -74,7 +118,7 @@ async function locateByIdentity<Item>(list: OffsetList<Item>, position: Position
   const start = position.offset - overlap;
   const near = await list.read(start, Math.min(readLimit, count + overlap));
   const nearIndex = afterLastSeen(list, position, near.items);
-  if (nearIndex !== -1) return { ...near, offset: start, index: nearIndex };
+  if (nearIndex !== -1) return pastInserts(list, position, { ...near, offset: start, index: nearIndex });
 
   let before = start;
   let after = start + near.items.length;
@@ -83,7 +127,7 @@ async function locateByIdentity<Item>(list: OffsetList<Item>, position: Position
     const offset = backwards ? Math.max(0, before - readLimit) : after;
     const window = await list.read(offset, readLimit);
     const index = afterLastSeen(list, position, window.items);
-    if (index !== -1) return { ...window, offset, index };
+    if (index !== -1) return pastInserts(list, position, { ...window, offset, index }, reads);
     if (backwards) before = offset;
     else after = window.items.length === 0 ? near.total : offset + window.items.length;
   }
