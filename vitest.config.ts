@@ -1,15 +1,15 @@
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { findPostgres } from './scripts/lib/postgres.ts';
-import { relay } from './web/build/relay.ts';
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { findPostgres } from "./scripts/lib/postgres.ts";
+import { relay } from "./web/build/relay.ts";
 
 /** Two files at a time, whatever the machine: each may hold a database, servers and a page. */
 const WORKERS = 2;
 
-const SNAPSHOT = './tests/support/setup/snapshot.ts';
-const BUNDLES = './tests/support/setup/bundles.ts';
-const BROWSER = './tests/support/setup/browser.ts';
-const POSTGRES = './tests/support/setup/postgres.ts';
-const OWN_DATABASE = './tests/support/setup/ownDatabase.ts';
+const SNAPSHOT = "./tests/support/setup/snapshot.ts";
+const BUNDLES = "./tests/support/setup/bundles.ts";
+const BROWSER = "./tests/support/setup/browser.ts";
+const POSTGRES = "./tests/support/setup/postgres.ts";
+const OWN_DATABASE = "./tests/support/setup/ownDatabase.ts";
 
 interface ProjectOptions {
   /** Folder under tests/; the project's name unless told otherwise. */
@@ -30,7 +30,7 @@ function project(name: string, { folder = name, group, ...options }: ProjectOpti
     test: {
       name,
       include: [`tests/${folder}/**/*.test.{ts,tsx}`],
-      environment: 'node',
+      environment: "node",
       // A loaded machine takes its time; a poll that succeeds ends at once.
       expect: { poll: { timeout: 10_000 } },
       maxWorkers: WORKERS,
@@ -43,14 +43,14 @@ function project(name: string, { folder = name, group, ...options }: ProjectOpti
   };
 }
 
-const web = project('web', { group: 0 });
+const web = project("web", { group: 0 });
 web.plugins = [relay(`${import.meta.dirname}/web/src/__generated__`)];
 
 // The second run of tests/upstream; left out where PostgreSQL's server programs are missing.
 const upstreamOnPostgres =
   (await findPostgres()) === null
     ? []
-    : [project('upstream-postgres', { folder: 'upstream', group: 2, globalSetup: [POSTGRES], setupFiles: [OWN_DATABASE] })];
+    : [project("upstream-postgres", { folder: "upstream", group: 2, globalSetup: [POSTGRES], setupFiles: [OWN_DATABASE] })];
 
 export default defineConfig({
   test: {
@@ -58,14 +58,14 @@ export default defineConfig({
     passWithNoTests: false,
     slowTestThreshold: 5000,
     projects: [
-      project('architecture', { group: 0 }),
+      project("architecture", { group: 0 }),
       web,
-      project('upstream', { group: 1 }),
-      project('gateway', { group: 1, globalSetup: [SNAPSHOT] }),
+      project("upstream", { group: 1 }),
+      project("gateway", { group: 1, globalSetup: [SNAPSHOT] }),
       ...upstreamOnPostgres,
-      project('scripts', { group: 3, globalSetup: [SNAPSHOT, BUNDLES] }),
-      project('contract', { group: 3, globalSetup: [SNAPSHOT] }),
-      project('browser', { group: 4, globalSetup: [SNAPSHOT, BUNDLES, BROWSER], testTimeout: 90_000, retry: 2 }),
+      project("scripts", { group: 3, globalSetup: [SNAPSHOT, BUNDLES] }),
+      project("contract", { group: 3, globalSetup: [SNAPSHOT] }),
+      project("browser", { group: 4, globalSetup: [SNAPSHOT, BUNDLES, BROWSER], testTimeout: 90_000, retry: 2 }),
     ],
   },
 });

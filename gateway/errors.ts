@@ -112,7 +112,9 @@ function messageOf(error: RestError, row: Row): string {
 
 /** True for what a person can act on: 400 to 499 except 401, which ends the sign-in instead (D-18). */
 function isRefusal(error: RestError): boolean {
-  return error.failure === "status" && error.status !== null && error.status >= 400 && error.status <= 499 && error.status !== 401;
+  return (
+    error.failure === "status" && error.status !== null && error.status >= 400 && error.status <= 499 && error.status !== 401
+  );
 }
 
 /**

@@ -17,4 +17,7 @@ async function write(file: string, text: string): Promise<void> {
 const sdl = readSdl();
 await write("schema.graphql", printRootSchema(sdl));
 await write("gateway/graph/generated/resolvers.ts", await printResolverTypes(sdl));
-await write("gateway/rest/generated/contract.ts", printRestTypes(JSON.parse(await readFile(path.join(root, "openapi.json"), "utf8"))));
+await write(
+  "gateway/rest/generated/contract.ts",
+  printRestTypes(JSON.parse(await readFile(path.join(root, "openapi.json"), "utf8"))),
+);

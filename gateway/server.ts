@@ -70,7 +70,12 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
   const secure = settings.publicUrl?.protocol === "https:";
 
   const contract = loadContract(options.schema?.contract, settings.upstreamPaths);
-  const api = createRestApi({ url: settings.upstreamUrl, contract, idleTimeout: settings.upstreamIdleTimeout, observe: metrics.call });
+  const api = createRestApi({
+    url: settings.upstreamUrl,
+    contract,
+    idleTimeout: settings.upstreamIdleTimeout,
+    observe: metrics.call,
+  });
   const realtime = createRealtimeHub({ url: settings.realtimeUrl, log });
   const openContext = contextOpener({ api, realtime, settings, log });
 
@@ -80,7 +85,9 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     schema,
     executor: (options.executor ?? createPlanningExecutor)(schema),
     documents: createDocuments(schema),
-    trusted: createTrustedDocuments(options.trustedDocuments ?? settings.trustedDocuments ?? path.join(webRoot, "trusted-documents.json")),
+    trusted: createTrustedDocuments(
+      options.trustedDocuments ?? settings.trustedDocuments ?? path.join(webRoot, "trusted-documents.json"),
+    ),
     trustedOnly: settings.trustedDocumentsOnly,
   };
   const observe = (done: OperationRecord): void => {
@@ -151,5 +158,8 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
 function logOperation(log: Logger, { name, kind, seconds, errors, context }: OperationRecord): void {
   if (!log.isLevelEnabled("info")) return;
   const { requestId, rest } = context;
-  log.info({ requestId, operation: name, kind, milliseconds: Math.round(seconds * 1000), errors, calls: rest.calls.length }, "operation");
+  log.info(
+    { requestId, operation: name, kind, milliseconds: Math.round(seconds * 1000), errors, calls: rest.calls.length },
+    "operation",
+  );
 }

@@ -32,7 +32,13 @@ export class SettingError extends Error {}
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const wholeNumber = (least: number, most: number) =>
-  v.pipe(v.string(), v.regex(/^\d+$/, `must be a whole number from ${least} to ${most}`), v.transform(Number), v.minValue(least, `must be ${least} or more`), v.maxValue(most, `must be ${most} or less`));
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, `must be a whole number from ${least} to ${most}`),
+    v.transform(Number),
+    v.minValue(least, `must be ${least} or more`),
+    v.maxValue(most, `must be ${most} or less`),
+  );
 
 const httpUrl = v.pipe(
   v.string(),
@@ -40,7 +46,10 @@ const httpUrl = v.pipe(
   v.transform((text) => new URL(text)),
 );
 
-const flag = v.pipe(v.picklist(["true", "false"], "must be true or false"), v.transform((text) => text === "true"));
+const flag = v.pipe(
+  v.picklist(["true", "false"], "must be true or false"),
+  v.transform((text) => text === "true"),
+);
 
 const environment = v.object({
   PORT: v.optional(wholeNumber(0, 65535), "4000"),
@@ -49,7 +58,11 @@ const environment = v.object({
   UPSTREAM_URL: v.optional(httpUrl, "http://127.0.0.1:4100"),
   REALTIME_URL: v.optional(httpUrl),
   UPSTREAM_IDLE_TIMEOUT: v.optional(
-    v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, "must be seconds, such as 8, or 0 for never"), v.transform((text) => Number(text) * 1000)),
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+(\.\d+)?$/, "must be seconds, such as 8, or 0 for never"),
+      v.transform((text) => Number(text) * 1000),
+    ),
     "8",
   ),
   UPSTREAM_PATHS: v.optional(v.string()),
@@ -67,7 +80,10 @@ const environment = v.object({
   FRAME_ANCESTORS: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^https?:\/\/[^\s,;'"/]+(\s*,\s*https?:\/\/[^\s,;'"/]+)*$/, "must be origins, such as https://intranet.example.com, with commas between them"),
+      v.regex(
+        /^https?:\/\/[^\s,;'"/]+(\s*,\s*https?:\/\/[^\s,;'"/]+)*$/,
+        "must be origins, such as https://intranet.example.com, with commas between them",
+      ),
       v.transform((text) => text.split(",").map((origin) => origin.trim())),
     ),
   ),
@@ -117,5 +133,7 @@ function readOverrides(file: string | undefined): PathOverrides {
   }
   const read = v.safeParse(overridesShape, document, { abortEarly: true });
   if (read.success) return read.output;
-  throw new SettingError(`In the file of UPSTREAM_PATHS, ${v.getDotPath(read.issues[0]) ?? "the content"} ${read.issues[0].message}.`);
+  throw new SettingError(
+    `In the file of UPSTREAM_PATHS, ${v.getDotPath(read.issues[0]) ?? "the content"} ${read.issues[0].message}.`,
+  );
 }

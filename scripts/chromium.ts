@@ -1,5 +1,5 @@
-import { ensureChromium } from './lib/chromium.ts';
-import { main } from './lib/fail.ts';
+import { ensureChromium } from "./lib/chromium.ts";
+import { main } from "./lib/fail.ts";
 
 /** Prints the path of a Chromium for the browser tests; installs one first when there is none. */
 await main(async () => {

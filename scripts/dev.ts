@@ -1,29 +1,29 @@
-import { spawn } from 'node:child_process';
-import { main } from './lib/fail.ts';
-import { claimPort } from './lib/ports.ts';
-import { packageProgram, root } from './lib/paths.ts';
-import { startGateway, startUpstream, stopAll, stopRequested } from './lib/product.ts';
-import { regenerateOnChange } from './lib/regenerate.ts';
-import type { Server } from './lib/server.ts';
-import { readSettings, type Settings } from './lib/settings.ts';
-import { welcome } from './lib/welcome.ts';
+import { spawn } from "node:child_process";
+import { main } from "./lib/fail.ts";
+import { claimPort } from "./lib/ports.ts";
+import { packageProgram, root } from "./lib/paths.ts";
+import { startGateway, startUpstream, stopAll, stopRequested } from "./lib/product.ts";
+import { regenerateOnChange } from "./lib/regenerate.ts";
+import type { Server } from "./lib/server.ts";
+import { readSettings, type Settings } from "./lib/settings.ts";
+import { welcome } from "./lib/welcome.ts";
 
 /** Of Vite's dev server (web/vite.config.ts). */
-const VITE_ADDRESS = 'http://localhost:5173';
+const VITE_ADDRESS = "http://localhost:5173";
 
 /** Everything with hot reload: web by Vite, both servers by restart, generated files on change of what they follow from. */
 await main(async () => {
   const settings = readSettings(process.env);
   const stop = stopRequested();
-  await claimPort(settings.port, settings.host, 'PORT');
-  if (settings.upstreamPort !== null) await claimPort(settings.upstreamPort, '127.0.0.1', 'UPSTREAM_PORT');
+  await claimPort(settings.port, settings.host, "PORT");
+  if (settings.upstreamPort !== null) await claimPort(settings.upstreamPort, "127.0.0.1", "UPSTREAM_PORT");
   const running: Server[] = [];
   try {
     for (const start of [startUpstream, startGateway]) {
       const server = start(settings, true);
       if (server === null) continue;
       running.unshift(server);
-      if ((await Promise.race([stop, server.ready()])) === 'stop') return 0;
+      if ((await Promise.race([stop, server.ready()])) === "stop") return 0;
     }
     regenerateOnChange();
     const web = serveWeb(settings);
@@ -38,12 +38,12 @@ await main(async () => {
 /** Resolves when Vite ends. Its dev server hands /graphql and the like to the gateway. */
 function serveWeb({ port }: Settings): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const vite = spawn(packageProgram('vite'), ['--config', 'web/vite.config.ts', '--clearScreen', 'false', '--logLevel', 'warn'], {
+  const vite = spawn(packageProgram("vite"), ["--config", "web/vite.config.ts", "--clearScreen", "false", "--logLevel", "warn"], {
     cwd: root,
     env: { ...process.env, GATEWAY_URL: `http://127.0.0.1:${port}` },
-    stdio: 'inherit',
+    stdio: "inherit",
   });
-  vite.once('close', () => resolve());
-  process.once('exit', () => vite.kill());
+  vite.once("close", () => resolve());
+  process.once("exit", () => vite.kill());
   return promise;
 }

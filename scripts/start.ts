@@ -1,10 +1,10 @@
-import { type Bundle, buildStale } from './lib/bundles.ts';
-import { main, Refusal } from './lib/fail.ts';
-import { claimPort } from './lib/ports.ts';
-import { startGateway, startUpstream, stopAll, stopRequested } from './lib/product.ts';
-import type { Server } from './lib/server.ts';
-import { readSettings } from './lib/settings.ts';
-import { welcome } from './lib/welcome.ts';
+import { type Bundle, buildStale } from "./lib/bundles.ts";
+import { main, Refusal } from "./lib/fail.ts";
+import { claimPort } from "./lib/ports.ts";
+import { startGateway, startUpstream, stopAll, stopRequested } from "./lib/product.ts";
+import type { Server } from "./lib/server.ts";
+import { readSettings } from "./lib/settings.ts";
+import { welcome } from "./lib/welcome.ts";
 
 /** After so long without a word people wonder. */
 const PATIENCE_MS = 5000;
@@ -13,10 +13,10 @@ const PATIENCE_MS = 5000;
 await main(async () => {
   const settings = readSettings(process.env);
   const stop = stopRequested();
-  await claimPort(settings.port, settings.host, 'PORT');
-  if (settings.upstreamPort !== null) await claimPort(settings.upstreamPort, '127.0.0.1', 'UPSTREAM_PORT');
+  await claimPort(settings.port, settings.host, "PORT");
+  if (settings.upstreamPort !== null) await claimPort(settings.upstreamPort, "127.0.0.1", "UPSTREAM_PORT");
 
-  if ((await Promise.race([stop, buildStale(announce)])) === 'stop') return 0;
+  if ((await Promise.race([stop, buildStale(announce)])) === "stop") return 0;
 
   const running: Server[] = [];
   try {
@@ -26,11 +26,11 @@ await main(async () => {
       // The gateway needs the upstream, so it comes later and goes first.
       running.unshift(server);
       const patience = setTimeout(() => console.log(server.waiting), PATIENCE_MS);
-      if ((await Promise.race([stop, server.ready().finally(() => clearTimeout(patience))])) === 'stop') return 0;
+      if ((await Promise.race([stop, server.ready().finally(() => clearTimeout(patience))])) === "stop") return 0;
     }
     console.log(await welcome(settings, settings.publicUrl));
     const ended = await Promise.race([stop, ...running.map(unexpectedEnd)]);
-    if (ended === 'stop') return 0;
+    if (ended === "stop") return 0;
     throw new Refusal(ended);
   } finally {
     await stopAll(running);
@@ -43,5 +43,5 @@ function announce(bundle: Bundle): void {
 
 async function unexpectedEnd(server: Server): Promise<string> {
   const code = await server.exited;
-  return `The ${server.name} ended unexpectedly (${code === null ? 'by a signal' : `exit code ${code}`}).`;
+  return `The ${server.name} ended unexpectedly (${code === null ? "by a signal" : `exit code ${code}`}).`;
 }

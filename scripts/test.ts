@@ -1,12 +1,12 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ensureChromium } from './lib/chromium.ts';
-import { findDrift } from './lib/drift.ts';
-import { main } from './lib/fail.ts';
-import { cacheDir, packageProgram } from './lib/paths.ts';
-import { ensurePostgres } from './lib/postgres.ts';
-import { run } from './lib/run.ts';
-import { type Counts, countTests } from './lib/testReport.ts';
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { ensureChromium } from "./lib/chromium.ts";
+import { findDrift } from "./lib/drift.ts";
+import { main } from "./lib/fail.ts";
+import { cacheDir, packageProgram } from "./lib/paths.ts";
+import { ensurePostgres } from "./lib/postgres.ts";
+import { run } from "./lib/run.ts";
+import { type Counts, countTests } from "./lib/testReport.ts";
 
 /** A check outside of vitest; it counts as one test. */
 interface Step {
@@ -16,15 +16,15 @@ interface Step {
 }
 
 const steps: readonly Step[] = [
-  { name: 'types', check: () => program('tsc', '--noEmit') },
-  { name: 'lint', check: () => program('oxlint', '--type-aware', '--deny-warnings') },
-  { name: 'generated files', check: drift },
-  { name: 'a Chromium for the browser tests', check: browser },
+  { name: "types", check: () => program("tsc", "--noEmit") },
+  { name: "lint", check: () => program("oxlint", "--type-aware", "--deny-warnings") },
+  { name: "generated files", check: drift },
+  { name: "a Chromium for the browser tests", check: browser },
 ];
 
 /** The tests on PostgreSQL are left out, never failed, where there is none: the product itself does without. */
 const NO_POSTGRES =
-  'Not tested: the upstream on PostgreSQL. Its server programs were neither found nor installable; install PostgreSQL 15 or newer.';
+  "Not tested: the upstream on PostgreSQL. Its server programs were neither found nor installable; install PostgreSQL 15 or newer.";
 
 /** Runs every test of the project. The last line reads `N passed, N failed`. */
 await main(async () => {
@@ -33,7 +33,7 @@ await main(async () => {
   for (const { name, check } of steps) {
     const complaint = await check().catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
     console.log(complaint === null ? `ok      ${name}` : `FAILED  ${name}\n${complaint}\n`);
-    total[complaint === null ? 'passed' : 'failed'] += 1;
+    total[complaint === null ? "passed" : "failed"] += 1;
   }
   const postgres = await ensurePostgres();
   const tests = await vitest();
@@ -51,19 +51,23 @@ async function program(name: string, ...args: string[]): Promise<string | null> 
 
 async function drift(): Promise<string | null> {
   const files = await findDrift();
-  return files.length === 0 ? null : `Not what \`npm run generate\` writes:\n${files.map((file) => `  ${file}`).join('\n')}`;
+  return files.length === 0 ? null : `Not what \`npm run generate\` writes:\n${files.map((file) => `  ${file}`).join("\n")}`;
 }
 
 async function browser(): Promise<null> {
-  process.env['CHROME_PATH'] = await ensureChromium();
+  process.env["CHROME_PATH"] = await ensureChromium();
   return null;
 }
 
 async function vitest(): Promise<Counts> {
-  const report = join(cacheDir, 'test-report.json');
+  const report = join(cacheDir, "test-report.json");
   await rm(report, { force: true });
-  const { code } = await run(packageProgram('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
-    show: true,
-  });
+  const { code } = await run(
+    packageProgram("vitest"),
+    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    {
+      show: true,
+    },
+  );
   return countTests(report, code);
 }

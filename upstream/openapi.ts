@@ -1,25 +1,25 @@
-import { STATUS_CODES } from 'node:http';
-import { pathToFileURL } from 'node:url';
-import type { TObject, TSchema } from 'typebox';
-import type { Operation } from './http/operation.ts';
-import { operations } from './routes/index.ts';
-import { Problem } from './schemas/basics.ts';
+import { STATUS_CODES } from "node:http";
+import { pathToFileURL } from "node:url";
+import type { TObject, TSchema } from "typebox";
+import type { Operation } from "./http/operation.ts";
+import { operations } from "./routes/index.ts";
+import { Problem } from "./schemas/basics.ts";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** Words of the validator's messages, of no use to readers of the contract. */
-const PRIVATE_KEYS = new Set(['$id', 'x-message']);
+const PRIVATE_KEYS = new Set(["$id", "x-message"]);
 
 /** The schema as JSON in which named shapes are references; the shapes themselves are put into components. */
 function reference(schema: unknown, components: Map<string, Json>): Json {
   if (Array.isArray(schema)) {
     return schema.map((item) => reference(item, components));
   }
-  if (typeof schema !== 'object' || schema === null) {
+  if (typeof schema !== "object" || schema === null) {
     return schema as Json;
   }
-  const name: unknown = Reflect.get(schema, '$id');
-  if (typeof name !== 'string') {
+  const name: unknown = Reflect.get(schema, "$id");
+  if (typeof name !== "string") {
     return children(schema, components);
   }
   if (!components.has(name)) {
@@ -34,42 +34,42 @@ function children(schema: object, components: Map<string, Json>): Json {
   return Object.fromEntries(entries.map(([key, value]) => [key, reference(value, components)]));
 }
 
-function parameters(place: 'path' | 'query', schema: TObject | undefined, components: Map<string, Json>): Json[] {
+function parameters(place: "path" | "query", schema: TObject | undefined, components: Map<string, Json>): Json[] {
   return Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
     name,
     in: place,
-    required: place === 'path',
-    ...(place === 'query' && isList(property) && { style: 'form', explode: false }),
+    required: place === "path",
+    ...(place === "query" && isList(property) && { style: "form", explode: false }),
     schema: reference(property, components),
   }));
 }
 
-const isList = (schema: TSchema) => 'type' in schema && schema.type === 'array';
+const isList = (schema: TSchema) => "type" in schema && schema.type === "array";
 
 const MARKER: Json = {
-  name: 'x-requested-with',
-  in: 'header',
+  name: "x-requested-with",
+  in: "header",
   required: true,
-  schema: { const: 'XMLHttpRequest' },
+  schema: { const: "XMLHttpRequest" },
 };
 const IDEMPOTENCY_KEY: Json = {
-  name: 'idempotency-key',
-  in: 'header',
+  name: "idempotency-key",
+  in: "header",
   required: false,
-  description: 'The same key within 24 hours gets the first answer again.',
-  schema: { type: 'string', minLength: 1, maxLength: 255 },
+  description: "The same key within 24 hours gets the first answer again.",
+  schema: { type: "string", minLength: 1, maxLength: 255 },
 };
 
 /** Statuses of refusal that follow from what the call takes. */
 function refusalsOf(op: Operation): number[] {
   const hasInput = op.body !== undefined || op.multipart !== undefined;
-  const mayMiss = op.params !== undefined || op.query?.properties['communitySlug'] !== undefined;
+  const mayMiss = op.params !== undefined || op.query?.properties["communitySlug"] !== undefined;
   const statuses = [
-    ...(op.params !== undefined || op.query !== undefined || op.method !== 'GET' ? [400] : []),
-    ...(op.access === 'all' && !mayMiss ? [] : [401]),
+    ...(op.params !== undefined || op.query !== undefined || op.method !== "GET" ? [400] : []),
+    ...(op.access === "all" && !mayMiss ? [] : [401]),
     ...(mayMiss ? [404] : []),
     ...(op.creates === true ? [409] : []),
-    ...(op.access === 'writer' || hasInput ? [422] : []),
+    ...(op.access === "writer" || hasInput ? [422] : []),
     ...(op.refusals ?? []),
   ];
   return [...new Set(statuses)].sort((a, b) => a - b);
@@ -77,9 +77,9 @@ function refusalsOf(op: Operation): number[] {
 
 function describe(op: Operation, components: Map<string, Json>): Json {
   const answer: Json = {
-    description: STATUS_CODES[op.status] ?? '',
+    description: STATUS_CODES[op.status] ?? "",
     ...(op.answer !== undefined && {
-      content: { 'application/json': { schema: reference(op.answer, components) } },
+      content: { "application/json": { schema: reference(op.answer, components) } },
     }),
   };
   const refusals = refusalsOf(op).map((status): [string, Json] => [
@@ -87,22 +87,22 @@ function describe(op: Operation, components: Map<string, Json>): Json {
     { $ref: `#/components/responses/Problem${status}` },
   ]);
   const form = op.multipart ?? op.body;
-  const type = op.multipart === undefined ? 'application/json' : 'multipart/form-data';
+  const type = op.multipart === undefined ? "application/json" : "multipart/form-data";
   return {
     operationId: op.id,
     summary: op.summary,
     tags: [op.tag],
-    security: op.access === 'all' ? [{}, { cookie: [] }, { bearer: [] }] : [{ cookie: [] }, { bearer: [] }],
-    ...(op.assumed === true && { 'x-assumed': true }),
+    security: op.access === "all" ? [{}, { cookie: [] }, { bearer: [] }] : [{ cookie: [] }, { bearer: [] }],
+    ...(op.assumed === true && { "x-assumed": true }),
     parameters: [
-      ...parameters('path', op.params, components),
-      ...parameters('query', op.query, components),
-      ...(op.method === 'GET' ? [] : [MARKER]),
+      ...parameters("path", op.params, components),
+      ...parameters("query", op.query, components),
+      ...(op.method === "GET" ? [] : [MARKER]),
       ...(op.creates === true ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(form !== undefined && {
       requestBody: {
-        required: 'required' in form,
+        required: "required" in form,
         content: { [type]: { schema: reference(form, components) } },
       },
     }),
@@ -116,17 +116,17 @@ function sorted<T>(entries: Iterable<readonly [string, T]>): { [key: string]: T 
 
 /** What /realtime (socket.io) sends and hears beside the calls (D-182 to D-185). */
 const REALTIME: Json = {
-  path: '/realtime',
+  path: "/realtime",
   handshake: 'The cookie sid, a bearer token in the header authorization, or auth.token; guests get the error "unauthorized".',
   events: {
-    'User{id}_channel_user_notifications': 'To the user: { hasNotifications: true, notification: Notification or null }.',
-    'User{id}_channel_user_videos': 'To the uploader: { id, status }; a failed video stays processing and has an error.',
-    post_changed: 'To watchers of the post: { type, id, change: likes, comments, edited, deleted or restored }. Optional.',
-    feed_changed: 'To watchers of the feed, of a new post for them: { communitySlug or null, type, id }. Optional.',
+    "User{id}_channel_user_notifications": "To the user: { hasNotifications: true, notification: Notification or null }.",
+    "User{id}_channel_user_videos": "To the uploader: { id, status }; a failed video stays processing and has an error.",
+    post_changed: "To watchers of the post: { type, id, change: likes, comments, edited, deleted or restored }. Optional.",
+    feed_changed: "To watchers of the feed, of a new post for them: { communitySlug or null, type, id }. Optional.",
   },
   messages: {
-    watch: '{ post: { type, id } } or { feed: slug, or null for the home feed }; acknowledged with { ok }. Optional.',
-    unwatch: 'The same; acknowledged with { ok }. Optional.',
+    watch: "{ post: { type, id } } or { feed: slug, or null for the home feed }; acknowledged with { ok }. Optional.",
+    unwatch: "The same; acknowledged with { ok }. Optional.",
   },
 };
 
@@ -142,31 +142,30 @@ export function printOpenApi(): string {
   const statuses = new Set(operations.flatMap(refusalsOf));
   const responses = [...statuses].map((status): [string, Json] => [
     `Problem${status}`,
-    { description: STATUS_CODES[status] ?? '', content: { 'application/json': { schema: problem } } },
+    { description: STATUS_CODES[status] ?? "", content: { "application/json": { schema: problem } } },
   ]);
   const document: Json = {
-    openapi: '3.1.0',
+    openapi: "3.1.0",
     info: {
-      title: 'REST API',
-      version: '1.0.0',
-      description:
-        'What the gateway asks of the platform. Operations marked x-assumed are decided here, the others are given.',
+      title: "REST API",
+      version: "1.0.0",
+      description: "What the gateway asks of the platform. Operations marked x-assumed are decided here, the others are given.",
     },
-    servers: [{ url: '/api/v1' }],
-    'x-realtime': REALTIME,
+    servers: [{ url: "/api/v1" }],
+    "x-realtime": REALTIME,
     paths: sorted([...paths].map(([path, methods]) => [path, sorted(methods)])),
     components: {
       responses: sorted(responses),
       schemas: sorted(components),
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'sid' },
+        bearer: { type: "http", scheme: "bearer" },
+        cookie: { type: "apiKey", in: "cookie", name: "sid" },
       },
     },
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   process.stdout.write(printOpenApi());
 }

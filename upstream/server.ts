@@ -1,27 +1,27 @@
-import multipart from '@fastify/multipart';
-import staticFiles from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
-import { sql, type Kysely } from 'kysely';
-import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { tokenOf } from './auth/credentials.ts';
-import { readSession } from './auth/sessions.ts';
-import { advanceSequences, insertBase, isEmpty, readSecret } from './db/base.ts';
-import { connect, type Connection, type ConnectOptions } from './db/connect.ts';
-import { migrate } from './db/migrations/index.ts';
-import type { Database } from './db/schema.ts';
-import { notFound } from './http/errors.ts';
-import { registerOperations, writeError } from './http/register.ts';
-import { createVideoQueue } from './media/queue.ts';
-import { createStorage } from './media/storage.ts';
-import { openRealtime } from './realtime/realtime.ts';
-import { roomsOf } from './realtime/rooms.ts';
-import { operations } from './routes/index.ts';
-import type { Services } from './services.ts';
-import { sweepUploads } from './store/uploads.ts';
+import multipart from "@fastify/multipart";
+import staticFiles from "@fastify/static";
+import fastify, { type FastifyInstance } from "fastify";
+import { sql, type Kysely } from "kysely";
+import { randomUUID } from "node:crypto";
+import { mkdir } from "node:fs/promises";
+import { resolve } from "node:path";
+import { tokenOf } from "./auth/credentials.ts";
+import { readSession } from "./auth/sessions.ts";
+import { advanceSequences, insertBase, isEmpty, readSecret } from "./db/base.ts";
+import { connect, type Connection, type ConnectOptions } from "./db/connect.ts";
+import { migrate } from "./db/migrations/index.ts";
+import type { Database } from "./db/schema.ts";
+import { notFound } from "./http/errors.ts";
+import { registerOperations, writeError } from "./http/register.ts";
+import { createVideoQueue } from "./media/queue.ts";
+import { createStorage } from "./media/storage.ts";
+import { openRealtime } from "./realtime/realtime.ts";
+import { roomsOf } from "./realtime/rooms.ts";
+import { operations } from "./routes/index.ts";
+import type { Services } from "./services.ts";
+import { sweepUploads } from "./store/uploads.ts";
 
-export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 
 export interface UpstreamOptions extends ConnectOptions {
   /** Folder behind /files. */
@@ -42,9 +42,9 @@ export interface Upstream {
   app: FastifyInstance;
   db: Kysely<Database>;
   /** The checks of uploaded videos. */
-  videos: Services['videos'];
+  videos: Services["videos"];
   /** The port to signed-in users' sockets. */
-  realtime: Services['realtime'];
+  realtime: Services["realtime"];
   listen(port: number, host: string): Promise<string>;
   close(): Promise<void>;
   /** The embedded database as a file that another upstream can start from. Throws with PostgreSQL. */
@@ -87,7 +87,7 @@ async function fillWhenEmpty({ db }: Connection, options: UpstreamOptions, now: 
     await insertBase(tx, productName, now);
     if (seedDemo) {
       // Makers of pictures and videos are heavy and needed at the first start alone.
-      const { seed } = await import('./seed/index.ts');
+      const { seed } = await import("./seed/index.ts");
       await seed(tx, { filesDir, productName, now });
     }
     await advanceSequences(tx);
@@ -98,13 +98,13 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
   const { db } = connection;
   const app = fastify({
     logger: { level: options.logLevel },
-    requestIdHeader: 'x-request-id',
+    requestIdHeader: "x-request-id",
     genReqId: () => randomUUID(),
     // The gateway, on the same machine, tells whose requests it hands on; limits per address need that.
-    trustProxy: 'loopback',
+    trustProxy: "loopback",
     routerOptions: { maxParamLength: 200 },
     bodyLimit: 1024 * 1024,
-    forceCloseConnections: 'idle',
+    forceCloseConnections: "idle",
   });
   const realtime = openRealtime({
     server: app.server,
@@ -115,10 +115,10 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
       return reader ?? null;
     },
     watch: (userId, target) => roomsOf(db, userId, target),
-    onError: (error) => app.log.error({ err: error }, 'realtime'),
+    onError: (error) => app.log.error({ err: error }, "realtime"),
   });
   const storage = createStorage(options.filesDir);
-  const onMediaError = (error: unknown) => app.log.error({ err: error }, 'media');
+  const onMediaError = (error: unknown) => app.log.error({ err: error }, "media");
   const videos = createVideoQueue({ db, storage, realtime, onError: onMediaError });
   const services: Services = {
     db,
@@ -136,14 +136,14 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
     throw notFound();
   });
   acceptEmptyJson(app);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers({ "x-request-id": request.id, "x-content-type-options": "nosniff" });
   });
   await app.register(multipart, { limits: { fileSize: MOST_UPLOADED, files: 1, fields: 20 } });
   await serveFiles(app, options.filesDir);
-  app.get('/healthz', async () => {
+  app.get("/healthz", async () => {
     await sql`select 1`.execute(db);
-    return { status: 'ok' };
+    return { status: "ok" };
   });
   registerOperations(app, services, operations);
   await app.ready();
@@ -151,7 +151,7 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
   const sweep = () => sweepUploads(db, storage, now()).catch(onMediaError);
   let swept = sweep();
   const sweeping = setInterval(() => (swept = sweep()), HOUR);
-  let url = '';
+  let url = "";
   return {
     get url() {
       return url;
@@ -174,12 +174,12 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
 
 /** Calls such as join need no body, so an empty one is none, whatever its type says. */
 function acceptEmptyJson(app: FastifyInstance): void {
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
     const text = String(body).trim();
     try {
-      done(null, text === '' ? undefined : JSON.parse(text));
+      done(null, text === "" ? undefined : JSON.parse(text));
     } catch {
-      done(Object.assign(new Error('The request body is not valid JSON.'), { statusCode: 400 }));
+      done(Object.assign(new Error("The request body is not valid JSON."), { statusCode: 400 }));
     }
   });
 }
@@ -188,15 +188,15 @@ function acceptEmptyJson(app: FastifyInstance): void {
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(staticFiles, {
     root,
-    prefix: '/files/',
+    prefix: "/files/",
     decorateReply: false,
     index: false,
     list: false,
-    dotfiles: 'deny',
+    dotfiles: "deny",
     immutable: true,
     maxAge: YEAR,
     setHeaders: (response) => {
-      response.header('content-security-policy', "default-src 'none'; sandbox");
+      response.header("content-security-policy", "default-src 'none'; sandbox");
     },
   });
 }

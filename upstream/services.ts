@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Database } from './db/schema.ts';
-import type { VideoQueue } from './media/queue.ts';
-import type { Storage } from './media/storage.ts';
-import type { Realtime } from './realtime/realtime.ts';
+import type { Kysely } from "kysely";
+import type { Database } from "./db/schema.ts";
+import type { VideoQueue } from "./media/queue.ts";
+import type { Storage } from "./media/storage.ts";
+import type { Realtime } from "./realtime/realtime.ts";
 
 /** What handlers need of the running upstream. */
 export interface Services {

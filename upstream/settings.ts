@@ -1,5 +1,5 @@
-import { join } from 'node:path';
-import type { LogLevel, UpstreamOptions } from './server.ts';
+import { join } from "node:path";
+import type { LogLevel, UpstreamOptions } from "./server.ts";
 
 export interface Settings {
   port: number;
@@ -7,7 +7,7 @@ export interface Settings {
   options: UpstreamOptions;
 }
 
-const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const LOG_LEVELS: readonly LogLevel[] = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
 /** A setting that cannot be used; the message is one sentence for whoever starts the program. */
 export class BadSetting extends Error {}
@@ -18,18 +18,18 @@ export class BadSetting extends Error {}
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const read = (name: string) => env[name]?.trim() || undefined;
-  const dataDir = read('DATA_DIR') ?? '.data';
+  const dataDir = read("DATA_DIR") ?? ".data";
   return {
-    port: port('UPSTREAM_PORT', read('UPSTREAM_PORT') ?? '4100'),
-    host: read('HOST') ?? '127.0.0.1',
+    port: port("UPSTREAM_PORT", read("UPSTREAM_PORT") ?? "4100"),
+    host: read("HOST") ?? "127.0.0.1",
     options: {
       dataDir,
-      databaseUrl: databaseUrl(read('DATABASE_URL')),
-      filesDir: join(dataDir, 'files'),
-      seedDemo: flag('SEED_DEMO', read('SEED_DEMO') ?? 'true'),
-      productName: read('PRODUCT_NAME') ?? 'Pressroom',
-      logLevel: logLevel(read('LOG_LEVEL') ?? 'info'),
-      secureCookies: webAddress('PUBLIC_URL', read('PUBLIC_URL'))?.protocol === 'https:',
+      databaseUrl: databaseUrl(read("DATABASE_URL")),
+      filesDir: join(dataDir, "files"),
+      seedDemo: flag("SEED_DEMO", read("SEED_DEMO") ?? "true"),
+      productName: read("PRODUCT_NAME") ?? "Pressroom",
+      logLevel: logLevel(read("LOG_LEVEL") ?? "info"),
+      secureCookies: webAddress("PUBLIC_URL", read("PUBLIC_URL"))?.protocol === "https:",
     },
   };
 }
@@ -43,16 +43,16 @@ function port(name: string, value: string): number {
 }
 
 function flag(name: string, value: string): boolean {
-  if (value !== 'true' && value !== 'false') {
+  if (value !== "true" && value !== "false") {
     throw new BadSetting(`${name} must be true or false, not "${value}".`);
   }
-  return value === 'true';
+  return value === "true";
 }
 
 function logLevel(value: string): LogLevel {
   const level = LOG_LEVELS.find((known) => known === value);
   if (level === undefined) {
-    throw new BadSetting(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${value}".`);
+    throw new BadSetting(`LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}, not "${value}".`);
   }
   return level;
 }
@@ -60,7 +60,7 @@ function logLevel(value: string): LogLevel {
 /** The value is not repeated: it may hold a password. */
 function databaseUrl(value: string | undefined): string | undefined {
   if (value !== undefined && !/^postgres(?:ql)?:\/\//.test(value)) {
-    throw new BadSetting('DATABASE_URL must start with postgres:// or postgresql://.');
+    throw new BadSetting("DATABASE_URL must start with postgres:// or postgresql://.");
   }
   return value;
 }

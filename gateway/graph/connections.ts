@@ -102,7 +102,13 @@ function advance<Item>(list: OffsetList<Item>, position: Position, item: Item, o
   return { offset, total, key, seen };
 }
 
-function toConnection<Item>(list: OffsetList<Item>, from: Position, items: readonly Item[], offset: number, total: number): Connection<Item> {
+function toConnection<Item>(
+  list: OffsetList<Item>,
+  from: Position,
+  items: readonly Item[],
+  offset: number,
+  total: number,
+): Connection<Item> {
   const trail = new Trail(list, from, items, offset, total);
   const edges = items.map((node, index) => new TrailEdge(trail, node, index));
   return { edges, pageInfo: new TrailPageInfo(edges, items.length > 0 && offset + items.length < total), totalCount: total };

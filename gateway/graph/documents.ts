@@ -6,7 +6,11 @@ import { limitRules, limits } from "./limits.ts";
 /** Documents that were parsed and found valid, the least used forgotten first. */
 export interface Documents {
   /** For Apollo's `documentStore`. */
-  readonly store: { get(key: string): Promise<DocumentNode | undefined>; set(key: string, document: DocumentNode): Promise<void>; delete(key: string): Promise<boolean> };
+  readonly store: {
+    get(key: string): Promise<DocumentNode | undefined>;
+    set(key: string, document: DocumentNode): Promise<void>;
+    delete(key: string): Promise<boolean>;
+  };
   /** Parses and checks a document that does not come through Apollo. @throws nothing: what is wrong is answered */
   prepare(text: string): { document: DocumentNode } | { errors: readonly GraphQLError[] };
 }
@@ -15,7 +19,10 @@ export interface Documents {
 const keptText = 2_000_000;
 
 export function createDocuments(schema: GraphQLSchema): Documents {
-  const cache = new LRUCache<string, DocumentNode>({ maxSize: keptText, sizeCalculation: ({ loc }) => Math.max(1, loc?.end ?? 1) });
+  const cache = new LRUCache<string, DocumentNode>({
+    maxSize: keptText,
+    sizeCalculation: ({ loc }) => Math.max(1, loc?.end ?? 1),
+  });
   return {
     store: {
       get: async (key) => cache.get(key),

@@ -60,7 +60,9 @@ export function createPlanningExecutor(schema: GraphQLSchema): Executor {
   const plain = createPlainExecutor(schema);
   const documents = new WeakMap<DocumentNode, Prepared | null>();
   // Types that are told apart by isTypeOf alone are left to graphql-js.
-  const isPlannable = Object.values(schema.getTypeMap()).every((type) => !isObjectType(type) || type.isTypeOf === undefined || type.isTypeOf === null);
+  const isPlannable = Object.values(schema.getTypeMap()).every(
+    (type) => !isObjectType(type) || type.isTypeOf === undefined || type.isTypeOf === null,
+  );
 
   function prepared(document: DocumentNode): Prepared | null {
     let known = documents.get(document);
@@ -74,7 +76,8 @@ export function createPlanningExecutor(schema: GraphQLSchema): Executor {
       const found = prepared(document);
       const operation = getOperationAST(document, operationName);
       const rootType = operation === null || operation === undefined ? null : schema.getRootType(operation.operation);
-      if (found === null || operation === null || operation === undefined || rootType === null || rootType === undefined) return plain.execute(request);
+      if (found === null || operation === null || operation === undefined || rootType === null || rootType === undefined)
+        return plain.execute(request);
 
       const read = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {}, { maxErrors: 50 });
       if (read.coerced === undefined) return { errors: read.errors ?? [] };
@@ -91,7 +94,11 @@ export function createPlanningExecutor(schema: GraphQLSchema): Executor {
 }
 
 function answer(plan: ObjectPlan, run: Run, inTurn: boolean): Promise<ExecutionResult> | ExecutionResult {
-  if (inTurn) return runFieldsInTurn(plan, run.rootValue, run).then((written) => resultOf(run, written), (error: unknown) => emptied(run, error));
+  if (inTurn)
+    return runFieldsInTurn(plan, run.rootValue, run).then(
+      (written) => resultOf(run, written),
+      (error: unknown) => emptied(run, error),
+    );
   let result: ExecutionResult | null = null;
   let written: Written = {};
   try {

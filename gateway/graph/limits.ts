@@ -1,4 +1,12 @@
-import { GraphQLError, Kind, type ASTVisitor, type FieldNode, type SelectionSetNode, type ValidationContext, type ValidationRule } from "graphql";
+import {
+  GraphQLError,
+  Kind,
+  type ASTVisitor,
+  type FieldNode,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
+} from "graphql";
 
 /** What one document may ask for; published in the README for partners. */
 export const limits = {
@@ -33,13 +41,17 @@ function boundedShape(context: ValidationContext): ASTVisitor {
   }
 
   function measureField({ name, alias, selectionSet }: FieldNode, open: readonly string[]): Shape {
-    const inner = selectionSet === undefined || name.value.startsWith("__") ? { depth: 0, aliases: 0 } : measure(selectionSet, open);
+    const inner =
+      selectionSet === undefined || name.value.startsWith("__") ? { depth: 0, aliases: 0 } : measure(selectionSet, open);
     // Clients mark abstract types by aliases of __typename, which cost nothing.
     const isCounted = alias !== undefined && name.value !== "__typename";
     return { depth: inner.depth + 1, aliases: inner.aliases + (isCounted ? 1 : 0) };
   }
 
-  function measureFragment(selection: Exclude<SelectionSetNode["selections"][number], FieldNode>, open: readonly string[]): Shape {
+  function measureFragment(
+    selection: Exclude<SelectionSetNode["selections"][number], FieldNode>,
+    open: readonly string[],
+  ): Shape {
     if (selection.kind === Kind.INLINE_FRAGMENT) return measure(selection.selectionSet, open);
     const name = selection.name.value;
     const known = ofFragments.get(name);
@@ -54,8 +66,14 @@ function boundedShape(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
       const { depth, aliases } = measure(operation.selectionSet, []);
-      if (depth > limits.depth) context.reportError(new GraphQLError(`The document is ${depth} levels deep; ${limits.depth} are allowed.`, { nodes: operation }));
-      if (aliases > limits.aliases) context.reportError(new GraphQLError(`The document has ${aliases} aliases; ${limits.aliases} are allowed.`, { nodes: operation }));
+      if (depth > limits.depth)
+        context.reportError(
+          new GraphQLError(`The document is ${depth} levels deep; ${limits.depth} are allowed.`, { nodes: operation }),
+        );
+      if (aliases > limits.aliases)
+        context.reportError(
+          new GraphQLError(`The document has ${aliases} aliases; ${limits.aliases} are allowed.`, { nodes: operation }),
+        );
     },
   };
 }

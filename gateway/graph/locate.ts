@@ -70,7 +70,12 @@ async function locateByKey<Item>(list: OffsetList<Item>, position: Position, cou
  * The border when others came in among the last seen items: they may have pushed the anchor out of the window in which
  * an earlier one was found. Nothing is read while the anchor is where it was; without it, the rest is searched.
  */
-async function pastInserts<Item>(list: OffsetList<Item>, position: Position, border: Found<Item>, readsSoFar = 1): Promise<Found<Item>> {
+async function pastInserts<Item>(
+  list: OffsetList<Item>,
+  position: Position,
+  border: Found<Item>,
+  readsSoFar = 1,
+): Promise<Found<Item>> {
   return searchOn(list, position, border, maxReads - readsSoFar, () => true);
 }
 
@@ -79,7 +84,12 @@ async function pastInserts<Item>(list: OffsetList<Item>, position: Position, bor
  * the last few: while the anchor itself is not found, items after the border may have been seen before those that the
  * cursor remembers, so the rest of the run is searched for them. Where the neighbours' keys differ, nothing is read.
  */
-async function pastEquals<Item>(list: OffsetList<Item>, position: Position, border: Found<Item>, reads: number): Promise<Found<Item>> {
+async function pastEquals<Item>(
+  list: OffsetList<Item>,
+  position: Position,
+  border: Found<Item>,
+  reads: number,
+): Promise<Found<Item>> {
   return searchOn(list, position, border, reads, (item) => sharesKey(list, position, item));
 }
 

@@ -19,7 +19,21 @@ import {
 } from "graphql";
 import { collectFields, collectSubfields } from "graphql/execution/collectFields.js";
 import { getFieldDef } from "graphql/execution/execute.js";
-import { Frame, infoOf, isPromise, later, reject, runFields, settle, type Complete, type FieldFacts, type FieldPlan, type ObjectPlan, type Place, type Values } from "./run.ts";
+import {
+  Frame,
+  infoOf,
+  isPromise,
+  later,
+  reject,
+  runFields,
+  settle,
+  type Complete,
+  type FieldFacts,
+  type FieldPlan,
+  type ObjectPlan,
+  type Place,
+  type Values,
+} from "./run.ts";
 
 /** An operation as it is planned. */
 export interface Operation {
@@ -36,16 +50,33 @@ export function planRoot(operation: Operation, rootType: GraphQLObjectType): Obj
   return planFields(operation, rootType, collectFields(schema, fragments, variables, rootType, operation.operation.selectionSet));
 }
 
-function planFields(operation: Operation, parentType: GraphQLObjectType, fields: ReadonlyMap<string, readonly FieldNode[]>): ObjectPlan {
+function planFields(
+  operation: Operation,
+  parentType: GraphQLObjectType,
+  fields: ReadonlyMap<string, readonly FieldNode[]>,
+): ObjectPlan {
   return [...fields].flatMap(([key, nodes]) => planField(operation, parentType, key, nodes) ?? []);
 }
 
-function planField(operation: Operation, parentType: GraphQLObjectType, key: string, nodes: readonly FieldNode[]): FieldPlan | null {
+function planField(
+  operation: Operation,
+  parentType: GraphQLObjectType,
+  key: string,
+  nodes: readonly FieldNode[],
+): FieldPlan | null {
   const { schema, fragments } = operation;
   const [node] = nodes;
   const field = node === undefined ? null : getFieldDef(schema, parentType, node);
   if (node === undefined || field === null || field === undefined) return null;
-  const facts: FieldFacts = { fieldName: field.name, fieldNodes: nodes, returnType: field.type, parentType, schema, fragments, operation: operation.operation };
+  const facts: FieldFacts = {
+    fieldName: field.name,
+    fieldNodes: nodes,
+    returnType: field.type,
+    parentType,
+    schema,
+    fragments,
+    operation: operation.operation,
+  };
   const hasVariables = node.arguments?.some(({ value }) => holdsVariable(value)) === true;
   return {
     key,
@@ -87,7 +118,8 @@ function completer(planned: Planned, outputType: GraphQLOutputType, nullable: bo
 function completeLeaf(type: GraphQLLeafType): Complete {
   return (value) => {
     const written: unknown = type.serialize(value);
-    if (written === undefined || written === null) throw new Error(`${type.name} has nothing to write for a value that is there.`);
+    if (written === undefined || written === null)
+      throw new Error(`${type.name} has nothing to write for a value that is there.`);
     return written;
   };
 }
@@ -131,7 +163,8 @@ function completeObject({ operation, nodes }: Planned, type: GraphQLObjectType, 
 function completeAbstract(planned: Planned, type: GraphQLAbstractType, nullable: boolean): Complete {
   const { operation, nodes, facts } = planned;
   const byName = new Map<unknown, Complete>();
-  for (const possible of operation.schema.getPossibleTypes(type)) byName.set(possible.name, completeObject(planned, possible, nullable));
+  for (const possible of operation.schema.getPossibleTypes(type))
+    byName.set(possible.name, completeObject(planned, possible, nullable));
   const typeOf = type.resolveType ?? typeNameIn;
 
   const completeAs =
@@ -139,13 +172,21 @@ function completeAbstract(planned: Planned, type: GraphQLAbstractType, nullable:
     (value, run, frame, key) => {
       const complete = byName.get(name);
       if (complete !== undefined) return complete(value, run, frame, key);
-      throw new GraphQLError(`Abstract type "${type.name}" cannot be "${String(name)}" for field "${facts.parentType.name}.${facts.fieldName}".`, { nodes });
+      throw new GraphQLError(
+        `Abstract type "${type.name}" cannot be "${String(name)}" for field "${facts.parentType.name}.${facts.fieldName}".`,
+        { nodes },
+      );
     };
 
   return (value, run, frame, key) => {
     const name: unknown = typeOf(value, run.context, infoOf(facts, run, frame, key), type);
     if (!isPromise(name)) return completeAs(name)(value, run, frame, key);
-    const place: Place = { nodes, facts, nonNull: !nullable, complete: (resolved, ...rest) => completeAs(resolved)(value, ...rest) };
+    const place: Place = {
+      nodes,
+      facts,
+      nonNull: !nullable,
+      complete: (resolved, ...rest) => completeAs(resolved)(value, ...rest),
+    };
     return later(name, place, run, frame, key);
   };
 }

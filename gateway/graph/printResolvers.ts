@@ -15,8 +15,12 @@ const modelsImport = "../../modules/models.ts";
  * `<GraphQL type>Model` of modules/models.ts, where that has one; an enum's inside is the type of its own name there.
  */
 export async function printResolverTypes(sdl: readonly string[]): Promise<string> {
-  const declared = new Set([...readFileSync(modelsFile, "utf8").matchAll(/^export (?:type|interface) (\w+)/gm)].map((match) => match[1] ?? ""));
-  const types = Object.values(makeExecutableSchema({ typeDefs: [...sdl] }).getTypeMap()).filter((type) => !type.name.startsWith("__"));
+  const declared = new Set(
+    [...readFileSync(modelsFile, "utf8").matchAll(/^export (?:type|interface) (\w+)/gm)].map((match) => match[1] ?? ""),
+  );
+  const types = Object.values(makeExecutableSchema({ typeDefs: [...sdl] }).getTypeMap()).filter(
+    (type) => !type.name.startsWith("__"),
+  );
   const mappers: Record<string, string> = {};
   const enumValues: Record<string, string> = {};
   for (const type of types) {

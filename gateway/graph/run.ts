@@ -134,7 +134,8 @@ class FieldInfo implements GraphQLResolveInfo {
   }
 }
 
-export const infoOf = (facts: FieldFacts, run: Run, frame: Frame, key: Key): GraphQLResolveInfo => new FieldInfo(facts, run, frame, key);
+export const infoOf = (facts: FieldFacts, run: Run, frame: Frame, key: Key): GraphQLResolveInfo =>
+  new FieldInfo(facts, run, frame, key);
 
 function pathOf({ parent, key: ownKey }: Frame, key: Key, typename: string | undefined): GraphQLResolveInfo["path"] {
   return { prev: parent === null ? undefined : pathOf(parent, ownKey, undefined), key, typename };
@@ -156,7 +157,14 @@ export type Written = Record<string, unknown>;
  * @param nullable whether null may stand in its place
  * @throws a located error when a field that may not be null has none
  */
-export function runFields(plan: ObjectPlan, source: unknown, run: Run, parent: Frame | null, key: Key, nullable: boolean): Written {
+export function runFields(
+  plan: ObjectPlan,
+  source: unknown,
+  run: Run,
+  parent: Frame | null,
+  key: Key,
+  nullable: boolean,
+): Written {
   const written: Written = {};
   const frame = new Frame(written, parent, key, nullable);
   for (const field of plan) written[field.key] = runField(field, source, run, frame);
@@ -177,7 +185,15 @@ export async function runFieldsInTurn(plan: ObjectPlan, source: unknown, run: Ru
 
 function runField(field: FieldPlan, source: unknown, run: Run, frame: Frame): unknown {
   try {
-    const value = field.resolve === null ? propertyOf(field, source, run, frame) : field.resolve(source, field.fixedValues ?? run.valuesOf(field), run.context, infoOf(field.facts, run, frame, field.key));
+    const value =
+      field.resolve === null
+        ? propertyOf(field, source, run, frame)
+        : field.resolve(
+            source,
+            field.fixedValues ?? run.valuesOf(field),
+            run.context,
+            infoOf(field.facts, run, frame, field.key),
+          );
     return settle(value, field, run, frame, field.key);
   } catch (error) {
     return reject(error, field, run, frame, field.key);
@@ -188,7 +204,12 @@ function propertyOf(field: FieldPlan, source: unknown, run: Run, frame: Frame): 
   if (typeof source !== "object" || source === null) return undefined;
   const value = (source as Readonly<Record<string, unknown>>)[field.facts.fieldName];
   if (typeof value !== "function") return value;
-  const answer: unknown = value.call(source, field.fixedValues ?? run.valuesOf(field), run.context, infoOf(field.facts, run, frame, field.key));
+  const answer: unknown = value.call(
+    source,
+    field.fixedValues ?? run.valuesOf(field),
+    run.context,
+    infoOf(field.facts, run, frame, field.key),
+  );
   return answer;
 }
 
@@ -234,7 +255,7 @@ export function later(value: Promise<unknown>, place: Place, run: Run, frame: Fr
 function rejectLater(error: unknown, { nodes, nonNull }: Place, run: Run, frame: Frame, key: Key): void {
   const located = locatedError(error, nodes, keysTo(frame, key));
   let [at, atKey]: [Frame | null, Key] = [frame, key];
-  for (let nullable = !nonNull; at !== null && !nullable; ) [nullable, atKey, at] = [at.nullable, at.key, at.parent];
+  for (let nullable = !nonNull; at !== null && !nullable;) [nullable, atKey, at] = [at.nullable, at.key, at.parent];
   if (at === null) {
     if (!run.isEmpty) run.errors.push(located);
     run.isEmpty = true;

@@ -19,7 +19,12 @@ function toUtc(value: unknown): string {
 
 /** A text that stays as it is both ways; what it may hold is checked by those who store it. */
 const textScalar = (name: string): GraphQLScalarType<string, unknown> =>
-  new GraphQLScalarType<string, unknown>({ name, serialize: (value) => value, parseValue: toText, parseLiteral: (node) => toText(textOf(node)) });
+  new GraphQLScalarType<string, unknown>({
+    name,
+    serialize: (value) => value,
+    parseValue: toText,
+    parseLiteral: (node) => toText(textOf(node)),
+  });
 
 function toText(value: unknown): string {
   if (typeof value !== "string") throw badInput("A text is needed here.");

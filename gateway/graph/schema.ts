@@ -28,7 +28,10 @@ export function readSdl(root: string = gatewayRoot): string[] {
  * @throws when a union or an interface has no `__resolveType`, a resolver names a field that the SDL does not have, or a
  *   type that implements Node cannot be read by its id
  */
-export function buildSchema<Context>(modules: readonly Module<Context>[], typeDefs: readonly string[] = readSdl()): GraphQLSchema {
+export function buildSchema<Context>(
+  modules: readonly Module<Context>[],
+  typeDefs: readonly string[] = readSdl(),
+): GraphQLSchema {
   const readers: NodeReaders<Context> = Object.assign({}, ...modules.map((module) => module.nodes ?? {}));
   const schema = makeExecutableSchema({
     typeDefs: [...typeDefs],

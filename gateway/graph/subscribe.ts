@@ -12,11 +12,22 @@ export interface SubscriptionRequest {
 type Results = AsyncIterableIterator<ExecutionResult>;
 
 /** Runs subscriptions: the source by graphql-js, each event by the executor. */
-export function subscribeWith(schema: GraphQLSchema, executor: Executor): (request: SubscriptionRequest) => Promise<Results | ExecutionResult> {
+export function subscribeWith(
+  schema: GraphQLSchema,
+  executor: Executor,
+): (request: SubscriptionRequest) => Promise<Results | ExecutionResult> {
   return async ({ document, operationName, variables, openContext }) => {
-    const source = await createSourceEventStream({ schema, document, operationName, variableValues: variables, contextValue: openContext() });
+    const source = await createSourceEventStream({
+      schema,
+      document,
+      operationName,
+      variableValues: variables,
+      contextValue: openContext(),
+    });
     if (!(Symbol.asyncIterator in source)) return source;
-    return mapEvents(source[Symbol.asyncIterator](), (rootValue) => executor.execute({ document, operationName, variables, context: openContext(), rootValue }));
+    return mapEvents(source[Symbol.asyncIterator](), (rootValue) =>
+      executor.execute({ document, operationName, variables, context: openContext(), rootValue }),
+    );
   };
 }
 

@@ -1,5 +1,10 @@
 import { ApolloServer, HeaderMap, type ApolloServerPlugin, type GraphQLRequestListener } from "@apollo/server";
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginSchemaReportingDisabled, ApolloServerPluginUsageReportingDisabled } from "@apollo/server/plugin/disabled";
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from "@apollo/server/plugin/disabled";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { Context } from "../context.ts";
@@ -35,7 +40,15 @@ export interface OperationRecord {
 }
 
 /** Apollo Server for the transport: parsing, validation and negotiation are Apollo's, execution is ours. */
-export function createApollo({ schema, executor, documents, trusted, trustedOnly, log, observe }: ApolloOptions): ApolloServer<Context> {
+export function createApollo({
+  schema,
+  executor,
+  documents,
+  trusted,
+  trustedOnly,
+  log,
+  observe,
+}: ApolloOptions): ApolloServer<Context> {
   const listener: GraphQLRequestListener<Context> = {
     async responseForOperation({ document, operation, operationName, request, contextValue, metrics }) {
       if (operation === null || operation === undefined) return null;
@@ -43,9 +56,18 @@ export function createApollo({ schema, executor, documents, trusted, trustedOnly
       const refusal = refusalOf(operation.operation, trustedOnly && !byId && contextValue.session.sid !== null);
       const start = performance.now();
       const result =
-        refusal === null ? await executor.execute({ document, operationName, variables: request.variables ?? null, context: contextValue }) : { errors: [refusal] };
+        refusal === null
+          ? await executor.execute({ document, operationName, variables: request.variables ?? null, context: contextValue })
+          : { errors: [refusal] };
       const seconds = (performance.now() - start) / 1000;
-      observe({ name: operationName, kind: operation.operation, trusted: byId, seconds, errors: result.errors?.length ?? 0, context: contextValue });
+      observe({
+        name: operationName,
+        kind: operation.operation,
+        trusted: byId,
+        seconds,
+        errors: result.errors?.length ?? 0,
+        context: contextValue,
+      });
       return {
         http: { ...(result.data === undefined ? { status: 400 } : {}), headers: new HeaderMap() },
         body: { kind: "single", singleResult: presentResult(result, contextValue) },
@@ -68,11 +90,20 @@ export function createApollo({ schema, executor, documents, trusted, trustedOnly
     },
     parseOptions: { maxTokens: limits.tokens },
     validationRules: [...limitRules],
-    formatError: (formatted, error) => formatError(error instanceof GraphQLError ? codedAs(error, formatted.extensions?.["code"]) : new GraphQLError(formatted.message), null),
+    formatError: (formatted, error) =>
+      formatError(
+        error instanceof GraphQLError ? codedAs(error, formatted.extensions?.["code"]) : new GraphQLError(formatted.message),
+        null,
+      ),
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     stringifyResult: (result) => JSON.stringify(result),
-    logger: { debug: (text) => log.debug(text), info: (text) => log.info(text), warn: (text) => log.warn(text), error: (text) => log.error(text) },
+    logger: {
+      debug: (text) => log.debug(text),
+      info: (text) => log.info(text),
+      warn: (text) => log.warn(text),
+      error: (text) => log.error(text),
+    },
     nodeEnv: "production",
     plugins: [
       execution,
@@ -85,8 +116,12 @@ export function createApollo({ schema, executor, documents, trusted, trustedOnly
 }
 
 function refusalOf(kind: string, untrusted: boolean): GraphQLError | null {
-  if (kind === "subscription") return new GraphQLError("Subscriptions are served over WebSocket.", { extensions: { code: "BAD_REQUEST" } });
-  if (untrusted) return new GraphQLError("Only documents of the web client are served to it.", { extensions: { code: "PERSISTED_QUERY_REQUIRED" } });
+  if (kind === "subscription")
+    return new GraphQLError("Subscriptions are served over WebSocket.", { extensions: { code: "BAD_REQUEST" } });
+  if (untrusted)
+    return new GraphQLError("Only documents of the web client are served to it.", {
+      extensions: { code: "PERSISTED_QUERY_REQUIRED" },
+    });
   return null;
 }
 
@@ -94,5 +129,9 @@ function refusalOf(kind: string, untrusted: boolean): GraphQLError | null {
 function codedAs(error: GraphQLError, code: unknown): GraphQLError {
   return typeof error.extensions["code"] === "string" || typeof code !== "string"
     ? error
-    : new GraphQLError(error.message, { nodes: error.nodes ?? null, originalError: error, extensions: { ...error.extensions, code } });
+    : new GraphQLError(error.message, {
+        nodes: error.nodes ?? null,
+        originalError: error,
+        extensions: { ...error.extensions, code },
+      });
 }

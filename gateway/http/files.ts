@@ -11,7 +11,16 @@ export interface FileOptions {
 /** Request headers that reach the upstream; credentials do not: whoever has a file's address may read it. */
 const sent = ["range", "if-range", "if-none-match", "if-modified-since", "accept"] as const;
 /** Response headers that reach the browser. */
-const returned = ["content-type", "content-length", "content-range", "accept-ranges", "etag", "last-modified", "cache-control", "content-disposition"] as const;
+const returned = [
+  "content-type",
+  "content-length",
+  "content-range",
+  "accept-ranges",
+  "etag",
+  "last-modified",
+  "cache-control",
+  "content-disposition",
+] as const;
 const served: ReadonlySet<number> = new Set([200, 206, 304, 404, 416]);
 /** The upstream closed the connection, as it may with one that was idle: a read is tried once more on another. */
 const isBroken = (fault: unknown): boolean => fault instanceof Error && "code" in fault && broken.has(fault.code);
@@ -20,7 +29,12 @@ const filePath = /^\/files\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}(\/[A-Za-z0-9_-][A
 
 /** Stored files, streamed through from the upstream with ranges (D-01). */
 export function serveFiles(app: FastifyInstance, { upstreamUrl, idleTimeout }: FileOptions): void {
-  const agent = new Agent({ headersTimeout: idleTimeout, bodyTimeout: idleTimeout, connect: { timeout: idleTimeout }, allowH2: false });
+  const agent = new Agent({
+    headersTimeout: idleTimeout,
+    bodyTimeout: idleTimeout,
+    connect: { timeout: idleTimeout },
+    allowH2: false,
+  });
   const base = upstreamUrl.pathname.replace(/\/$/, "");
   app.addHook("onClose", () => agent.destroy());
 
@@ -39,7 +53,8 @@ export function serveFiles(app: FastifyInstance, { upstreamUrl, idleTimeout }: F
       }
       try {
         const method = request.method === "HEAD" ? "HEAD" : "GET";
-        const read = () => agent.request({ origin: upstreamUrl.origin, path: base + path, method, headers, signal: leaves.signal });
+        const read = () =>
+          agent.request({ origin: upstreamUrl.origin, path: base + path, method, headers, signal: leaves.signal });
         const answer = await read().catch((fault: unknown) => (isBroken(fault) ? read() : Promise.reject(fault)));
         if (!served.has(answer.statusCode)) {
           await answer.body.dump();

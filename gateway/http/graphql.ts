@@ -12,7 +12,13 @@ export interface GraphqlHandlerOptions {
 
 const maxBody = 1024 * 1024;
 /** All that Apollo looks at: negotiation and the prevention of cross-site request forgery (D-12). */
-const readHeaders = ["content-type", "accept", "x-requested-with", "apollo-require-preflight", "x-apollo-operation-name"] as const;
+const readHeaders = [
+  "content-type",
+  "accept",
+  "x-requested-with",
+  "apollo-require-preflight",
+  "x-apollo-operation-name",
+] as const;
 
 class RequestProblem extends Error {
   readonly status: number;
@@ -24,7 +30,11 @@ class RequestProblem extends Error {
 }
 
 /** GraphQL over HTTP: POST, and GET for queries. */
-export function createGraphqlHandler({ apollo, open, isOpen }: GraphqlHandlerOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+export function createGraphqlHandler({
+  apollo,
+  open,
+  isOpen,
+}: GraphqlHandlerOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
     const leaves = new AbortController();
     response.once("close", () => {
@@ -34,7 +44,12 @@ export function createGraphqlHandler({ apollo, open, isOpen }: GraphqlHandlerOpt
       const body = request.method === "POST" ? await readJson(request) : null;
       const context = open(request, leaves.signal);
       const answer = await apollo.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: { method: request.method ?? "GET", headers: pickHeaders(request), search: searchOf(request.url), body },
+        httpGraphQLRequest: {
+          method: request.method ?? "GET",
+          headers: pickHeaders(request),
+          search: searchOf(request.url),
+          body,
+        },
         context: () => Promise.resolve(context),
       });
       if (leaves.signal.aborted) return;
@@ -46,7 +61,10 @@ export function createGraphqlHandler({ apollo, open, isOpen }: GraphqlHandlerOpt
       await send(response, answer);
     } catch (error) {
       if (leaves.signal.aborted) return;
-      const problem = error instanceof RequestProblem ? error : new RequestProblem(500, "Something went wrong. We are already working to solve it.");
+      const problem =
+        error instanceof RequestProblem
+          ? error
+          : new RequestProblem(500, "Something went wrong. We are already working to solve it.");
       refuse(response, problem);
     }
   };

@@ -18,10 +18,15 @@ export function serveHealth(app: FastifyInstance, { metrics, schemaText, isOpen,
     const open = isOpen();
     const upstream = open && (await upstreamReachable());
     const status = !open ? "draining" : upstream ? "ready" : "upstream unreachable";
-    return reply.code(open && upstream ? 200 : 503).header("cache-control", "no-store").send({ status });
+    return reply
+      .code(open && upstream ? 200 : 503)
+      .header("cache-control", "no-store")
+      .send({ status });
   });
 
   app.get("/metrics", async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
 
-  app.get("/schema.graphql", (_request, reply) => reply.type("text/plain; charset=utf-8").header("cache-control", "public, max-age=300").send(schemaText));
+  app.get("/schema.graphql", (_request, reply) =>
+    reply.type("text/plain; charset=utf-8").header("cache-control", "public, max-age=300").send(schemaText),
+  );
 }

@@ -24,8 +24,19 @@ export function createMetrics(): Metrics {
     buckets,
     registers,
   });
-  const calls = new Histogram({ name: "pressroom_rest_seconds", help: "Calls of the REST API", labelNames: ["call", "status"], buckets, registers });
-  const perOperation = new Counter({ name: "pressroom_operation_rest_calls", help: "Calls of the REST API made for operations", labelNames: ["name"], registers });
+  const calls = new Histogram({
+    name: "pressroom_rest_seconds",
+    help: "Calls of the REST API",
+    labelNames: ["call", "status"],
+    buckets,
+    registers,
+  });
+  const perOperation = new Counter({
+    name: "pressroom_operation_rest_calls",
+    help: "Calls of the REST API made for operations",
+    labelNames: ["name"],
+    registers,
+  });
   const sockets = new Gauge({ name: "pressroom_sockets", help: "Open WebSocket connections", registers });
   return {
     operation({ name, kind, trusted, seconds, errors, context }) {

@@ -20,7 +20,14 @@ export type OpenContext = (session: Session, requestId: string, leaves: AbortSig
 export function contextOpener({ api, realtime, settings: { productName, bannerStoryId }, log }: ContextSources): OpenContext {
   const settings = { productName, bannerStoryId };
   return (session, requestId, leaves) =>
-    new OperationContext(session, requestId, api.forOperation({ session, requestId, signal: leaves }), realtime.forSession(session), settings, log);
+    new OperationContext(
+      session,
+      requestId,
+      api.forOperation({ session, requestId, signal: leaves }),
+      realtime.forSession(session),
+      settings,
+      log,
+    );
 }
 
 class OperationContext implements Context {

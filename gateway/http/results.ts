@@ -20,7 +20,9 @@ export function presentResult(result: RaisedResult, context: Context): Presented
   if (errors === undefined || errors.length === 0) return result.data === undefined ? {} : { data: result.data };
   const isEmpty = result.data === undefined;
   // Without data and without a path the request itself was wrong, and says so: a variable that its type does not allow.
-  const formatted = errors.map((error) => formatError(isEmpty && error.path === undefined ? asBadInput(error) : error, context.requestId));
+  const formatted = errors.map((error) =>
+    formatError(isEmpty && error.path === undefined ? asBadInput(error) : error, context.requestId),
+  );
   for (const [index, error] of errors.entries()) logFault(context, error, formatted[index]);
   return { errors: formatted, ...(isEmpty ? {} : { data: result.data ?? null }) };
 }
@@ -34,6 +36,8 @@ function logFault(context: Context, error: RaisedError, formatted: GraphQLFormat
   const code = formatted?.extensions?.["code"];
   const fromRest = restErrorOf(error);
   if (fromRest?.failure === "aborted") return;
-  if (code === "INTERNAL" || code === "UPSTREAM_CONTRACT") context.log.error({ err: error.originalError ?? error, path: formatted?.path, code }, error.message);
-  else if (code === "UPSTREAM_UNAVAILABLE") context.log.warn({ path: formatted?.path, call: fromRest?.call, code }, error.message);
+  if (code === "INTERNAL" || code === "UPSTREAM_CONTRACT")
+    context.log.error({ err: error.originalError ?? error, path: formatted?.path, code }, error.message);
+  else if (code === "UPSTREAM_UNAVAILABLE")
+    context.log.warn({ path: formatted?.path, call: fromRest?.call, code }, error.message);
 }

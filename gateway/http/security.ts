@@ -8,7 +8,10 @@ export interface PagePolicy {
   frameAncestors?: readonly string[];
 }
 
-export function pageHeaders({ scriptOrigins = [], blobWorkers = false, frameAncestors = [] }: PagePolicy = {}): Record<string, string> {
+export function pageHeaders({ scriptOrigins = [], blobWorkers = false, frameAncestors = [] }: PagePolicy = {}): Record<
+  string,
+  string
+> {
   const policy = [
     "default-src 'self'",
     `script-src 'self'${scriptOrigins.map((origin) => ` ${origin}`).join("")}`,

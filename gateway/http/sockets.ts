@@ -155,12 +155,21 @@ function operationOf({ contextValue }: ExecutionArgs): SocketOperation {
 }
 
 /** Finds and checks the document; whatever is wrong with it is answered as an error of this operation. */
-function prepare(connection: Connection, id: string, payload: SubscribePayload, options: SocketOptions): ExecutionArgs | GraphQLError[] {
+function prepare(
+  connection: Connection,
+  id: string,
+  payload: SubscribePayload,
+  options: SocketOptions,
+): ExecutionArgs | GraphQLError[] {
   const { schema, documents, trusted, trustedOnly, openContext } = options;
   const byId = v.safeParse(byIdShape, payload.extensions);
   const text = byId.success && !payload.query ? trusted.get(byId.output.persistedQuery.sha256Hash) : payload.query;
   if (!text) return [refusal("PersistedQueryNotFound", "PERSISTED_QUERY_NOT_FOUND")];
-  if (trustedOnly && connection.session.sid !== null && !(byId.success && trusted.get(byId.output.persistedQuery.sha256Hash) === text)) {
+  if (
+    trustedOnly &&
+    connection.session.sid !== null &&
+    !(byId.success && trusted.get(byId.output.persistedQuery.sha256Hash) === text)
+  ) {
     return [refusal("Only documents of the web client are served to it.", "PERSISTED_QUERY_REQUIRED")];
   }
   const prepared = documents.prepare(text);
@@ -180,7 +189,9 @@ function prepare(connection: Connection, id: string, payload: SubscribePayload, 
 const refusal = (message: string, code: string): GraphQLError => new GraphQLError(message, { extensions: { code } });
 
 const failed = (error: unknown): ExecutionResult => ({
-  errors: [new GraphQLError("The operation failed.", { originalError: error instanceof Error ? error : new Error(String(error)) })],
+  errors: [
+    new GraphQLError("The operation failed.", { originalError: error instanceof Error ? error : new Error(String(error)) }),
+  ],
   data: null,
 });
 

@@ -28,15 +28,22 @@ export function serveUploads(app: FastifyInstance, upstreamUrl: URL): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // The body is left unread: it flows on as it comes.
-    scope.addContentTypeParser("multipart/form-data", { bodyLimit: Number.MAX_SAFE_INTEGER }, (_request, _body, done) => done(null));
+    scope.addContentTypeParser("multipart/form-data", { bodyLimit: Number.MAX_SAFE_INTEGER }, (_request, _body, done) =>
+      done(null),
+    );
     scope.setErrorHandler(({ statusCode = 500 }: { statusCode?: number }, _request, reply) =>
-      reply.code(statusCode).headers(commonHeaders).send({ detail: statusCode === 415 ? "A multipart/form-data body is needed." : messages.generic }),
+      reply
+        .code(statusCode)
+        .headers(commonHeaders)
+        .send({ detail: statusCode === 415 ? "A multipart/form-data body is needed." : messages.generic }),
     );
     for (const path of paths) {
       scope.post<{ Params: Record<string, string> }>(`/api/v1${path}`, async (request, reply) => {
         reply.headers(commonHeaders);
-        if (request.headers["x-requested-with"] !== "XMLHttpRequest") return reply.code(400).send({ detail: "The X-Requested-With header is missing." });
-        if (!Object.values(request.params).every((value) => segment.test(value))) return reply.code(404).send({ detail: "Not found." });
+        if (request.headers["x-requested-with"] !== "XMLHttpRequest")
+          return reply.code(400).send({ detail: "The X-Requested-With header is missing." });
+        if (!Object.values(request.params).every((value) => segment.test(value)))
+          return reply.code(404).send({ detail: "Not found." });
         const target = `${base}/api/v1${path}`.replaceAll(/:(\w+)/g, (_all, name: string) => request.params[name] ?? "");
         const leaves = new AbortController();
         reply.raw.once("close", () => leaves.abort());
@@ -55,7 +62,13 @@ export function serveUploads(app: FastifyInstance, upstreamUrl: URL): void {
   });
 }
 
-function forward(agent: Agent, upstreamUrl: URL, path: string, request: FastifyRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+function forward(
+  agent: Agent,
+  upstreamUrl: URL,
+  path: string,
+  request: FastifyRequest,
+  signal: AbortSignal,
+): Promise<Dispatcher.ResponseData> {
   const session = readSession(request.raw, false);
   const { sid, authorization } = session;
   const length = request.headers["content-length"];

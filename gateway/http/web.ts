@@ -48,7 +48,12 @@ export function serveWeb(app: FastifyInstance, { root, settings }: WebOptions): 
   app.setNotFoundHandler((request, reply) => {
     const isPage = (request.method === "GET" || request.method === "HEAD") && !noPage.test(pathOf(request.url));
     if (!isPage) return reply.code(404).headers(commonHeaders).type("application/json").send({ detail: "Not found." });
-    return reply.code(page.status).headers(headers).header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page.html);
+    return reply
+      .code(page.status)
+      .headers(headers)
+      .header("cache-control", "no-cache")
+      .type("text/html; charset=utf-8")
+      .send(page.html);
   });
 }
 
@@ -69,7 +74,8 @@ function readPage(root: string, settings: ClientSettings): Page {
 
 const pathOf = (url: string): string => url.split("?")[0] ?? url;
 
-const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 const missingPage = (productName: string): string => `<!doctype html>
 <html lang="en">

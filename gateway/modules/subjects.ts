@@ -57,8 +57,10 @@ export function decodeSubject(id: string): SubjectRef {
 }
 
 /** Null when there is none or the viewer may not see it. */
-export const readSubject = (context: Context, { typeName, id }: Pick<SubjectRef, "typeName" | "id">): Later<SubjectModel | null> =>
-  kinds.get(typeName)?.read(context, id) ?? null;
+export const readSubject = (
+  context: Context,
+  { typeName, id }: Pick<SubjectRef, "typeName" | "id">,
+): Later<SubjectModel | null> => kinds.get(typeName)?.read(context, id) ?? null;
 
 /** What the thread of a comment is about; null when the viewer may not see it, and for interviews, which have no comments (D-123). */
 export function threadOf(context: Context, { entityType, entityId }: CommentModel): Later<SubjectModel | null> {

@@ -53,6 +53,10 @@ export function createRealtimeHub({ url, log }: RealtimeHubOptions): RealtimeHub
 }
 
 function connect(url: URL, { sid, authorization }: Session): Socket {
-  const extraHeaders = { "x-requested-with": "XMLHttpRequest", ...(sid === null ? {} : { cookie: `sid=${sid}` }), ...(authorization === null ? {} : { authorization }) };
+  const extraHeaders = {
+    "x-requested-with": "XMLHttpRequest",
+    ...(sid === null ? {} : { cookie: `sid=${sid}` }),
+    ...(authorization === null ? {} : { authorization }),
+  };
   return io(url.origin, { ...connection, extraHeaders });
 }

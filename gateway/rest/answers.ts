@@ -21,7 +21,9 @@ const documentId = "contract";
 const prefix = "#/components/schemas/";
 
 /** Makes checks. Each is compiled when its call is first answered, once: most of a big contract is never asked for by one node. */
-export function compileAnswers(components: Readonly<Record<string, Schema>>): (call: string, schema: Schema | null) => AnswerCheck {
+export function compileAnswers(
+  components: Readonly<Record<string, Schema>>,
+): (call: string, schema: Schema | null) => AnswerCheck {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, discriminator: false });
   ajv.addKeyword({ keyword: "instant", modifying: true, errors: false, validate: readInstant });
   ajv.addSchema({ $id: documentId, components: { schemas: adaptMap(components) } });
@@ -46,7 +48,8 @@ export function compileAnswers(components: Readonly<Record<string, Schema>>): (c
         if (itemSchema === null || !isSchema(answer)) throw new UpstreamContractError(call, "", "must be a list");
         const { data, meta } = answer;
         if (!Array.isArray(data)) throw new UpstreamContractError(call, "/data", "must be array");
-        if (!isSchema(meta) || !Number.isInteger(meta["total"])) throw new UpstreamContractError(call, "/meta/total", "must be integer");
+        if (!isSchema(meta) || !Number.isInteger(meta["total"]))
+          throw new UpstreamContractError(call, "/meta/total", "must be integer");
         const check = (one ??= itemCheck(itemSchema, components, compile));
         return { items: data.map((raw: unknown, index) => check(call, raw, `/data/${index}`)), meta };
       },
@@ -57,7 +60,11 @@ export function compileAnswers(components: Readonly<Record<string, Schema>>): (c
 type ItemCheck = (call: string, raw: unknown, place: string) => ItemVerdict;
 
 /** A union with a discriminator is checked against the one member that the item names, so that faults name the right field. */
-function itemCheck(schema: Schema, components: Readonly<Record<string, Schema>>, compile: (schema: Schema) => ValidateFunction): ItemCheck {
+function itemCheck(
+  schema: Schema,
+  components: Readonly<Record<string, Schema>>,
+  compile: (schema: Schema) => ValidateFunction,
+): ItemCheck {
   const discriminator = resolve(schema, components)["discriminator"];
   if (!isSchema(discriminator) || !isSchema(discriminator["mapping"])) {
     const check = compile(schema);
@@ -82,7 +89,12 @@ function verdict(call: string, check: ValidateFunction, raw: unknown, place: str
 
 function faultOf(call: string, check: ValidateFunction, place: string): UpstreamContractError {
   const fault = check.errors?.[0];
-  if (fault?.keyword === "required") return new UpstreamContractError(call, `${place}${fault.instancePath}/${String(fault.params["missingProperty"])}`, "is missing");
+  if (fault?.keyword === "required")
+    return new UpstreamContractError(
+      call,
+      `${place}${fault.instancePath}/${String(fault.params["missingProperty"])}`,
+      "is missing",
+    );
   return new UpstreamContractError(call, `${place}${fault?.instancePath ?? ""}`, fault?.message ?? "is not as the contract says");
 }
 
@@ -125,7 +137,12 @@ const adaptMap = (schemas: Readonly<Record<string, unknown>>): Schema =>
 
 const adaptPart = (part: unknown): unknown => (Array.isArray(part) ? part.map(adaptPart) : isSchema(part) ? adapt(part) : part);
 
-function readInstant(presence: unknown, value: unknown, _schema?: unknown, place?: { parentData: unknown; parentDataProperty: string | number }): boolean {
+function readInstant(
+  presence: unknown,
+  value: unknown,
+  _schema?: unknown,
+  place?: { parentData: unknown; parentDataProperty: string | number },
+): boolean {
   if (value === null) return presence === "nullable";
   const time = normalTime(value);
   if (time === null) return false;

@@ -99,7 +99,14 @@ class Shared {
     return call;
   }
 
-  async send(call: Call, path: string, headers: string[], body: string | null, caller: Caller, timeout: number | null): Promise<RawAnswer> {
+  async send(
+    call: Call,
+    path: string,
+    headers: string[],
+    body: string | null,
+    caller: Caller,
+    timeout: number | null,
+  ): Promise<RawAnswer> {
     const wait = this.#breaker.refusal();
     if (wait !== null) {
       throw new RestError(`${call.name}: the upstream is failing`, { call: call.name, failure: "unavailable", retryAfter: wait });
@@ -141,7 +148,15 @@ class Shared {
     try {
       const path = fillPath(this.call("getCurrentUser"));
       const headers = ["accept", "application/json", "x-requested-with", "XMLHttpRequest"];
-      const answer = await this.transport.send({ call: "getCurrentUser", method: "GET", path, headers, body: null, signal: null, timeout: 2000 });
+      const answer = await this.transport.send({
+        call: "getCurrentUser",
+        method: "GET",
+        path,
+        headers,
+        body: null,
+        signal: null,
+        timeout: 2000,
+      });
       return answer.status < 500;
     } catch {
       return false;
@@ -179,7 +194,10 @@ class OperationRest implements Rest {
     return (await remembered.whole) as Answer<Name>;
   }
 
-  async list<Name extends ListName>(name: Name, ...rest: Arguments<Name, CallOptions>): Promise<Page<Item<Name>, ListMeta<Name>>> {
+  async list<Name extends ListName>(
+    name: Name,
+    ...rest: Arguments<Name, CallOptions>
+  ): Promise<Page<Item<Name>, ListMeta<Name>>> {
     const { items, meta } = await this.verdicts(name, ...rest);
     return {
       items: items.map((item) => {
@@ -190,7 +208,10 @@ class OperationRest implements Rest {
     };
   }
 
-  async verdicts<Name extends ListName>(name: Name, ...[input, options]: Arguments<Name, CallOptions>): Promise<Page<Verdict<Item<Name>>, ListMeta<Name>>> {
+  async verdicts<Name extends ListName>(
+    name: Name,
+    ...[input, options]: Arguments<Name, CallOptions>
+  ): Promise<Page<Verdict<Item<Name>>, ListMeta<Name>>> {
     const call = this.#shared.call(name);
     const remembered = this.#get(name, call, input, options);
     remembered.items ??= remembered.json.then((json) => call.answer.items(json));
@@ -208,7 +229,14 @@ class OperationRest implements Rest {
     this.#remembered.clear();
     const { params, query, body }: AnyInput = input ?? {};
     const key = call.creates ? readKey(name, options?.idempotencyKey) : null;
-    const json = await this.#send(name, call, fillPath(call, params, query), body === undefined ? null : JSON.stringify(body), key, options);
+    const json = await this.#send(
+      name,
+      call,
+      fillPath(call, params, query),
+      body === undefined ? null : JSON.stringify(body),
+      key,
+      options,
+    );
     this.#remembered.clear();
     return call.answer.whole(json) as Answer<Name>;
   }
@@ -223,9 +251,23 @@ class OperationRest implements Rest {
     return remembered;
   }
 
-  async #send(name: CallName, call: Call, path: string, body: string | null, idempotencyKey: string | null, options: CallOptions = {}): Promise<unknown> {
+  async #send(
+    name: CallName,
+    call: Call,
+    path: string,
+    body: string | null,
+    idempotencyKey: string | null,
+    options: CallOptions = {},
+  ): Promise<unknown> {
     this.calls.push({ name, method: call.method, path });
-    const answer = await this.#shared.send(call, path, this.#headers(body !== null, idempotencyKey), body, this.#caller, options.timeout ?? null);
+    const answer = await this.#shared.send(
+      call,
+      path,
+      this.#headers(body !== null, idempotencyKey),
+      body,
+      this.#caller,
+      options.timeout ?? null,
+    );
     if (answer.setCookies.length > 0) acceptCookies(this.#caller.session, answer.setCookies);
     if (answer.status < 200 || answer.status > 299) throw problemOf(name, answer);
     if (answer.body === "") return undefined;

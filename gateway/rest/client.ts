@@ -8,7 +8,9 @@ type Named<Method extends string> = { [Name in CallName]: Operations[Name]["meth
 export type ReadName = Named<"GET">;
 export type WriteName = Named<"POST" | "PATCH" | "PUT" | "DELETE">;
 /** Reads that answer the list envelope of D-02. */
-export type ListName = { [Name in ReadName]: Operations[Name]["answer"] extends { data: readonly unknown[]; meta: unknown } ? Name : never }[ReadName];
+export type ListName = {
+  [Name in ReadName]: Operations[Name]["answer"] extends { data: readonly unknown[]; meta: unknown } ? Name : never;
+}[ReadName];
 
 export type Input<Name extends CallName> = Operations[Name]["input"];
 export type Answer<Name extends CallName> = Operations[Name]["answer"];
@@ -61,7 +63,10 @@ export interface Rest {
   /** One window of a list; `limit` and `offset` go into `query`. Fails when any item is not as the contract says. */
   list<Name extends ListName>(call: Name, ...rest: Arguments<Name, CallOptions>): Promise<Page<Item<Name>, ListMeta<Name>>>;
   /** As `list`, with a verdict per item instead of a failure. */
-  verdicts<Name extends ListName>(call: Name, ...rest: Arguments<Name, CallOptions>): Promise<Page<Verdict<Item<Name>>, ListMeta<Name>>>;
+  verdicts<Name extends ListName>(
+    call: Name,
+    ...rest: Arguments<Name, CallOptions>
+  ): Promise<Page<Verdict<Item<Name>>, ListMeta<Name>>>;
   /** What came another way than as an answer, held to the contract of that list's items. */
   check<Name extends ListName>(call: Name, raw: unknown): Verdict<Item<Name>>;
   /** A change; sent once, never repeated. Answers what the contract says, undefined for 204. */

@@ -10,8 +10,12 @@ export const listComments = (rest: Rest, { collection, id }: Place, query: Slice
  * Comments on a post or story (R-013), or replies to a comment (R-062).
  * @param idempotencyKey one per wish of the person (D-16); made when missing
  */
-export const createComment = (rest: Rest, { collection, id }: Place, body: CommentInput, idempotencyKey: string | null): Promise<Comment> =>
-  rest.write(discussionCalls[collection].comment, { params: { id }, body }, { idempotencyKey });
+export const createComment = (
+  rest: Rest,
+  { collection, id }: Place,
+  body: CommentInput,
+  idempotencyKey: string | null,
+): Promise<Comment> => rest.write(discussionCalls[collection].comment, { params: { id }, body }, { idempotencyKey });
 
 export const readComment = (rest: Rest, id: number): Promise<Comment> => rest.read("getComment", { params: { id } });
 
@@ -20,7 +24,8 @@ export const readComments = async (rest: Rest, ids: readonly number[]): Promise<
   (await rest.list("getComments", { query: { ids: [...ids] } })).items;
 
 /** Changes the fields that are given. */
-export const updateComment = (rest: Rest, id: number, body: CommentInput): Promise<Comment> => rest.write("updateComment", { params: { id }, body });
+export const updateComment = (rest: Rest, id: number, body: CommentInput): Promise<Comment> =>
+  rest.write("updateComment", { params: { id }, body });
 
 export const deleteComment = (rest: Rest, id: number): Promise<undefined> => rest.write("deleteComment", { params: { id } });
 

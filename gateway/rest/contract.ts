@@ -47,7 +47,12 @@ const documentShape = v.object({
 export const overridesShape = v.record(
   v.string(),
   v.strictObject({
-    path: v.optional(v.pipe(v.string(), v.regex(/^(\/([A-Za-z0-9][A-Za-z0-9._~-]*|\{[A-Za-z]+\}))+$/, "must be a path such as /communities/{slug}"))),
+    path: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^(\/([A-Za-z0-9][A-Za-z0-9._~-]*|\{[A-Za-z]+\}))+$/, "must be a path such as /communities/{slug}"),
+      ),
+    ),
     query: v.optional(v.record(v.string(), v.string())),
   }),
 );
@@ -62,7 +67,10 @@ export const contractFile = path.resolve(import.meta.dirname, "../../openapi.jso
  * Reads the contract and compiles the checks of all answers.
  * @throws Error when an override names a call or a parameter that does not exist
  */
-export function loadContract(document: unknown = JSON.parse(readFileSync(contractFile, "utf8")), overrides: PathOverrides = {}): Contract {
+export function loadContract(
+  document: unknown = JSON.parse(readFileSync(contractFile, "utf8")),
+  overrides: PathOverrides = {},
+): Contract {
   const { paths, components } = v.parse(documentShape, document);
   const check = compileAnswers(components.schemas);
   const calls = new Map<string, Call>();
@@ -73,7 +81,9 @@ export function loadContract(document: unknown = JSON.parse(readFileSync(contrac
       const name = operation.operationId;
       const template = overrides[name]?.path ?? fullPath.replace(/^\/api\/v1/, "");
       const success = Object.keys(operation.responses).filter((status) => /^2\d\d$/.test(status));
-      const schema = success.map((status) => operation.responses[status]?.content?.["application/json"]?.schema).find((one) => one !== undefined);
+      const schema = success
+        .map((status) => operation.responses[status]?.content?.["application/json"]?.schema)
+        .find((one) => one !== undefined);
       calls.set(name, {
         name,
         method: methods[method],
@@ -86,7 +96,8 @@ export function loadContract(document: unknown = JSON.parse(readFileSync(contrac
       });
     }
   }
-  for (const name of Object.keys(overrides)) if (!calls.has(name)) throw new Error(`UPSTREAM_PATHS names the unknown call "${name}".`);
+  for (const name of Object.keys(overrides))
+    if (!calls.has(name)) throw new Error(`UPSTREAM_PATHS names the unknown call "${name}".`);
   for (const call of calls.values()) checkTemplate(call);
   return calls;
 }

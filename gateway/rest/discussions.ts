@@ -1,12 +1,32 @@
 /** Names of the calls that everything with comments and likes has, by collection. */
 export const discussionCalls = {
-  communityPosts: { comments: "getCommunityPostComments", comment: "createCommunityPostComment", likes: "getCommunityPostLikes", like: "toggleCommunityPostLike" },
+  communityPosts: {
+    comments: "getCommunityPostComments",
+    comment: "createCommunityPostComment",
+    likes: "getCommunityPostLikes",
+    like: "toggleCommunityPostLike",
+  },
   jobs: { comments: "getJobComments", comment: "createJobComment", likes: "getJobLikes", like: "toggleJobLike" },
-  callouts: { comments: "getCalloutComments", comment: "createCalloutComment", likes: "getCalloutLikes", like: "toggleCalloutLike" },
+  callouts: {
+    comments: "getCalloutComments",
+    comment: "createCalloutComment",
+    likes: "getCalloutLikes",
+    like: "toggleCalloutLike",
+  },
   events: { comments: "getEventComments", comment: "createEventComment", likes: "getEventLikes", like: "toggleEventLike" },
   records: { comments: "getRecordComments", comment: "createRecordComment", likes: "getRecordLikes", like: "toggleRecordLike" },
-  reactions: { comments: "getReactionComments", comment: "createReactionComment", likes: "getReactionLikes", like: "toggleReactionLike" },
-  statements: { comments: "getStatementComments", comment: "createStatementComment", likes: "getStatementLikes", like: "toggleStatementLike" },
+  reactions: {
+    comments: "getReactionComments",
+    comment: "createReactionComment",
+    likes: "getReactionLikes",
+    like: "toggleReactionLike",
+  },
+  statements: {
+    comments: "getStatementComments",
+    comment: "createStatementComment",
+    likes: "getStatementLikes",
+    like: "toggleStatementLike",
+  },
   stories: { comments: "getStoryComments", comment: "createStoryComment", likes: "getStoryLikes", like: "toggleStoryLike" },
   comments: { comments: "getCommentReplies", comment: "createCommentReply", likes: "getCommentLikes", like: "toggleCommentLike" },
 } as const;

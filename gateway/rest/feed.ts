@@ -20,5 +20,8 @@ export function readFeed(
 }
 
 /** A page of a follow feed. */
-export const readFollowFeed = (rest: Rest, params: { feed: "timeline" | "beat"; feedId: string }, slice: Slice): Promise<Page<Verdict<FeedItem>>> =>
-  rest.verdicts("getFeed", { params, query: { ...slice } });
+export const readFollowFeed = (
+  rest: Rest,
+  params: { feed: "timeline" | "beat"; feedId: string },
+  slice: Slice,
+): Promise<Page<Verdict<FeedItem>>> => rest.verdicts("getFeed", { params, query: { ...slice } });

@@ -11,13 +11,18 @@ export type QueryValue = string | number | boolean | readonly (string | number)[
  * Path and query of a call. Parameters are checked before they enter: encoding alone would let `..` through.
  * @throws RestError 404 for a parameter that no resource can have: there is nothing at such an address
  */
-export function fillPath(call: Call, parameters: Readonly<Record<string, unknown>> = {}, query: Readonly<Record<string, QueryValue>> = {}): string {
+export function fillPath(
+  call: Call,
+  parameters: Readonly<Record<string, unknown>> = {},
+  query: Readonly<Record<string, QueryValue>> = {},
+): string {
   const path = call.template.replaceAll(/\{([A-Za-z]+)\}/g, (_all, name: string) => {
     const value = parameters[name];
     const written = typeof value === "number" || typeof value === "string" ? String(value) : "";
     const kind = call.parameters[name];
     const fits = typeof kind === "object" ? kind.has(written) : (kind === "digits" ? digits : text).test(written);
-    if (!fits) throw new RestError(`${call.name}: ${name} cannot be in an address`, { call: call.name, failure: "status", status: 404 });
+    if (!fits)
+      throw new RestError(`${call.name}: ${name} cannot be in an address`, { call: call.name, failure: "status", status: 404 });
     return written;
   });
   let written = "";

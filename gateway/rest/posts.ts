@@ -1,18 +1,77 @@
 import type { Input, Rest, WriteName } from "./client.ts";
-import type { AsyncCalloutInput, Callout, CommunityPost, Event, EventPost, Job, Reaction, RecordPost, Statement } from "./generated/contract.ts";
+import type {
+  AsyncCalloutInput,
+  Callout,
+  CommunityPost,
+  Event,
+  EventPost,
+  Job,
+  Reaction,
+  RecordPost,
+  Statement,
+} from "./generated/contract.ts";
 
 /** A post in the form of mixed lists, where `type` is the type of post. */
 export type Post = CommunityPost | Job | Callout | EventPost | RecordPost | Reaction | Statement;
 
 /** Names of the calls about posts, by type; `one` brings comments and likers along where the type has such a call (D-112). */
 const calls = {
-  communityPost: { one: "getCommunityPost", some: "getCommunityPosts", create: "createCommunityPost", update: "updateCommunityPost", remove: "deleteCommunityPost", restore: "restoreCommunityPost" },
-  job: { one: "getJobAll", some: "getJobs", create: "createJob", update: "updateJob", remove: "deleteJob", restore: "restoreJob" },
-  callout: { one: "getCalloutAll", some: "getCallouts", create: "createCallout", update: "updateCallout", remove: "deleteCallout", restore: "restoreCallout" },
-  event: { one: "getEventAll", some: "getEvents", create: "createEvent", update: "updateEvent", remove: "deleteEvent", restore: "restoreEvent" },
-  record: { one: "getRecord", some: "getRecords", create: "createRecord", update: "updateRecord", remove: "deleteRecord", restore: "restoreRecord" },
-  reaction: { one: "getReaction", some: "getReactions", create: "createReaction", update: "updateReaction", remove: "deleteReaction", restore: "restoreReaction" },
-  statement: { one: "getStatement", some: "getStatements", create: "createStatement", update: "updateStatement", remove: "deleteStatement", restore: "restoreStatement" },
+  communityPost: {
+    one: "getCommunityPost",
+    some: "getCommunityPosts",
+    create: "createCommunityPost",
+    update: "updateCommunityPost",
+    remove: "deleteCommunityPost",
+    restore: "restoreCommunityPost",
+  },
+  job: {
+    one: "getJobAll",
+    some: "getJobs",
+    create: "createJob",
+    update: "updateJob",
+    remove: "deleteJob",
+    restore: "restoreJob",
+  },
+  callout: {
+    one: "getCalloutAll",
+    some: "getCallouts",
+    create: "createCallout",
+    update: "updateCallout",
+    remove: "deleteCallout",
+    restore: "restoreCallout",
+  },
+  event: {
+    one: "getEventAll",
+    some: "getEvents",
+    create: "createEvent",
+    update: "updateEvent",
+    remove: "deleteEvent",
+    restore: "restoreEvent",
+  },
+  record: {
+    one: "getRecord",
+    some: "getRecords",
+    create: "createRecord",
+    update: "updateRecord",
+    remove: "deleteRecord",
+    restore: "restoreRecord",
+  },
+  reaction: {
+    one: "getReaction",
+    some: "getReactions",
+    create: "createReaction",
+    update: "updateReaction",
+    remove: "deleteReaction",
+    restore: "restoreReaction",
+  },
+  statement: {
+    one: "getStatement",
+    some: "getStatements",
+    create: "createStatement",
+    update: "updateStatement",
+    remove: "deleteStatement",
+    restore: "restoreStatement",
+  },
 } as const;
 
 type Calls = typeof calls;
@@ -55,15 +114,20 @@ export async function readLatestEvents(rest: Rest, limit: number): Promise<reado
  * A new post, published or as a draft (R-007).
  * @param idempotencyKey one per wish of the person (D-16); made when missing
  */
-export const createPost = async (rest: Rest, type: Post["type"], body: WrittenBody, idempotencyKey: string | null): Promise<Post> =>
-  toMixed(await rest.write(calls[type].create, { body }, { idempotencyKey }));
+export const createPost = async (
+  rest: Rest,
+  type: Post["type"],
+  body: WrittenBody,
+  idempotencyKey: string | null,
+): Promise<Post> => toMixed(await rest.write(calls[type].create, { body }, { idempotencyKey }));
 
 /** Changes the fields that are given (R-008, D-111). */
 export const updatePost = async (rest: Rest, type: Post["type"], id: number, body: WrittenBody): Promise<Post> =>
   toMixed(await rest.write(calls[type].update, { params: { id }, body }));
 
 /** R-009. */
-export const deletePost = (rest: Rest, type: Post["type"], id: number): Promise<undefined> => rest.write(calls[type].remove, { params: { id } });
+export const deletePost = (rest: Rest, type: Post["type"], id: number): Promise<undefined> =>
+  rest.write(calls[type].remove, { params: { id } });
 
 /** R-010, R-011; whether by POST or PATCH the contract says. */
 export const restorePost = async (rest: Rest, type: Post["type"], id: number): Promise<Post> =>

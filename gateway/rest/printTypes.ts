@@ -8,7 +8,14 @@ const operationShape = v.object({
   operationId: v.string(),
   summary: v.optional(v.string()),
   parameters: v.optional(
-    v.array(v.object({ name: v.string(), in: v.string(), required: v.optional(v.boolean(), false), schema: v.optional(schemaShape, {}) })),
+    v.array(
+      v.object({
+        name: v.string(),
+        in: v.string(),
+        required: v.optional(v.boolean(), false),
+        schema: v.optional(schemaShape, {}),
+      }),
+    ),
     [],
   ),
   requestBody: v.optional(v.object({ required: v.optional(v.boolean(), false), content: contentShape })),
@@ -31,21 +38,33 @@ export function printRestTypes(document: unknown): string {
   }
   lines.push("/** Every call by its name. */", "export interface Operations {");
   const operations = Object.values(paths).flatMap((item) =>
-    Object.entries(item).flatMap(([method, value]) => (methods.has(method) ? [{ method: method.toUpperCase(), operation: v.parse(operationShape, value) }] : [])),
+    Object.entries(item).flatMap(([method, value]) =>
+      methods.has(method) ? [{ method: method.toUpperCase(), operation: v.parse(operationShape, value) }] : [],
+    ),
   );
-  for (const { method, operation } of operations.sort((left, right) => left.operation.operationId.localeCompare(right.operation.operationId))) {
+  for (const { method, operation } of operations.sort((left, right) =>
+    left.operation.operationId.localeCompare(right.operation.operationId),
+  )) {
     lines.push(...comment(operation.summary, "  "));
-    lines.push(`  ${operation.operationId}: { method: "${method}"; input: ${inputOf(operation)}; answer: ${answerOf(operation)} };`);
+    lines.push(
+      `  ${operation.operationId}: { method: "${method}"; input: ${inputOf(operation)}; answer: ${answerOf(operation)} };`,
+    );
   }
   return `${[...lines, "}"].join("\n")}\n`;
 }
 
 function inputOf({ parameters, requestBody }: Operation): string {
   const parts: string[] = [];
-  for (const [place, name] of [["path", "params"], ["query", "query"]] as const) {
+  for (const [place, name] of [
+    ["path", "params"],
+    ["query", "query"],
+  ] as const) {
     const own = parameters.filter((parameter) => parameter.in === place);
     if (own.length === 0) continue;
-    const fields = own.map((parameter) => `${key(parameter.name)}${parameter.required ? "" : "?"}: ${typeOf(parameter.schema, "")}${parameter.required ? "" : " | undefined"}`);
+    const fields = own.map(
+      (parameter) =>
+        `${key(parameter.name)}${parameter.required ? "" : "?"}: ${typeOf(parameter.schema, "")}${parameter.required ? "" : " | undefined"}`,
+    );
     parts.push(`${name}${own.some((parameter) => parameter.required) ? "" : "?"}: { ${fields.join("; ")} }`);
   }
   const body = requestBody?.content["application/json"]?.schema;
@@ -62,23 +81,49 @@ function answerOf({ responses }: Operation): string {
   return types.size === 0 ? "undefined" : [...types].join(" | ");
 }
 
-const scalars: Readonly<Record<string, string>> = { string: "string", integer: "number", number: "number", boolean: "boolean", null: "null" };
+const scalars: Readonly<Record<string, string>> = {
+  string: "string",
+  integer: "number",
+  number: "number",
+  boolean: "boolean",
+  null: "null",
+};
 
 function typeOf(schema: Schema, indent: string): string {
   const { $ref, type, anyOf, oneOf, allOf, items, properties, additionalProperties } = schema;
   if (typeof $ref === "string") return $ref.slice($ref.lastIndexOf("/") + 1);
   if ("const" in schema) return JSON.stringify(schema["const"]);
-  if (Array.isArray(schema["enum"])) return join(schema["enum"].map((value) => JSON.stringify(value)), " | ");
+  if (Array.isArray(schema["enum"]))
+    return join(
+      schema["enum"].map((value) => JSON.stringify(value)),
+      " | ",
+    );
   const alternatives = [anyOf, oneOf].find(Array.isArray);
-  if (alternatives !== undefined) return join(alternatives.map((part) => typeOf(toSchema(part), indent)), " | ");
-  if (Array.isArray(allOf)) return join(allOf.map((part) => typeOf(toSchema(part), indent)), " & ");
-  if (Array.isArray(type)) return join(type.map((one) => typeOf({ ...schema, type: one }, indent)), " | ");
+  if (alternatives !== undefined)
+    return join(
+      alternatives.map((part) => typeOf(toSchema(part), indent)),
+      " | ",
+    );
+  if (Array.isArray(allOf))
+    return join(
+      allOf.map((part) => typeOf(toSchema(part), indent)),
+      " & ",
+    );
+  if (Array.isArray(type))
+    return join(
+      type.map((one) => typeOf({ ...schema, type: one }, indent)),
+      " | ",
+    );
   if (type === "array") return items === undefined ? "unknown[]" : arrayOf(typeOf(toSchema(items), indent));
   if (typeof type === "string" && type in scalars) return scalars[type] ?? "unknown";
   if (properties !== undefined) return objectOf(toSchema(properties), schema["required"], indent);
   if (isSchema(additionalProperties)) return `Record<string, ${typeOf(additionalProperties, indent)}>`;
   const patterns = Object.values(toSchema(schema["patternProperties"]));
-  if (patterns.length > 0) return `Record<string, ${join(patterns.map((part) => typeOf(toSchema(part), indent)), " | ")}>`;
+  if (patterns.length > 0)
+    return `Record<string, ${join(
+      patterns.map((part) => typeOf(toSchema(part), indent)),
+      " | ",
+    )}>`;
   return type === "object" ? "Record<string, unknown>" : "unknown";
 }
 
@@ -88,7 +133,10 @@ function objectOf(properties: Schema, required: unknown, indent: string): string
   const lines = Object.entries(properties).flatMap(([name, part]) => {
     const schema = toSchema(part);
     const optional = needed.has(name) ? "" : "?";
-    return [...comment(schema["description"], inner), `${inner}${key(name)}${optional}: ${typeOf(schema, inner)}${optional === "" ? "" : " | undefined"};`];
+    return [
+      ...comment(schema["description"], inner),
+      `${inner}${key(name)}${optional}: ${typeOf(schema, inner)}${optional === "" ? "" : " | undefined"};`,
+    ];
   });
   return lines.length === 0 ? "Record<never, never>" : `{\n${lines.join("\n")}\n${indent}}`;
 }
@@ -98,4 +146,5 @@ const toSchema = (value: unknown): Schema => (isSchema(value) ? value : {});
 const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
 const join = (types: readonly string[], separator: string): string => [...new Set(types)].join(separator);
 const arrayOf = (item: string): string => (/^[\w.]+$/.test(item) ? `${item}[]` : `Array<${item}>`);
-const comment = (text: unknown, indent: string): string[] => (typeof text === "string" && text !== "" ? [`${indent}/** ${text.replaceAll("*/", "*\\/")} */`] : []);
+const comment = (text: unknown, indent: string): string[] =>
+  typeof text === "string" && text !== "" ? [`${indent}/** ${text.replaceAll("*/", "*\\/")} */`] : [];

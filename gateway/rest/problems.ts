@@ -13,7 +13,9 @@ function readProblem(body: string): { errors: Record<string, string[]> | null; d
   const parsed = parseObject(body);
   const errors: Record<string, string[]> = {};
   for (const [field, texts] of Object.entries(asRecord(parsed["errors"]))) {
-    const kept = (Array.isArray(texts) ? texts : [texts]).filter((text) => typeof text === "string").map((text) => text.slice(0, longest));
+    const kept = (Array.isArray(texts) ? texts : [texts])
+      .filter((text) => typeof text === "string")
+      .map((text) => text.slice(0, longest));
     if (kept.length > 0) errors[field] = kept;
   }
   const detail = parsed["detail"];
@@ -31,5 +33,6 @@ function parseObject(body: string): Record<string, unknown> {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const asRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});

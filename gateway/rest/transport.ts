@@ -55,7 +55,13 @@ export class Transport {
     const ownTime = timeout === null ? null : AbortSignal.timeout(timeout);
     const ends = ownTime !== null && signal !== null ? AbortSignal.any([ownTime, signal]) : (ownTime ?? signal);
     try {
-      const answer = await this.#pool.request({ method, path: this.#base + path, headers, body, ...(ends === null ? {} : { signal: ends }) });
+      const answer = await this.#pool.request({
+        method,
+        path: this.#base + path,
+        headers,
+        body,
+        ...(ends === null ? {} : { signal: ends }),
+      });
       const text = await answer.body.text();
       return {
         status: answer.statusCode,
@@ -82,7 +88,8 @@ function failureOf(cause: unknown, signal: AbortSignal | null, ownTime: AbortSig
   return code === "UND_ERR_RES_EXCEEDED_MAX_SIZE" ? "tooLarge" : "network";
 }
 
-const listOf = (header: string | string[] | undefined): readonly string[] => (header === undefined ? [] : Array.isArray(header) ? header : [header]);
+const listOf = (header: string | string[] | undefined): readonly string[] =>
+  header === undefined ? [] : Array.isArray(header) ? header : [header];
 
 /** Seconds in a retry-after header, which holds seconds or a date. */
 function readRetryAfter(header: string | string[] | undefined): number | null {

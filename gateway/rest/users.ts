@@ -7,7 +7,10 @@ export type User = Profile & { slug: string };
 const hasSlug = (profile: Profile): profile is User => profile.slug !== null;
 
 /** A profile. */
-export const readUser = async (rest: Rest, slug: string): Promise<User> => ({ ...(await rest.read("getProfile", { params: { slug } })), slug });
+export const readUser = async (rest: Rest, slug: string): Promise<User> => ({
+  ...(await rest.read("getProfile", { params: { slug } })),
+  slug,
+});
 
 /** Those of the profiles that exist. */
 export const readUsers = async (rest: Rest, slugs: readonly string[]): Promise<readonly User[]> =>

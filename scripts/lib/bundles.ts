@@ -1,9 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { contentHash } from './files.ts';
-import { withLock } from './lock.ts';
-import { fromRoot, packageProgram } from './paths.ts';
-import { runOrThrow } from './run.ts';
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { contentHash } from "./files.ts";
+import { withLock } from "./lock.ts";
+import { fromRoot, packageProgram } from "./paths.ts";
+import { runOrThrow } from "./run.ts";
 
 export interface Bundle {
   /** For messages. */
@@ -19,25 +19,25 @@ export interface Bundle {
 /** Everything that browsers load. Both are built by Vite from the machine's own packages. */
 export const bundles: readonly Bundle[] = [
   {
-    name: 'web client',
-    config: 'web/vite.config.ts',
-    inputs: ['web', 'schema.graphql', 'package-lock.json'],
-    output: 'web/dist',
+    name: "web client",
+    config: "web/vite.config.ts",
+    inputs: ["web", "schema.graphql", "package-lock.json"],
+    output: "web/dist",
   },
   {
-    name: 'GraphiQL page',
-    config: 'gateway/http/graphiql/vite.config.ts',
-    inputs: ['gateway/http/graphiql', 'package-lock.json'],
-    output: 'dist/graphiql',
+    name: "GraphiQL page",
+    config: "gateway/http/graphiql/vite.config.ts",
+    inputs: ["gateway/http/graphiql", "package-lock.json"],
+    output: "dist/graphiql",
   },
 ];
 
 /** Beside what was built: the hash of what it was built from, so that deleting the folder forgets both. */
-const STAMP = '.built-from';
+const STAMP = ".built-from";
 
 /** @returns whether a bundle is missing or its inputs changed since it was built */
 export async function isStale(bundle: Bundle): Promise<boolean> {
-  const stamp = await readFile(fromRoot(bundle.output, STAMP), 'utf8').catch(() => null);
+  const stamp = await readFile(fromRoot(bundle.output, STAMP), "utf8").catch(() => null);
   return stamp !== (await contentHash(bundle.inputs));
 }
 
@@ -45,7 +45,7 @@ export async function isStale(bundle: Bundle): Promise<boolean> {
 export async function build(bundle: Bundle): Promise<void> {
   // Taken before the build: a file changed meanwhile leaves the bundle stale.
   const hash = await contentHash(bundle.inputs);
-  await runOrThrow(packageProgram('vite'), ['build', '--config', bundle.config, '--logLevel', 'warn']);
+  await runOrThrow(packageProgram("vite"), ["build", "--config", bundle.config, "--logLevel", "warn"]);
   await writeFile(join(fromRoot(bundle.output), STAMP), hash);
 }
 
@@ -54,7 +54,7 @@ export async function build(bundle: Bundle): Promise<void> {
  * @param onBuild called before each build that is needed
  */
 export function buildStale(onBuild: (bundle: Bundle) => void = () => undefined): Promise<void> {
-  return withLock('bundles', async () => {
+  return withLock("bundles", async () => {
     for (const bundle of bundles) {
       if (!(await isStale(bundle))) continue;
       onBuild(bundle);

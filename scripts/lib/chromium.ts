@@ -1,15 +1,15 @@
-import { chromium } from 'playwright';
-import { exists } from './files.ts';
-import { Refusal } from './fail.ts';
-import { packageProgram } from './paths.ts';
-import { run } from './run.ts';
+import { chromium } from "playwright";
+import { exists } from "./files.ts";
+import { Refusal } from "./fail.ts";
+import { packageProgram } from "./paths.ts";
+import { run } from "./run.ts";
 
 /** Where distributions put a Chromium that Playwright can drive. */
 const SYSTEM_PATHS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
 /**
@@ -17,7 +17,7 @@ const SYSTEM_PATHS = [
  * @returns the path of its program; null when there is none
  */
 export async function findChromium(): Promise<string | null> {
-  for (const path of [process.env['CHROME_PATH'], chromium.executablePath(), ...SYSTEM_PATHS]) {
+  for (const path of [process.env["CHROME_PATH"], chromium.executablePath(), ...SYSTEM_PATHS]) {
     if (path && (await exists(path)) && (await starts(path))) return path;
   }
   return null;
@@ -28,14 +28,14 @@ const installations: readonly { what: string; possible: () => boolean; steps: re
   {
     what: "Playwright's Chromium",
     possible: () => true,
-    steps: [[packageProgram('playwright'), 'install', 'chromium']],
+    steps: [[packageProgram("playwright"), "install", "chromium"]],
   },
   {
     what: "Debian's package chromium",
-    possible: () => process.platform === 'linux' && process.getuid?.() === 0,
+    possible: () => process.platform === "linux" && process.getuid?.() === 0,
     steps: [
-      ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+      ["apt-get", "update"],
+      ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
     ],
   },
 ];
@@ -54,12 +54,14 @@ export async function ensureChromium(): Promise<string> {
     const installed = (await runSteps(steps)) ? await findChromium() : null;
     if (installed !== null) return installed;
   }
-  throw new Refusal('The browser tests need a Chromium and none could be installed; install one and set CHROME_PATH to its program.');
+  throw new Refusal(
+    "The browser tests need a Chromium and none could be installed; install one and set CHROME_PATH to its program.",
+  );
 }
 
 async function runSteps(steps: readonly (readonly string[])[]): Promise<boolean> {
-  for (const [command = '', ...args] of steps) {
-    const { code } = await run(command, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  for (const [command = "", ...args] of steps) {
+    const { code } = await run(command, args, { env: { DEBIAN_FRONTEND: "noninteractive" } });
     if (code !== 0) return false;
   }
   return true;
@@ -67,5 +69,5 @@ async function runSteps(steps: readonly (readonly string[])[]): Promise<boolean>
 
 /** A downloaded Chromium may lack system libraries. */
 async function starts(path: string): Promise<boolean> {
-  return (await run(path, ['--version'])).code === 0;
+  return (await run(path, ["--version"])).code === 0;
 }

@@ -1,11 +1,20 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
-import { sourceFiles } from './files.ts';
-import { generate, generatedPaths } from './generate.ts';
-import { cacheDir, fromRoot, root } from './paths.ts';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { sourceFiles } from "./files.ts";
+import { generate, generatedPaths } from "./generate.ts";
+import { cacheDir, fromRoot, root } from "./paths.ts";
 
 /** What the generation reads and writes. */
-const COPIED = ['gateway', 'upstream', 'web', 'openapi.json', 'schema.graphql', 'relay.config.json', 'package.json', 'tsconfig.json'];
+const COPIED = [
+  "gateway",
+  "upstream",
+  "web",
+  "openapi.json",
+  "schema.graphql",
+  "relay.config.json",
+  "package.json",
+  "tsconfig.json",
+];
 
 /**
  * Generates in a copy of the tree and compares with what is there, so that nothing in the tree changes.
@@ -14,10 +23,10 @@ const COPIED = ['gateway', 'upstream', 'web', 'openapi.json', 'schema.graphql', 
  */
 export async function findDrift(): Promise<string[]> {
   await mkdir(cacheDir, { recursive: true });
-  const copy = await mkdtemp(join(cacheDir, 'drift-'));
+  const copy = await mkdtemp(join(cacheDir, "drift-"));
   try {
     for (const path of await sourceFiles(COPIED)) await cp(fromRoot(path), join(copy, path));
-    await symlink(fromRoot('node_modules'), join(copy, 'node_modules'), 'junction');
+    await symlink(fromRoot("node_modules"), join(copy, "node_modules"), "junction");
     await generate(copy);
     return await differences(root, copy);
   } finally {
@@ -33,7 +42,7 @@ export async function differences(left: string, right: string): Promise<string[]
   const files = new Set([...(await sourceFiles(generatedPaths, left)), ...(await sourceFiles(generatedPaths, right))]);
   const differing: string[] = [];
   for (const file of [...files].sort()) {
-    const [a, b] = await Promise.all([left, right].map((base) => readFile(join(base, file), 'utf8').catch(() => null)));
+    const [a, b] = await Promise.all([left, right].map((base) => readFile(join(base, file), "utf8").catch(() => null)));
     if (a !== b) differing.push(file);
   }
   return differing;

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-import { root } from './paths.ts';
+import { createHash } from "node:crypto";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { root } from "./paths.ts";
 
 /** Never part of the source: installed, built, or kept while running. */
-const NOT_SOURCE = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'test-results', 'coverage']);
+const NOT_SOURCE = new Set(["node_modules", "dist", ".git", ".data", ".cache", "test-results", "coverage"]);
 
 /**
  * Lists the files under some paths.
@@ -17,7 +17,7 @@ export async function sourceFiles(paths: readonly string[], base: string = root)
     const info = await stat(path).catch(() => null);
     if (info === null) return;
     if (!info.isDirectory()) {
-      found.push(relative(base, path).split(sep).join('/'));
+      found.push(relative(base, path).split(sep).join("/"));
       return;
     }
     const names = await readdir(path);
@@ -32,11 +32,14 @@ export async function sourceFiles(paths: readonly string[], base: string = root)
  * @returns 16 hex digits over the names and contents of all files under the paths
  */
 export async function contentHash(paths: readonly string[], base: string = root): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash("sha256");
   for (const file of await sourceFiles(paths, base)) {
-    hash.update(`${file}\0`).update(await readFile(join(base, file))).update('\0');
+    hash
+      .update(`${file}\0`)
+      .update(await readFile(join(base, file)))
+      .update("\0");
   }
-  return hash.digest('hex').slice(0, 16);
+  return hash.digest("hex").slice(0, 16);
 }
 
 /** @returns whether a file or folder is there */

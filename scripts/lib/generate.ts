@@ -1,19 +1,19 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { packageProgram, root } from './paths.ts';
-import { runOrThrow } from './run.ts';
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { packageProgram, root } from "./paths.ts";
+import { runOrThrow } from "./run.ts";
 
 /** Everything that `npm run generate` writes, named from the root: files, or folders that hold nothing else. */
 export const generatedPaths: readonly string[] = [
-  'openapi.json',
-  'schema.graphql',
-  'gateway/rest/generated',
-  'gateway/graph/generated',
-  'web/src/__generated__',
+  "openapi.json",
+  "schema.graphql",
+  "gateway/rest/generated",
+  "gateway/graph/generated",
+  "web/src/__generated__",
 ];
 
 /** Relay adds to this file and never takes anything out of it. */
-const PERSISTED = 'web/src/__generated__/persisted.json';
+const PERSISTED = "web/src/__generated__/persisted.json";
 
 /** A step of the generation; each reads what the one before it wrote. */
 interface Step {
@@ -22,9 +22,9 @@ interface Step {
 }
 
 const steps: readonly Step[] = [
-  { what: 'openapi.json', run: async (base) => writeFile(join(base, 'openapi.json'), await node(base, 'upstream/openapi.ts')) },
-  { what: 'schema.graphql, REST types and resolver types', run: (base) => node(base, 'gateway/generate.ts') },
-  { what: 'Relay artifacts', run: relay },
+  { what: "openapi.json", run: async (base) => writeFile(join(base, "openapi.json"), await node(base, "upstream/openapi.ts")) },
+  { what: "schema.graphql, REST types and resolver types", run: (base) => node(base, "gateway/generate.ts") },
+  { what: "Relay artifacts", run: relay },
 ];
 
 /**
@@ -49,6 +49,6 @@ function node(base: string, module: string): Promise<string> {
 async function relay(base: string): Promise<void> {
   const persisted = join(base, PERSISTED);
   await mkdir(dirname(persisted), { recursive: true });
-  await writeFile(persisted, '{}\n');
-  await runOrThrow(packageProgram('relay-compiler'), ['--repersist', 'relay.config.json'], { cwd: base });
+  await writeFile(persisted, "{}\n");
+  await runOrThrow(packageProgram("relay-compiler"), ["--repersist", "relay.config.json"], { cwd: base });
 }

@@ -1,7 +1,7 @@
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { cacheDir } from './paths.ts';
+import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { cacheDir } from "./paths.ts";
 
 const POLL_MS = 100;
 /** The holder writes its name right after taking the lock; one that has none for so long ended in between. */
@@ -18,8 +18,8 @@ function isRunning(pid: number): boolean {
 
 /** @returns whether the process that took the lock is gone without giving it back */
 async function isAbandoned(folder: string): Promise<boolean> {
-  const text = await readFile(join(folder, 'pid'), 'utf8').catch(() => '');
-  if (text !== '') return !isRunning(Number(text));
+  const text = await readFile(join(folder, "pid"), "utf8").catch(() => "");
+  if (text !== "") return !isRunning(Number(text));
   const info = await stat(folder).catch(() => null);
   return info !== null && Date.now() - info.mtimeMs > UNNAMED_MS;
 }
@@ -40,7 +40,7 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
       else await wait(POLL_MS);
     }
   }
-  await writeFile(join(folder, 'pid'), String(process.pid));
+  await writeFile(join(folder, "pid"), String(process.pid));
   try {
     return await work();
   } finally {

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
-import { Refusal } from './fail.ts';
+import { createServer } from "node:net";
+import { Refusal } from "./fail.ts";
 
 /**
  * Tells a taken port before anything is built or started.
@@ -9,18 +9,18 @@ import { Refusal } from './fail.ts';
 export function claimPort(port: number, host: string, setting: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const probe = createServer();
-  probe.once('error', (error: NodeJS.ErrnoException) => reject(new Refusal(sentence(error.code, port, host, setting))));
+  probe.once("error", (error: NodeJS.ErrnoException) => reject(new Refusal(sentence(error.code, port, host, setting))));
   probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve()));
   return promise;
 }
 
 function sentence(code: string | undefined, port: number, host: string, setting: string): string {
   switch (code) {
-    case 'EADDRINUSE':
+    case "EADDRINUSE":
       return `Port ${port} is taken by another program; set ${setting} to a free one.`;
-    case 'EACCES':
+    case "EACCES":
       return `Port ${port} may not be used by this user; set ${setting} to another one.`;
     default:
-      return `Nothing can listen on ${host}:${port} (${code ?? 'unknown reason'}); check HOST and ${setting}.`;
+      return `Nothing can listen on ${host}:${port} (${code ?? "unknown reason"}); check HOST and ${setting}.`;
   }
 }

@@ -1,9 +1,9 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { exists } from './files.ts';
-import { run } from './run.ts';
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { exists } from "./files.ts";
+import { run } from "./run.ts";
 
-const DEBIAN_HOME = '/usr/lib/postgresql';
+const DEBIAN_HOME = "/usr/lib/postgresql";
 
 /**
  * Looks for PostgreSQL's server programs (initdb, postgres), which Debian keeps out of PATH.
@@ -11,10 +11,10 @@ const DEBIAN_HOME = '/usr/lib/postgresql';
  */
 export async function findPostgres(): Promise<string | null> {
   const versions = await readdir(DEBIAN_HOME).catch(() => []);
-  const newestFirst = versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(DEBIAN_HOME, version, 'bin'));
-  const inPath = (process.env['PATH'] ?? '').split(':');
+  const newestFirst = versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(DEBIAN_HOME, version, "bin"));
+  const inPath = (process.env["PATH"] ?? "").split(":");
   for (const folder of [...newestFirst, ...inPath]) {
-    if ((await exists(join(folder, 'initdb'))) && (await exists(join(folder, 'postgres')))) return folder;
+    if ((await exists(join(folder, "initdb"))) && (await exists(join(folder, "postgres")))) return folder;
   }
   return null;
 }
@@ -25,10 +25,10 @@ export async function findPostgres(): Promise<string | null> {
  */
 export async function ensurePostgres(): Promise<string | null> {
   const found = await findPostgres();
-  if (found !== null || process.platform !== 'linux' || process.getuid?.() !== 0) return found;
+  if (found !== null || process.platform !== "linux" || process.getuid?.() !== 0) return found;
   console.log("No PostgreSQL here; installing Debian's package postgresql ...");
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update'], { env });
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { env });
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  await run("apt-get", ["update"], { env });
+  await run("apt-get", ["install", "-y", "--no-install-recommends", "postgresql"], { env });
   return findPostgres();
 }

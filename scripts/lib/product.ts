@@ -1,6 +1,6 @@
-import { fromRoot } from './paths.ts';
-import { type Server, startServer } from './server.ts';
-import type { Settings } from './settings.ts';
+import { fromRoot } from "./paths.ts";
+import { type Server, startServer } from "./server.ts";
+import type { Settings } from "./settings.ts";
 
 /** The first start from empty creates the demo data with their pictures and videos. */
 const UPSTREAM_READY_MS = 300_000;
@@ -10,33 +10,33 @@ const GATEWAY_READY_MS = 30_000;
 export function startUpstream(settings: Settings, watch = false): Server | null {
   if (settings.upstreamPort === null) return null;
   return startServer({
-    name: 'upstream',
-    module: 'upstream/main.ts',
+    name: "upstream",
+    module: "upstream/main.ts",
     // Only the gateway talks to it, wherever HOST lets the gateway listen.
-    env: { HOST: '127.0.0.1', UPSTREAM_PORT: String(settings.upstreamPort), ...quietLog() },
+    env: { HOST: "127.0.0.1", UPSTREAM_PORT: String(settings.upstreamPort), ...quietLog() },
     readyUrl: `${settings.upstreamUrl}/healthz`,
     readyLimitMs: UPSTREAM_READY_MS,
-    waiting: 'The REST API is starting; the first start makes the demo data ...',
-    unreadySentence: 'The embedded REST API did not become ready within five minutes.',
+    waiting: "The REST API is starting; the first start makes the demo data ...",
+    unreadySentence: "The embedded REST API did not become ready within five minutes.",
     watch,
   });
 }
 
 export function startGateway(settings: Settings, watch = false): Server {
   return startServer({
-    name: 'gateway',
-    module: 'gateway/main.ts',
+    name: "gateway",
+    module: "gateway/main.ts",
     env: {
       HOST: settings.host,
       PORT: String(settings.port),
       UPSTREAM_URL: settings.upstreamUrl,
       // While people write, operations are those of the last save, not those of the last build.
-      ...(watch ? { TRUSTED_DOCUMENTS: fromRoot('web/src/__generated__/persisted.json') } : {}),
+      ...(watch ? { TRUSTED_DOCUMENTS: fromRoot("web/src/__generated__/persisted.json") } : {}),
       ...quietLog(),
     },
     readyUrl: `${localUrl(settings)}/readyz`,
     readyLimitMs: GATEWAY_READY_MS,
-    waiting: 'The gateway is starting ...',
+    waiting: "The gateway is starting ...",
     unreadySentence: `The gateway runs but the REST API at ${settings.upstreamUrl} does not answer; check UPSTREAM_URL.`,
     watch,
   });
@@ -44,13 +44,13 @@ export function startGateway(settings: Settings, watch = false): Server {
 
 /** @returns the gateway's address on this machine, which PUBLIC_URL need not be */
 function localUrl({ host, port }: Settings): string {
-  const local = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
+  const local = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "[::1]" : host.includes(":") ? `[${host}]` : host;
   return `http://${local}:${port}`;
 }
 
 /** One line per request would bury what the start prints; LOG_LEVEL brings them back. */
 function quietLog(): Record<string, string> {
-  return process.env['LOG_LEVEL'] ? {} : { LOG_LEVEL: 'warn' };
+  return process.env["LOG_LEVEL"] ? {} : { LOG_LEVEL: "warn" };
 }
 
 /** Stops servers one after another, those that depend on others first. */
@@ -59,13 +59,13 @@ export async function stopAll(servers: readonly Server[]): Promise<void> {
 }
 
 /** @returns a promise that resolves when somebody asks this process to end: Ctrl-C, SIGTERM, a closed terminal, the end of npm */
-export function stopRequested(): Promise<'stop'> {
-  const { promise, resolve } = Promise.withResolvers<'stop'>();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve('stop'));
+export function stopRequested(): Promise<"stop"> {
+  const { promise, resolve } = Promise.withResolvers<"stop">();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => resolve("stop"));
   const parent = process.ppid;
   // npm passes signals on, unless it is killed itself. Started by hand, one may outlive one's shell (nohup).
-  if (process.env['npm_lifecycle_event'] !== undefined) {
-    setInterval(() => process.ppid !== parent && resolve('stop'), 1000).unref();
+  if (process.env["npm_lifecycle_event"] !== undefined) {
+    setInterval(() => process.ppid !== parent && resolve("stop"), 1000).unref();
   }
   return promise;
 }

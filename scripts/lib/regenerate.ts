@@ -1,15 +1,15 @@
-import { watch } from 'node:fs';
-import { generate } from './generate.ts';
-import { fromRoot, root } from './paths.ts';
+import { watch } from "node:fs";
+import { generate } from "./generate.ts";
+import { fromRoot, root } from "./paths.ts";
 
 /** An editor writes a file in several steps; one run answers all of them. */
 const QUIET_MS = 150;
 
 /** Which change makes which step of the generation (counted from 0) the first to run again. */
 const sources: readonly { folder: string; file: RegExp; first: number }[] = [
-  { folder: 'upstream', file: /^(?:routes|schemas)[\\/].*\.ts$/, first: 0 },
-  { folder: 'gateway', file: /\.graphql$/, first: 1 },
-  { folder: 'web/src', file: /^(?!.*__generated__).*\.tsx?$/, first: 2 },
+  { folder: "upstream", file: /^(?:routes|schemas)[\\/].*\.ts$/, first: 0 },
+  { folder: "gateway", file: /\.graphql$/, first: 1 },
+  { folder: "web/src", file: /^(?!.*__generated__).*\.tsx?$/, first: 2 },
 ];
 
 /** Keeps the generated files fresh while people write: watches the sources and runs the steps that follow from them. */

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
-import { basename } from 'node:path';
-import { Refusal } from './fail.ts';
-import { root } from './paths.ts';
+import { spawn } from "node:child_process";
+import { basename } from "node:path";
+import { Refusal } from "./fail.ts";
+import { root } from "./paths.ts";
 
 export interface RunOptions {
   cwd?: string;
@@ -24,16 +24,16 @@ export function run(command: string, args: readonly string[], options: RunOption
   const child = spawn(command, [...args], {
     cwd: options.cwd ?? root,
     env: { ...process.env, ...options.env },
-    stdio: options.show === true ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    stdio: options.show === true ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
   });
-  let output = '';
+  let output = "";
   const collect = (chunk: string): void => {
     output += chunk;
   };
-  child.stdout?.setEncoding('utf8').on('data', collect);
-  child.stderr?.setEncoding('utf8').on('data', collect);
-  child.on('error', (error) => resolve({ code: 1, output: error.message }));
-  child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  child.stdout?.setEncoding("utf8").on("data", collect);
+  child.stderr?.setEncoding("utf8").on("data", collect);
+  child.on("error", (error) => resolve({ code: 1, output: error.message }));
+  child.on("close", (code) => resolve({ code: code ?? 1, output }));
   return promise;
 }
 
@@ -43,6 +43,6 @@ export function run(command: string, args: readonly string[], options: RunOption
  */
 export async function runOrThrow(command: string, args: readonly string[], options: RunOptions = {}): Promise<string> {
   const { code, output } = await run(command, args, options);
-  if (code !== 0) throw new Refusal(`${[basename(command), ...args].join(' ')} ended with code ${code}.\n${output}`.trim());
+  if (code !== 0) throw new Refusal(`${[basename(command), ...args].join(" ")} ended with code ${code}.\n${output}`.trim());
   return output;
 }

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { dirname } from 'node:path';
-import { createInterface } from 'node:readline';
-import { setTimeout as wait } from 'node:timers/promises';
-import { Refusal } from './fail.ts';
-import { fromRoot, root } from './paths.ts';
+import { type ChildProcess, spawn } from "node:child_process";
+import { dirname } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import { Refusal } from "./fail.ts";
+import { fromRoot, root } from "./paths.ts";
 
 /** How long a server may take to finish what runs before it is ended. */
 const STOP_LIMIT_MS = 15_000;
@@ -42,13 +42,22 @@ export interface Server {
  * a terminal then reaches the script alone, which stops the servers in their order.
  */
 export function startServer(options: ServerOptions): Server {
-  const lifeline = fromRoot('scripts/lib/lifeline.ts');
+  const lifeline = fromRoot("scripts/lib/lifeline.ts");
   const env = { ...process.env, ...options.env };
   // Node's watcher passes Ctrl-C on and speaks for itself while the server is broken.
   const child =
     options.watch === true
-      ? spawn(process.execPath, [`--watch-path=${dirname(options.module)}`, '--watch-preserve-output', options.module], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
-      : spawn(process.execPath, ['--import', lifeline, options.module], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
+      ? spawn(process.execPath, [`--watch-path=${dirname(options.module)}`, "--watch-preserve-output", options.module], {
+          cwd: root,
+          env,
+          stdio: ["ignore", "pipe", "inherit"],
+        })
+      : spawn(process.execPath, ["--import", lifeline, options.module], {
+          cwd: root,
+          env,
+          stdio: ["ignore", "pipe", "pipe", "ipc"],
+          detached: true,
+        });
   passOutput(child);
   const words = collectWords(child);
   const { promise: exited, resolve } = Promise.withResolvers<number | null>();
@@ -58,8 +67,8 @@ export function startServer(options: ServerOptions): Server {
     resolve(code);
   };
   // 'close' comes after the last word on stderr, 'exit' may come before it.
-  child.once('close', end);
-  child.once('error', () => end(1));
+  child.once("close", end);
+  child.once("error", () => end(1));
 
   return {
     name: options.name,
@@ -76,11 +85,11 @@ export function startServer(options: ServerOptions): Server {
     },
     async stop() {
       if (ended) return;
-      child.kill('SIGTERM');
+      child.kill("SIGTERM");
       const limit = new AbortController();
-      const late = wait(STOP_LIMIT_MS, 'late', { signal: limit.signal }).catch(() => 'stopped');
-      if ((await Promise.race([exited, late])) === 'late') {
-        child.kill('SIGKILL');
+      const late = wait(STOP_LIMIT_MS, "late", { signal: limit.signal }).catch(() => "stopped");
+      if ((await Promise.race([exited, late])) === "late") {
+        child.kill("SIGKILL");
         await exited;
       }
       limit.abort();
@@ -93,7 +102,7 @@ const READY_NOTICE = /^\{"event":"ready"/;
 
 function passOutput(child: ChildProcess): void {
   if (child.stdout === null) return;
-  createInterface({ input: child.stdout }).on('line', (line) => {
+  createInterface({ input: child.stdout }).on("line", (line) => {
     if (!READY_NOTICE.test(line)) console.log(line);
   });
 }
@@ -107,9 +116,9 @@ interface Words {
 
 /** Holds back what a starting server writes to stderr, because a failure is told in one sentence. */
 function collectWords(child: ChildProcess): Words {
-  let text = '';
+  let text = "";
   let shown = false;
-  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+  child.stderr?.setEncoding("utf8").on("data", (chunk: string) => {
     if (shown) process.stderr.write(chunk);
     else text += chunk;
   });
@@ -118,7 +127,7 @@ function collectWords(child: ChildProcess): Words {
     show() {
       shown = true;
       process.stderr.write(text);
-      text = '';
+      text = "";
     },
   };
 }
@@ -129,10 +138,10 @@ function collectWords(child: ChildProcess): Words {
  * @returns the message of an error, or the last line that is neither part of a stack nor a log record; null without one
  */
 export function failureSentence(text: string): string | null {
-  const lines = text.split('\n').map((line) => line.trimEnd());
+  const lines = text.split("\n").map((line) => line.trimEnd());
   const thrown = lines.find((line) => /^(?:\w*Error|Refusal)(?: \[\w+\])?: \S/.test(line));
-  if (thrown !== undefined) return thrown.replace(/^\w+(?: \[\w+\])?: /, '');
-  const spoken = lines.filter((line) => /^[A-Z]/.test(line) && !line.startsWith('Node.js v'));
+  if (thrown !== undefined) return thrown.replace(/^\w+(?: \[\w+\])?: /, "");
+  const spoken = lines.filter((line) => /^[A-Z]/.test(line) && !line.startsWith("Node.js v"));
   return spoken.at(-1) ?? null;
 }
 

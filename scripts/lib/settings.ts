@@ -1,4 +1,4 @@
-import { Refusal } from './fail.ts';
+import { Refusal } from "./fail.ts";
 
 /** What the scripts themselves need to know; gateway and upstream read and check their own settings. */
 export interface Settings {
@@ -14,12 +14,12 @@ export interface Settings {
 
 /** @throws Refusal naming the setting that cannot be used */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const host = env['HOST'] || '127.0.0.1';
-  const port = readPort(env, 'PORT', 4000);
-  const publicUrl = readUrl(env, 'PUBLIC_URL') ?? `http://${reachable(host)}:${port}`;
-  const external = readUrl(env, 'UPSTREAM_URL');
+  const host = env["HOST"] || "127.0.0.1";
+  const port = readPort(env, "PORT", 4000);
+  const publicUrl = readUrl(env, "PUBLIC_URL") ?? `http://${reachable(host)}:${port}`;
+  const external = readUrl(env, "UPSTREAM_URL");
   if (external !== null) return { host, port, publicUrl, upstreamUrl: external, upstreamPort: null };
-  const upstreamPort = readPort(env, 'UPSTREAM_PORT', 4100);
+  const upstreamPort = readPort(env, "UPSTREAM_PORT", 4100);
   if (upstreamPort === port) throw new Refusal(`PORT and UPSTREAM_PORT are both ${port}; give them different ports.`);
   return { host, port, publicUrl, upstreamUrl: `http://127.0.0.1:${upstreamPort}`, upstreamPort };
 }
@@ -27,7 +27,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 function readPort(env: Readonly<Record<string, string | undefined>>, name: string, fallback: number): number {
   const text = env[name] || String(fallback);
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65535) throw new Refusal(`${name} must be a port from 1 to 65535, not "${text}".`);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65535)
+    throw new Refusal(`${name} must be a port from 1 to 65535, not "${text}".`);
   return port;
 }
 
@@ -35,12 +36,13 @@ function readUrl(env: Readonly<Record<string, string | undefined>>, name: string
   const text = env[name] || null;
   if (text === null) return null;
   const url = URL.parse(text);
-  if (url === null || !/^https?:$/.test(url.protocol)) throw new Refusal(`${name} must be an http or https address, not "${text}".`);
-  return text.replace(/\/+$/, '');
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new Refusal(`${name} must be an http or https address, not "${text}".`);
+  return text.replace(/\/+$/, "");
 }
 
 /** A server that listens on every interface is reached by the machine's own name. */
 function reachable(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
+  if (host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
 }

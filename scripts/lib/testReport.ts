@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile } from "node:fs/promises";
 
 export interface Counts {
   passed: number;
@@ -25,16 +25,17 @@ export async function countTests(reportFile: string, exitCode: number): Promise<
   const report = await readReport(reportFile);
   if (report === null) return { passed: 0, failed: 1 };
   const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+    ({ status, assertionResults }) => status === "failed" && assertionResults.every((test) => test.status !== "failed"),
   ).length;
   const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests + brokenFiles;
-  if (failed === 0 && (exitCode !== 0 || !report.success || report.numPassedTests === 0)) return { passed: report.numPassedTests, failed: 1 };
+  if (failed === 0 && (exitCode !== 0 || !report.success || report.numPassedTests === 0))
+    return { passed: report.numPassedTests, failed: 1 };
   return { passed: report.numPassedTests, failed };
 }
 
 async function readReport(file: string): Promise<Report | null> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Report;
+    return JSON.parse(await readFile(file, "utf8")) as Report;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
-import { DEMO_PASSWORD, demoAccounts } from './demoAccounts.ts';
-import type { Settings } from './settings.ts';
+import { DEMO_PASSWORD, demoAccounts } from "./demoAccounts.ts";
+import type { Settings } from "./settings.ts";
 
 /**
  * What a person who started the product needs: where to go and who to be.
@@ -7,30 +7,30 @@ import type { Settings } from './settings.ts';
  */
 export async function welcome(settings: Settings, address: string): Promise<string> {
   const lines = [
-    '',
-    'Pressroom is ready.',
-    '',
+    "",
+    "Pressroom is ready.",
+    "",
     `  Open       ${address}`,
     `  GraphiQL   ${address}/graphql`,
     `  REST API   ${settings.upstreamUrl}/api/v1`,
   ];
   if (settings.upstreamPort !== null && (await hasDemoAccounts(settings))) {
     const width = Math.max(...demoAccounts.map(([email]) => email.length));
-    lines.push('', `  Demo accounts, password ${DEMO_PASSWORD}`);
+    lines.push("", `  Demo accounts, password ${DEMO_PASSWORD}`);
     for (const [email, who] of demoAccounts) lines.push(`    ${email.padEnd(width)}   ${who}`);
   }
-  lines.push('', '  Ctrl-C stops everything; the data stay.', '');
-  return lines.join('\n');
+  lines.push("", "  Ctrl-C stops everything; the data stay.", "");
+  return lines.join("\n");
 }
 
 /** Signs in and out again as one of them: what is printed then works, also when others changed the data. */
 async function hasDemoAccounts({ upstreamUrl }: Settings): Promise<boolean> {
   const url = `${upstreamUrl}/api/v1/session`;
-  const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
-  const [email] = demoAccounts[0] ?? [''];
-  const signedIn = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ email, password: DEMO_PASSWORD }) });
-  const cookie = signedIn.headers.get('set-cookie')?.replace(/;.*$/, '');
+  const headers = { "content-type": "application/json", "x-requested-with": "XMLHttpRequest" };
+  const [email] = demoAccounts[0] ?? [""];
+  const signedIn = await fetch(url, { method: "POST", headers, body: JSON.stringify({ email, password: DEMO_PASSWORD }) });
+  const cookie = signedIn.headers.get("set-cookie")?.replace(/;.*$/, "");
   if (!signedIn.ok || cookie === undefined) return false;
-  await fetch(url, { method: 'DELETE', headers: { ...headers, cookie } });
+  await fetch(url, { method: "DELETE", headers: { ...headers, cookie } });
   return true;
 }

@@ -1,65 +1,68 @@
-import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { buildStale, bundles } from '../../scripts/lib/bundles.ts';
-import { fromRoot } from '../../scripts/lib/paths.ts';
-import { outsideLoads } from './support/outside.ts';
-import type { Source } from './support/sources.ts';
+import { readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildStale, bundles } from "../../scripts/lib/bundles.ts";
+import { fromRoot } from "../../scripts/lib/paths.ts";
+import { outsideLoads } from "./support/outside.ts";
+import type { Source } from "./support/sources.ts";
 
 async function builtFiles(folder: string): Promise<Source[]> {
   const names = await readdir(fromRoot(folder), { recursive: true });
   return names
     .filter((name) => /\.(html|css|m?js)$/.test(name))
-    .map((name) => ({ path: join(folder, name), text: readFileSync(fromRoot(folder, name), 'utf8') }));
+    .map((name) => ({ path: join(folder, name), text: readFileSync(fromRoot(folder, name), "utf8") }));
 }
 
 /** @returns built files that would ask the browser to parse GraphQL: the Relay transform passed them by */
 const rawTags = (built: readonly Source[]): string[] =>
   built.filter(({ text }) => /graphql`\s*(?:query|mutation|subscription|fragment)\s/.test(text)).map(({ path }) => path);
 
-describe('what browsers load', () => {
+describe("what browsers load", () => {
   beforeAll(() => buildStale(), 300_000);
 
-  it.each(bundles.map(({ name, output }) => [name, output]))('%s comes from this machine alone', async (_name, output) => {
+  it.each(bundles.map(({ name, output }) => [name, output]))("%s comes from this machine alone", async (_name, output) => {
     const built = await builtFiles(output);
-    expect(built.some(({ path }) => path.endsWith('.js'))).toBe(true);
+    expect(built.some(({ path }) => path.endsWith(".js"))).toBe(true);
     expect(outsideLoads(built)).toEqual([]);
   });
 
-  it('went through Relay: no graphql tag is left in it', async () => {
-    expect(rawTags(await builtFiles('web/dist'))).toEqual([]);
+  it("went through Relay: no graphql tag is left in it", async () => {
+    expect(rawTags(await builtFiles("web/dist"))).toEqual([]);
   });
 });
 
-describe('a load from outside', () => {
+describe("a load from outside", () => {
   it.each([
-    ['a.html', '<script defer src="https://cdn.example.com/x.js"></script>'],
-    ['a.html', "<link rel='stylesheet' href='//fonts.example.com/x.css'>"],
-    ['a.css', '@import url("https://fonts.example.com/x.css");'],
-    ['a.css', 'b{background:url(https://img.example.com/x.png)}'],
-    ['a.js', 'const m=await import("https://esm.example.com/x.js")'],
-    ['a.js', 'new Worker("https://w.example.com/w.js")'],
-    ['a.js', 'loader.config({paths:{vs:"https://cdn.jsdelivr.net/npm/monaco-editor/min/vs"}})'],
-  ])('in %s is found: %s', (path, text) => {
+    ["a.html", '<script defer src="https://cdn.example.com/x.js"></script>'],
+    ["a.html", "<link rel='stylesheet' href='//fonts.example.com/x.css'>"],
+    ["a.css", '@import url("https://fonts.example.com/x.css");'],
+    ["a.css", "b{background:url(https://img.example.com/x.png)}"],
+    ["a.js", 'const m=await import("https://esm.example.com/x.js")'],
+    ["a.js", 'new Worker("https://w.example.com/w.js")'],
+    ["a.js", 'loader.config({paths:{vs:"https://cdn.jsdelivr.net/npm/monaco-editor/min/vs"}})'],
+  ])("in %s is found: %s", (path, text) => {
     expect(outsideLoads([{ path, text }])).toHaveLength(1);
   });
 
   it.each([
-    ['a.html', '<a href="https://example.com/">a link</a><script src="/assets/x.js"></script>'],
-    ['a.css', 'b{background:url(/assets/x.png)}'],
-    ['a.js', 'createElementNS("http://www.w3.org/2000/svg","svg");throw new Error("see https://react.dev/errors/1");fetch("/graphql")'],
-  ])('is not taken for what %s only names', (path, text) => {
+    ["a.html", '<a href="https://example.com/">a link</a><script src="/assets/x.js"></script>'],
+    ["a.css", "b{background:url(/assets/x.png)}"],
+    [
+      "a.js",
+      'createElementNS("http://www.w3.org/2000/svg","svg");throw new Error("see https://react.dev/errors/1");fetch("/graphql")',
+    ],
+  ])("is not taken for what %s only names", (path, text) => {
     expect(outsideLoads([{ path, text }])).toEqual([]);
   });
 });
 
-describe('a graphql tag that Relay did not compile', () => {
-  it('is found; what only speaks of one is not', () => {
+describe("a graphql tag that Relay did not compile", () => {
+  it("is found; what only speaks of one is not", () => {
     const built = [
-      { path: 'a.js', text: 'const q=graphql`\n  fragment Card_post on Post { id }`' },
-      { path: 'b.js', text: 'throw Error("used verbatim as `graphql`. Note");fetch(`/graphql`,{})' },
+      { path: "a.js", text: "const q=graphql`\n  fragment Card_post on Post { id }`" },
+      { path: "b.js", text: 'throw Error("used verbatim as `graphql`. Note");fetch(`/graphql`,{})' },
     ];
-    expect(rawTags(built)).toEqual(['a.js']);
+    expect(rawTags(built)).toEqual(["a.js"]);
   });
 });

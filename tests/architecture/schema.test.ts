@@ -1,36 +1,34 @@
-import { readFileSync } from 'node:fs';
-import { buildSchema, isUnionType } from 'graphql';
-import { describe, expect, it } from 'vitest';
-import { fromRoot } from '../../scripts/lib/paths.ts';
-import { conventionFaults, undescribed } from './support/sdl.ts';
+import { readFileSync } from "node:fs";
+import { buildSchema, isUnionType } from "graphql";
+import { describe, expect, it } from "vitest";
+import { fromRoot } from "../../scripts/lib/paths.ts";
+import { conventionFaults, undescribed } from "./support/sdl.ts";
 
-const schema = buildSchema(readFileSync(fromRoot('schema.graphql'), 'utf8'));
+const schema = buildSchema(readFileSync(fromRoot("schema.graphql"), "utf8"));
 
-describe('schema.graphql', () => {
-  it('describes every type, field, argument and enum value', () => {
+describe("schema.graphql", () => {
+  it("describes every type, field, argument and enum value", () => {
     expect(undescribed(schema)).toEqual([]);
   });
 
-  it('keeps to the conventions of Relay', () => {
+  it("keeps to the conventions of Relay", () => {
     expect(conventionFaults(schema)).toEqual([]);
   });
 
-  it('knows exactly seven types of post', () => {
-    const post = schema.getType('Post');
-    expect(isUnionType(post) && post.getTypes().map(({ name }) => name).sort()).toEqual([
-      'Callout',
-      'CommunityPost',
-      'Event',
-      'Job',
-      'Reaction',
-      'Record',
-      'Statement',
-    ]);
+  it("knows exactly seven types of post", () => {
+    const post = schema.getType("Post");
+    expect(
+      isUnionType(post) &&
+        post
+          .getTypes()
+          .map(({ name }) => name)
+          .sort(),
+    ).toEqual(["Callout", "CommunityPost", "Event", "Job", "Reaction", "Record", "Statement"]);
   });
 });
 
-describe('the rules on a schema', () => {
-  it('find each kind of element without a description', () => {
+describe("the rules on a schema", () => {
+  it("find each kind of element without a description", () => {
     const bare = buildSchema(`
       "d" type Query { a(b: Int): Kind  "d" c("d" e: In): Int }
       "d" enum Kind { ONE }
@@ -38,10 +36,10 @@ describe('the rules on a schema', () => {
       directive @mark(on: Int) on FIELD
       interface Thing { "d" g: Int }
     `);
-    expect(undescribed(bare)).toEqual(['Query.a', 'Query.a(b:)', 'Kind.ONE', 'In.f', 'Thing', '@mark', '@mark(on:)']);
+    expect(undescribed(bare)).toEqual(["Query.a", "Query.a(b:)", "Kind.ONE", "In.f", "Thing", "@mark", "@mark(on:)"]);
   });
 
-  it('find what Relay could not use', () => {
+  it("find what Relay could not use", () => {
     const odd = buildSchema(`
       interface Node { id: ID! }
       interface MutationPayload { clientMutationId: String }
@@ -56,14 +54,14 @@ describe('the rules on a schema', () => {
       type LikePayload { clientMutationId: String }
     `);
     expect(conventionFaults(odd)).toEqual([
-      'PersonConnection.pageInfo is not PageInfo!',
-      'PersonConnection.edges is no list of PersonEdge',
-      'PersonEdge.cursor is not String!',
-      'Query.people takes neither first and after nor last and before',
-      'Query.nodes is not [Node]!',
-      'Person has an id but is no Node',
-      'Mutation.like does not take input: LikeInput! alone',
-      'Mutation.like does not answer LikePayload implementing MutationPayload',
+      "PersonConnection.pageInfo is not PageInfo!",
+      "PersonConnection.edges is no list of PersonEdge",
+      "PersonEdge.cursor is not String!",
+      "Query.people takes neither first and after nor last and before",
+      "Query.nodes is not [Node]!",
+      "Person has an id but is no Node",
+      "Mutation.like does not take input: LikeInput! alone",
+      "Mutation.like does not answer LikePayload implementing MutationPayload",
     ]);
   });
 });

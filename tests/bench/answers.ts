@@ -1,8 +1,13 @@
 /** Answers of the REST API for the bench: a believable feed page, a call-out with its comments, a viewer. */
 
-const words = "The editor asked for figures before noon and the council sent a table nobody could read so three of us sat down and typed it again by hand".split(" ");
-const text = (seed: number, count: number): string => Array.from({ length: count }, (_, index) => words[(seed * 7 + index * 3) % words.length]).join(" ");
-const html = (seed: number, count: number): string => `<p>${text(seed, count)}.</p><p>${text(seed + 1, count)} <strong>${text(seed + 2, 3)}</strong>.</p>`;
+const words =
+  "The editor asked for figures before noon and the council sent a table nobody could read so three of us sat down and typed it again by hand".split(
+    " ",
+  );
+const text = (seed: number, count: number): string =>
+  Array.from({ length: count }, (_, index) => words[(seed * 7 + index * 3) % words.length]).join(" ");
+const html = (seed: number, count: number): string =>
+  `<p>${text(seed, count)}.</p><p>${text(seed + 1, count)} <strong>${text(seed + 2, 3)}</strong>.</p>`;
 const time = (minutes: number): string => new Date(Date.UTC(2026, 9, 1) - minutes * 60_000).toISOString();
 
 export const viewerContactId = 501;
@@ -19,8 +24,22 @@ const author = (seed: number) => ({
   slug: `person-${seed % 25}`,
   type: seed % 9 === 0 ? "company" : "person",
 });
-const image = (seed: number) => ({ id: 3000 + seed, path: `/files/image-${seed}.webp`, width: 1200, height: 675, mime: "image/webp", size: 93_412 });
-const video = (seed: number) => ({ id: 4000 + seed, coverUrl: `/files/cover-${seed}.webp`, url: `/files/video-${seed}.mp4`, duration: 34, status: "processed", error: null });
+const image = (seed: number) => ({
+  id: 3000 + seed,
+  path: `/files/image-${seed}.webp`,
+  width: 1200,
+  height: 675,
+  mime: "image/webp",
+  size: 93_412,
+});
+const video = (seed: number) => ({
+  id: 4000 + seed,
+  coverUrl: `/files/cover-${seed}.webp`,
+  url: `/files/video-${seed}.mp4`,
+  duration: 34,
+  status: "processed",
+  error: null,
+});
 const noAttachments = { exists: false, count: 0, images: [], videos: [] };
 
 interface CommentOptions {
@@ -33,7 +52,9 @@ interface CommentOptions {
 
 function comment({ seed, parentId, entityType, entityId, replies }: CommentOptions): object {
   const id = 20_000 + seed;
-  const children = Array.from({ length: replies }, (_, index) => comment({ seed: seed * 10 + index + 1, parentId: id, entityType, entityId, replies: 0 }));
+  const children = Array.from({ length: replies }, (_, index) =>
+    comment({ seed: seed * 10 + index + 1, parentId: id, entityType, entityId, replies: 0 }),
+  );
   return {
     id,
     content: `<p>${text(seed, 18)}.</p>`,
@@ -63,7 +84,9 @@ function shared(seed: number, type: string) {
     beats,
     likable: { liked: seed % 2 === 0, likesCount: seed * 3 },
     commentable: {
-      comments: [0, 1].map((index) => comment({ seed: seed * 20 + index, entityType: type === "media" ? "story" : type, entityId: id, replies: 2 })),
+      comments: [0, 1].map((index) =>
+        comment({ seed: seed * 20 + index, entityType: type === "media" ? "story" : type, entityId: id, replies: 2 }),
+      ),
       commentsCount: 12,
       totalCommentsCount: 31,
     },
@@ -86,7 +109,14 @@ const post = (seed: number, type: string) => ({
 const makers: readonly ((seed: number) => object)[] = [
   (seed) => ({
     ...post(seed, "communityPost"),
-    attachments: { exists: true, count: 3, images: [0, 1].map((index) => ({ id: 5000 + seed + index, path: `/files/a-${seed}-${index}.webp` })), videos: [{ id: 6000 + seed, path: `/files/v-${seed}.mp4`, thumbnail: `/files/t-${seed}.webp`, length: 12, status: "processed" }] },
+    attachments: {
+      exists: true,
+      count: 3,
+      images: [0, 1].map((index) => ({ id: 5000 + seed + index, path: `/files/a-${seed}-${index}.webp` })),
+      videos: [
+        { id: 6000 + seed, path: `/files/v-${seed}.mp4`, thumbnail: `/files/t-${seed}.webp`, length: 12, status: "processed" },
+      ],
+    },
   }),
   (seed) => ({
     ...post(seed, "job"),
@@ -116,11 +146,24 @@ const makers: readonly ((seed: number) => object)[] = [
   (seed) => ({ ...post(seed, "record"), video: video(seed) }),
   (seed) => ({ ...post(seed, "reaction"), video: video(seed), url: null }),
   (seed) => ({ ...post(seed, "statement"), video: null, url: "https://example.com/statement" }),
-  (seed) => ({ ...shared(seed, "media"), title: text(seed, 9), headline: text(seed, 9), summary: text(seed, 30), img: image(seed), video: null }),
+  (seed) => ({
+    ...shared(seed, "media"),
+    title: text(seed, 9),
+    headline: text(seed, 9),
+    summary: text(seed, 30),
+    img: image(seed),
+    video: null,
+  }),
 ];
 
 function callout(seed: number) {
-  return { ...post(seed, "callout"), title: text(seed, 7), deadline: seed % 2 === 0 ? null : time(-4000), interview: null, answersCount: seed };
+  return {
+    ...post(seed, "callout"),
+    title: text(seed, 7),
+    deadline: seed % 2 === 0 ? null : time(-4000),
+    interview: null,
+    answersCount: seed,
+  };
 }
 
 const pageSize = 20;
@@ -161,7 +204,9 @@ export const answers: Readonly<Record<string, unknown>> = {
     ...callout(2),
     likable: { liked: true, likesCount: 40, likes: Array.from({ length: 20 }, (_, seed) => author(seed)) },
     commentable: {
-      comments: Array.from({ length: 20 }, (_, seed) => comment({ seed: 400 + seed, entityType: "callout", entityId: postId, replies: 2 })),
+      comments: Array.from({ length: 20 }, (_, seed) =>
+        comment({ seed: 400 + seed, entityType: "callout", entityId: postId, replies: 2 }),
+      ),
       commentsCount: 64,
       totalCommentsCount: 131,
     },

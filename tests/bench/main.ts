@@ -24,7 +24,8 @@ const warmup = 300;
 const rounds = 5;
 const batch: Readonly<Record<Operation["name"], number>> = { feedPage: 150, post: 150, viewer: 500 };
 
-const byId = ({ id, variables }: Operation): string => JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: id } }, variables });
+const byId = ({ id, variables }: Operation): string =>
+  JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: id } }, variables });
 const byText = ({ text, variables }: Operation): string => JSON.stringify({ query: text, variables });
 
 const replay = await start("upstream");
@@ -42,7 +43,12 @@ const contenders: readonly Contender[] = await Promise.all(
 
 async function ask({ pool, running }: Contender, body: string): Promise<string> {
   const path = running.url.includes("/graphql") ? "/" : "/graphql";
-  const answer = await pool.request({ path, method: "POST", headers: { "content-type": "application/json", cookie: "sid=bench" }, body });
+  const answer = await pool.request({
+    path,
+    method: "POST",
+    headers: { "content-type": "application/json", cookie: "sid=bench" },
+    body,
+  });
   const text = await answer.body.text();
   if (answer.statusCode !== 200) throw new Error(`Status ${answer.statusCode}: ${text.slice(0, 500)}`);
   return text;
@@ -68,16 +74,21 @@ async function check(operation: Operation): Promise<number> {
   for (const contender of contenders) {
     const text = await ask(contender, contender.body(operation));
     const { data, errors } = JSON.parse(text) as { data?: unknown; errors?: unknown };
-    if (errors !== undefined) throw new Error(`${contender.name} answers ${operation.name} with errors: ${JSON.stringify(errors).slice(0, 800)}`);
+    if (errors !== undefined)
+      throw new Error(`${contender.name} answers ${operation.name} with errors: ${JSON.stringify(errors).slice(0, 800)}`);
     if (contender.name === "floor") [expected, bytes] = [data, Buffer.byteLength(text)];
-    else if (!isDeepStrictEqual(data, expected)) throw new Error(`${contender.name} answers ${operation.name} with other data than the floor.${firstDifference(expected, data)}`);
+    else if (!isDeepStrictEqual(data, expected))
+      throw new Error(
+        `${contender.name} answers ${operation.name} with other data than the floor.${firstDifference(expected, data)}`,
+      );
   }
   return bytes;
 }
 
 function firstDifference(left: unknown, right: unknown, place = ""): string {
   if (isDeepStrictEqual(left, right)) return "";
-  if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return ` At ${place}: ${JSON.stringify(left)} and ${JSON.stringify(right)}`;
+  if (typeof left !== "object" || typeof right !== "object" || left === null || right === null)
+    return ` At ${place}: ${JSON.stringify(left)} and ${JSON.stringify(right)}`;
   const [leftEntries, rightEntries] = [new Map(Object.entries(left)), new Map(Object.entries(right))];
   for (const key of new Set([...leftEntries.keys(), ...rightEntries.keys()])) {
     const found = firstDifference(leftEntries.get(key), rightEntries.get(key), `${place}/${key}`);
@@ -86,7 +97,8 @@ function firstDifference(left: unknown, right: unknown, place = ""): string {
   return "";
 }
 
-const median = (values: readonly number[]): number => [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? NaN;
+const median = (values: readonly number[]): number =>
+  [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? NaN;
 
 const measured: Measured[] = [];
 try {
@@ -109,10 +121,18 @@ try {
       }
     }
     for (const { name } of contenders) {
-      measured.push({ operation: operation.title, server: name, cpuMicroseconds: median(cpu.get(name) ?? []), restCalls: calls.get(name) ?? NaN, bytes });
+      measured.push({
+        operation: operation.title,
+        server: name,
+        cpuMicroseconds: median(cpu.get(name) ?? []),
+        restCalls: calls.get(name) ?? NaN,
+        bytes,
+      });
     }
   }
-  const memory = Object.fromEntries(await Promise.all(contenders.map(async ({ name, running }) => [name, (await running.usage()).peakMemory] as const)));
+  const memory = Object.fromEntries(
+    await Promise.all(contenders.map(async ({ name, running }) => [name, (await running.usage()).peakMemory] as const)),
+  );
   console.log(printTable(measured, memory));
   const file = path.resolve(import.meta.dirname, "../../.cache/bench.json");
   await mkdir(path.dirname(file), { recursive: true });

@@ -15,7 +15,11 @@ export interface Running {
  */
 export async function start(name: string, options: { upstreamUrl?: string; arguments?: string[] } = {}): Promise<Running> {
   const child = fork(path.join(import.meta.dirname, `servers/${name}.ts`), options.arguments ?? [], {
-    env: { ...process.env, NODE_ENV: "production", ...(options.upstreamUrl === undefined ? {} : { BENCH_UPSTREAM: options.upstreamUrl }) },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      ...(options.upstreamUrl === undefined ? {} : { BENCH_UPSTREAM: options.upstreamUrl }),
+    },
     execArgv: [],
   });
   const { url } = await next<{ url: string }>(child, name);

@@ -11,7 +11,9 @@ export interface Measured {
 
 /** A table for people: per operation each server's cost, and how many times the floor's that is. */
 export function printTable(measured: readonly Measured[], peakMemory: Readonly<Record<string, number>>): string {
-  const floors = new Map(measured.filter(({ server }) => server === "floor").map(({ operation, cpuMicroseconds }) => [operation, cpuMicroseconds]));
+  const floors = new Map(
+    measured.filter(({ server }) => server === "floor").map(({ operation, cpuMicroseconds }) => [operation, cpuMicroseconds]),
+  );
   const rows = measured.map(({ operation, server, cpuMicroseconds, restCalls, bytes }) => [
     operation,
     server,
@@ -26,6 +28,10 @@ export function printTable(measured: readonly Measured[], peakMemory: Readonly<R
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: readonly string[]): string => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd();
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd();
   return [line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n");
 }

@@ -1,19 +1,19 @@
-import type { Page } from 'playwright';
-import { describe, expect } from 'vitest';
-import { expectAccessible } from './support/accessibility.ts';
-import { browserTests } from './support/browserTest.ts';
-import { type Theme } from './support/devices.ts';
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { expectAccessible } from "./support/accessibility.ts";
+import { browserTests } from "./support/browserTest.ts";
+import { type Theme } from "./support/devices.ts";
 
 const test = browserTests();
 
-const themes: readonly Theme[] = ['light', 'dark'];
+const themes: readonly Theme[] = ["light", "dark"];
 
 /** What has the focus, as people know it. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;
-    return element?.getAttribute('aria-label') ?? (label ?? element)?.textContent?.trim() ?? '';
+    return element?.getAttribute("aria-label") ?? (label ?? element)?.textContent?.trim() ?? "";
   });
 
 /** Presses Tab until the focus is where the name says; fails after too many. */
@@ -23,112 +23,117 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
     const label = await focused(page);
     if (name.test(label)) return;
     passed.push(label.slice(0, 40));
-    await page.keyboard.press('Tab');
+    await page.keyboard.press("Tab");
   }
-  expect.fail(`Tab never reached ${name}; it passed ${passed.join(', ')}`);
+  expect.fail(`Tab never reached ${name}; it passed ${passed.join(", ")}`);
 }
 
-describe.each(themes)('axe finds nothing in %s', (theme) => {
+describe.each(themes)("axe finds nothing in %s", (theme) => {
   test(`on the sign-in page, ${theme} @UI-01`, { theme }, async ({ page }) => {
-    await page.goto('/sign_in');
-    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await page.goto("/sign_in");
+    await page.getByRole("button", { name: "Sign in" }).waitFor();
     await expectAccessible(page);
   });
 
-  test(`on home, ${theme} @FEED-04`, { theme, as: 'journo' }, async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('feed').getByRole('article').first().waitFor();
+  test(`on home, ${theme} @FEED-04`, { theme, as: "journo" }, async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("feed").getByRole("article").first().waitFor();
     await expectAccessible(page);
   });
 
-  test(`on a community and its tabs, ${theme} @COMM-04`, { theme, as: 'journo' }, async ({ page }) => {
-    await page.goto('/community/media-insiders');
-    await page.getByRole('feed').getByRole('article').first().waitFor();
+  test(`on a community and its tabs, ${theme} @COMM-04`, { theme, as: "journo" }, async ({ page }) => {
+    await page.goto("/community/media-insiders");
+    await page.getByRole("feed").getByRole("article").first().waitFor();
     await expectAccessible(page);
-    await page.goto('/community/media-insiders/members');
-    await page.getByRole('region', { name: 'Members' }).getByRole('listitem').first().waitFor();
+    await page.goto("/community/media-insiders/members");
+    await page.getByRole("region", { name: "Members" }).getByRole("listitem").first().waitFor();
     await expectAccessible(page);
-    await page.goto('/community/media-insiders/activities');
-    await page.getByRole('region', { name: 'Activities' }).getByRole('listitem').first().waitFor();
-    await expectAccessible(page);
-  });
-
-  test(`on the directory and on a closed community, ${theme} @COMM-01`, { theme, as: 'pr' }, async ({ page }) => {
-    await page.goto('/communities');
-    await page.getByRole('main').getByRole('article').first().waitFor();
-    await expectAccessible(page);
-    await page.goto('/community/investigations');
-    await page.getByText('This community is private').waitFor();
+    await page.goto("/community/media-insiders/activities");
+    await page.getByRole("region", { name: "Activities" }).getByRole("listitem").first().waitFor();
     await expectAccessible(page);
   });
 
-  test(`on an open post, ${theme} @OVERLAY-01`, { theme, as: 'journo' }, async ({ page }) => {
-    await page.goto('/community/media-insiders');
-    await page.getByRole('feed').getByRole('article').first().locator('[data-card-link]').waitFor();
-    const card = page.getByRole('feed').getByRole('article').filter({ has: page.locator('a[data-card-link][href*="?"]') }).first();
-    await card.locator('[data-card-link]').focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByRole('textbox').waitFor();
+  test(`on the directory and on a closed community, ${theme} @COMM-01`, { theme, as: "pr" }, async ({ page }) => {
+    await page.goto("/communities");
+    await page.getByRole("main").getByRole("article").first().waitFor();
+    await expectAccessible(page);
+    await page.goto("/community/investigations");
+    await page.getByText("This community is private").waitFor();
     await expectAccessible(page);
   });
 
-  test(`on a phone, ${theme} @FEED-04`, { theme, as: 'pr', device: 'mobile' }, async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('feed').getByRole('article').first().waitFor();
+  test(`on an open post, ${theme} @OVERLAY-01`, { theme, as: "journo" }, async ({ page }) => {
+    await page.goto("/community/media-insiders");
+    await page.getByRole("feed").getByRole("article").first().locator("[data-card-link]").waitFor();
+    const card = page
+      .getByRole("feed")
+      .getByRole("article")
+      .filter({ has: page.locator('a[data-card-link][href*="?"]') })
+      .first();
+    await card.locator("[data-card-link]").focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").getByRole("textbox").waitFor();
     await expectAccessible(page);
-    await page.goto('/community/media-insiders');
-    await page.getByRole('feed').getByRole('article').first().waitFor();
+  });
+
+  test(`on a phone, ${theme} @FEED-04`, { theme, as: "pr", device: "mobile" }, async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("feed").getByRole("article").first().waitFor();
+    await expectAccessible(page);
+    await page.goto("/community/media-insiders");
+    await page.getByRole("feed").getByRole("article").first().waitFor();
     await expectAccessible(page);
   });
 });
 
-test('signing in, reading, opening a post and joining work by keyboard alone @OVERLAY-01 @COMM-09', {}, async ({ page }) => {
-  await page.goto('/sign_in');
+test("signing in, reading, opening a post and joining work by keyboard alone @OVERLAY-01 @COMM-09", {}, async ({ page }) => {
+  await page.goto("/sign_in");
   await page.getByLabel(/^e-?mail/i).waitFor();
   await tabTo(page, /^e-?mail/i);
-  await page.keyboard.type('expert@example.com');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('pressroom-demo-2026');
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.getByRole('feed').getByRole('article').first().waitFor();
+  await page.keyboard.type("expert@example.com");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("pressroom-demo-2026");
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.getByRole("feed").getByRole("article").first().waitFor();
 
   // The first stop leads past the bars.
-  await page.goto('/community/sydney-media');
-  await page.getByRole('feed').getByRole('article').first().waitFor();
-  await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Skip to content');
-  await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await page.goto("/community/sydney-media");
+  await page.getByRole("feed").getByRole("article").first().waitFor();
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toBe("Skip to content");
+  await page.keyboard.press("Enter");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
 
   await tabTo(page, /^Join Sydney Media$/);
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /^Joined Sydney Media/ }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: /^Joined Sydney Media/ }).waitFor();
   // Leaving asks first; Escape stays, and the focus comes back.
-  await page.keyboard.press('Enter');
-  await page.getByRole('alertdialog').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  await page.keyboard.press("Enter");
+  await page.getByRole("alertdialog").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog").waitFor({ state: "detached" });
   await expect.poll(() => focused(page)).toMatch(/^Joined Sydney Media/);
 
   // Into the feed, on to the second post, open it, close it: the focus is where it was.
-  const feed = page.getByRole('feed');
+  const feed = page.getByRole("feed");
   for (let press = 0; press < 60; press += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press("Tab");
     if (await feed.evaluate((element) => element.contains(document.activeElement))) break;
   }
-  await page.keyboard.press('PageDown');
-  const position = () => page.evaluate(() => document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? null);
-  await expect.poll(position).toBe('2');
+  await page.keyboard.press("PageDown");
+  const position = () =>
+    page.evaluate(() => document.activeElement?.closest("[aria-posinset]")?.getAttribute("aria-posinset") ?? null);
+  await expect.poll(position).toBe("2");
   for (let press = 0; press < 20; press += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press("Tab");
     if (await page.evaluate(() => document.activeElement?.matches('[data-card-link][href*="?"]') ?? false)) break;
   }
   const opened = await position();
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').waitFor();
-  expect(await page.getByRole('dialog').evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor();
+  expect(await page.getByRole("dialog").evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   await expect.poll(position).toBe(opened);
 });

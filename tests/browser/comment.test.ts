@@ -1,9 +1,9 @@
-import type { Page } from 'playwright';
-import { describe, expect } from 'vitest';
-import type { Product } from '../support/product.ts';
-import { expectAccessible } from './support/accessibility.ts';
-import { browserTests } from './support/browserTest.ts';
-import { findPost, over, overlay, type RestPost } from './support/posts.ts';
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import type { Product } from "../support/product.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { browserTests } from "./support/browserTest.ts";
+import { findPost, over, overlay, type RestPost } from "./support/posts.ts";
 
 const test = browserTests();
 
@@ -16,221 +16,286 @@ interface RestComment {
   children: RestComment[];
 }
 
-const collections: Record<string, string> = { communityPost: 'communityPosts', job: 'jobs', callout: 'callouts', event: 'events' };
+const collections: Record<string, string> = {
+  communityPost: "communityPosts",
+  job: "jobs",
+  callout: "callouts",
+  event: "events",
+};
 
 /** The comments of a post from the platform itself. */
 async function commentsOf(product: Product, { type, id }: RestPost, limit = 100): Promise<RestComment[]> {
-  const headers = { cookie: `sid=${await product.sessionOf('journo')}`, 'x-requested-with': 'XMLHttpRequest' };
+  const headers = { cookie: `sid=${await product.sessionOf("journo")}`, "x-requested-with": "XMLHttpRequest" };
   const response = await fetch(`${product.platform.url}/api/v1/${collections[type]}/${id}/comments?limit=${limit}`, { headers });
   const { data } = (await response.json()) as { data: RestComment[] };
   return data;
 }
 
-const thread = (page: Page) => overlay(page).getByRole('region', { name: 'Comments' });
-const box = (page: Page) => overlay(page).getByRole('textbox', { name: 'Write a comment' });
+const thread = (page: Page) => overlay(page).getByRole("region", { name: "Comments" });
+const box = (page: Page) => overlay(page).getByRole("textbox", { name: "Write a comment" });
 /** The comment with that text, by itself. */
-const comment = (page: Page, text: string) => thread(page).getByRole('listitem').filter({ hasText: text }).last();
+const comment = (page: Page, text: string) => thread(page).getByRole("listitem").filter({ hasText: text }).last();
 
 const quiet = (type: string) => (post: RestPost) => post.type === type && post.commentable.totalCommentsCount === 0;
 const busy = (post: RestPost) => post.type in collections && post.commentable.commentsCount > 20;
 
 async function write(page: Page, text: string): Promise<void> {
   await box(page).fill(text);
-  await overlay(page).getByRole('button', { name: 'Comment', exact: true }).click();
-  await comment(page, text.split('\n')[0] ?? '').waitFor();
+  await overlay(page).getByRole("button", { name: "Comment", exact: true }).click();
+  await comment(page, text.split("\n")[0] ?? "").waitFor();
 }
 
-describe('a comment', () => {
-  test('is written, edited, deleted after a question and restored @COMMENT-01 @PERM-05 @PERM-06', { as: 'journo' }, async ({ page, product }) => {
-    const post = await findPost(product, 'journo', quiet('job'));
-    await page.goto(over(post));
-    await thread(page).getByText('No comments yet. Write the first one.').waitFor();
-    await write(page, 'Is the desk in Sydney?\n\nSee https://example.org/desk for the plan.');
-    expect(await box(page).inputValue()).toBe('');
-    const own = comment(page, 'Is the desk in Sydney?');
-    expect(await own.getByRole('link', { name: 'https://example.org/desk' }).getAttribute('rel')).toContain('noopener');
+describe("a comment", () => {
+  test(
+    "is written, edited, deleted after a question and restored @COMMENT-01 @PERM-05 @PERM-06",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const post = await findPost(product, "journo", quiet("job"));
+      await page.goto(over(post));
+      await thread(page).getByText("No comments yet. Write the first one.").waitFor();
+      await write(page, "Is the desk in Sydney?\n\nSee https://example.org/desk for the plan.");
+      expect(await box(page).inputValue()).toBe("");
+      const own = comment(page, "Is the desk in Sydney?");
+      expect(await own.getByRole("link", { name: "https://example.org/desk" }).getAttribute("rel")).toContain("noopener");
 
-    await own.getByRole('button', { name: /^More for the comment/ }).click();
-    await page.getByRole('menuitem', { name: 'Edit' }).click();
-    const edit = thread(page).getByRole('textbox', { name: 'Edit your comment' });
-    expect(await edit.inputValue()).toBe('Is the desk in Sydney?\n\nSee https://example.org/desk for the plan.');
-    await edit.fill('Is the desk in Perth?');
-    await thread(page).getByRole('button', { name: 'Save' }).click();
-    const edited = comment(page, 'Is the desk in Perth?');
-    await edited.getByText('edited', { exact: true }).waitFor();
+      await own.getByRole("button", { name: /^More for the comment/ }).click();
+      await page.getByRole("menuitem", { name: "Edit" }).click();
+      const edit = thread(page).getByRole("textbox", { name: "Edit your comment" });
+      expect(await edit.inputValue()).toBe("Is the desk in Sydney?\n\nSee https://example.org/desk for the plan.");
+      await edit.fill("Is the desk in Perth?");
+      await thread(page).getByRole("button", { name: "Save" }).click();
+      const edited = comment(page, "Is the desk in Perth?");
+      await edited.getByText("edited", { exact: true }).waitFor();
 
-    await edited.getByRole('button', { name: /^More for the comment/ }).click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await page.getByRole('alertdialog').getByText('Do you want to delete this comment?').waitFor();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-    await edited.getByRole('button', { name: /^More for the comment/ }).click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    const deleted = comment(page, 'This comment has been deleted.');
-    await deleted.waitFor();
-    expect(await thread(page).getByText('Is the desk in Perth?').count()).toBe(0);
+      await edited.getByRole("button", { name: /^More for the comment/ }).click();
+      await page.getByRole("menuitem", { name: "Delete" }).click();
+      await page.getByRole("alertdialog").getByText("Do you want to delete this comment?").waitFor();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+      await edited.getByRole("button", { name: /^More for the comment/ }).click();
+      await page.getByRole("menuitem", { name: "Delete" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+      const deleted = comment(page, "This comment has been deleted.");
+      await deleted.waitFor();
+      expect(await thread(page).getByText("Is the desk in Perth?").count()).toBe(0);
 
-    await deleted.getByRole('button', { name: 'Restore' }).click();
-    await comment(page, 'Is the desk in Perth?').waitFor();
-    expect((await commentsOf(product, post)).map(({ content }) => content)).toEqual(['<p>Is the desk in Perth?</p>']);
-  });
+      await deleted.getByRole("button", { name: "Restore" }).click();
+      await comment(page, "Is the desk in Perth?").waitFor();
+      expect((await commentsOf(product, post)).map(({ content }) => content)).toEqual(["<p>Is the desk in Perth?</p>"]);
+    },
+  );
 
-  test('cannot be empty or too long; the box counts @COMMENT-01', { as: 'journo' }, async ({ page, product }) => {
-    const post = await findPost(product, 'journo', quiet('callout'));
+  test("cannot be empty or too long; the box counts @COMMENT-01", { as: "journo" }, async ({ page, product }) => {
+    const post = await findPost(product, "journo", quiet("callout"));
     await page.goto(over(post));
     await box(page).focus();
-    await page.keyboard.press('Control+Enter');
-    await overlay(page).getByText('Comment cannot be empty.').waitFor();
-    await box(page).fill('a'.repeat(2001));
-    await overlay(page).getByText('2001/2000').waitFor();
-    await page.keyboard.press('Control+Enter');
-    await overlay(page).getByText('Comment must have at most 2000 characters.').waitFor();
-    await box(page).fill('a'.repeat(2000));
-    await overlay(page).getByText('2000/2000').waitFor();
-    expect(product.upstream.calls.some(({ method }) => method === 'POST')).toBe(false);
-    await box(page).fill('');
+    await page.keyboard.press("Control+Enter");
+    await overlay(page).getByText("Comment cannot be empty.").waitFor();
+    await box(page).fill("a".repeat(2001));
+    await overlay(page).getByText("2001/2000").waitFor();
+    await page.keyboard.press("Control+Enter");
+    await overlay(page).getByText("Comment must have at most 2000 characters.").waitFor();
+    await box(page).fill("a".repeat(2000));
+    await overlay(page).getByText("2000/2000").waitFor();
+    expect(product.upstream.calls.some(({ method }) => method === "POST")).toBe(false);
+    await box(page).fill("");
   });
 
-  test('stays in its box when the platform fails, and trying again makes one comment @COMMENT-01 @ERR-01', { as: 'journo' }, async ({ page, product, expectConsole }) => {
-    expectConsole(/50\d|Failed|error/i);
-    const post = await findPost(product, 'journo', quiet('communityPost'));
-    await page.goto(over(post));
-    await box(page).waitFor();
-    product.upstream.fail({ method: 'POST', path: /comments/, status: 503, times: 1 });
-    await box(page).fill('Sent twice, kept once.');
-    await page.keyboard.press('Control+Enter');
-    await page.getByText('Something went wrong. We are already working to solve it.').waitFor();
-    expect(await box(page).inputValue()).toBe('Sent twice, kept once.');
-    await page.keyboard.press('Control+Enter');
-    await comment(page, 'Sent twice, kept once.').waitFor();
-    const keys = product.upstream.calls.filter(({ method, path }) => method === 'POST' && path.includes('comments')).map(({ headers }) => headers['idempotency-key']);
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toBe(keys[1]);
-    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
-  });
+  test(
+    "stays in its box when the platform fails, and trying again makes one comment @COMMENT-01 @ERR-01",
+    { as: "journo" },
+    async ({ page, product, expectConsole }) => {
+      expectConsole(/50\d|Failed|error/i);
+      const post = await findPost(product, "journo", quiet("communityPost"));
+      await page.goto(over(post));
+      await box(page).waitFor();
+      product.upstream.fail({ method: "POST", path: /comments/, status: 503, times: 1 });
+      await box(page).fill("Sent twice, kept once.");
+      await page.keyboard.press("Control+Enter");
+      await page.getByText("Something went wrong. We are already working to solve it.").waitFor();
+      expect(await box(page).inputValue()).toBe("Sent twice, kept once.");
+      await page.keyboard.press("Control+Enter");
+      await comment(page, "Sent twice, kept once.").waitFor();
+      const keys = product.upstream.calls
+        .filter(({ method, path }) => method === "POST" && path.includes("comments"))
+        .map(({ headers }) => headers["idempotency-key"]);
+      expect(keys).toHaveLength(2);
+      expect(keys[0]).toBe(keys[1]);
+      expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
 
-  test('shows what was typed, never as markup @COMMENT-01', { as: 'journo' }, async ({ page, product }) => {
-    const post = await findPost(product, 'journo', (one) => one.type === 'event' && one.commentable.commentsCount < 3);
+  test("shows what was typed, never as markup @COMMENT-01", { as: "journo" }, async ({ page, product }) => {
+    const post = await findPost(product, "journo", (one) => one.type === "event" && one.commentable.commentsCount < 3);
     await page.goto(over(post));
     await write(page, '<img src=x onerror="document.title=1"> <b>bold</b> & done');
-    expect(await comment(page, '<b>bold</b>').locator('img[src="x"], b').count()).toBe(0);
+    expect(await comment(page, "<b>bold</b>").locator('img[src="x"], b').count()).toBe(0);
   });
 });
 
-describe('a thread', () => {
-  test('loads in pages of twenty, newest first, each once @COMMENT-03 @COMMENT-04', { as: 'journo' }, async ({ page, product }) => {
-    const post = await findPost(product, 'journo', busy);
-    const expected = await commentsOf(product, post);
-    await page.goto(over(post));
-    const top = thread(page).locator(':scope > ol > li');
-    await expect.poll(() => top.count()).toBe(20);
-    await thread(page).getByRole('button', { name: 'Show more comments' }).click();
-    await expect.poll(() => top.count()).toBe(expected.length);
-    expect(await thread(page).getByRole('button', { name: 'Show more comments' }).count()).toBe(0);
-    const shown = await top.evaluateAll((items) => items.map((item) => item.querySelector('.rich-text')?.textContent ?? ''));
-    const texts = expected.slice(0, shown.length).map(({ content, isDeleted }) => (isDeleted ? null : (content ?? '').replace(/<[^>]*>/g, '')));
-    for (const [index, text] of texts.entries()) if (text !== null && !text.includes('&')) expect(shown[index]).toBe(text);
-  });
+describe("a thread", () => {
+  test(
+    "loads in pages of twenty, newest first, each once @COMMENT-03 @COMMENT-04",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const post = await findPost(product, "journo", busy);
+      const expected = await commentsOf(product, post);
+      await page.goto(over(post));
+      const top = thread(page).locator(":scope > ol > li");
+      await expect.poll(() => top.count()).toBe(20);
+      await thread(page).getByRole("button", { name: "Show more comments" }).click();
+      await expect.poll(() => top.count()).toBe(expected.length);
+      expect(await thread(page).getByRole("button", { name: "Show more comments" }).count()).toBe(0);
+      const shown = await top.evaluateAll((items) => items.map((item) => item.querySelector(".rich-text")?.textContent ?? ""));
+      const texts = expected
+        .slice(0, shown.length)
+        .map(({ content, isDeleted }) => (isDeleted ? null : (content ?? "").replace(/<[^>]*>/g, "")));
+      for (const [index, text] of texts.entries()) if (text !== null && !text.includes("&")) expect(shown[index]).toBe(text);
+    },
+  );
 
-  test('that cannot be read says so under the post, and offers another try @COMMENT-03 @ERR-01', { as: 'journo' }, async ({ page, product, expectConsole }) => {
-    expectConsole(/50\d|Failed|error/i);
-    const post = await findPost(product, 'journo', busy);
-    product.upstream.fail({ method: 'GET', path: /\/comments/, status: 500 });
-    await page.goto(over(post));
-    await thread(page).getByText('The comments could not be loaded.').waitFor();
-    expect(await overlay(page).getByRole('article').first().textContent()).toContain(post.author.name);
-    product.upstream.reset();
-    await thread(page).getByRole('button', { name: 'Retry' }).click();
-    await expect.poll(() => thread(page).locator(':scope > ol > li').count()).toBe(20);
-  });
+  test(
+    "that cannot be read says so under the post, and offers another try @COMMENT-03 @ERR-01",
+    { as: "journo" },
+    async ({ page, product, expectConsole }) => {
+      expectConsole(/50\d|Failed|error/i);
+      const post = await findPost(product, "journo", busy);
+      product.upstream.fail({ method: "GET", path: /\/comments/, status: 500 });
+      await page.goto(over(post));
+      await thread(page).getByText("The comments could not be loaded.").waitFor();
+      expect(await overlay(page).getByRole("article").first().textContent()).toContain(post.author.name);
+      product.upstream.reset();
+      await thread(page).getByRole("button", { name: "Retry" }).click();
+      await expect.poll(() => thread(page).locator(":scope > ol > li").count()).toBe(20);
+    },
+  );
 
-  test('says so when a further page fails, and offers another try @COMMENT-04', { as: 'journo', }, async ({ page, product, expectConsole }) => {
-    expectConsole(/50\d|Failed|error/i);
-    const post = await findPost(product, 'journo', busy);
-    await page.goto(over(post));
-    const top = thread(page).locator(':scope > ol > li');
-    await expect.poll(() => top.count()).toBe(20);
-    product.upstream.fail({ method: 'GET', path: /comments/, status: 500 });
-    await thread(page).getByRole('button', { name: 'Show more comments' }).click();
-    await thread(page).getByText('They could not be loaded.').waitFor();
-    expect(await top.count()).toBe(20);
-    product.upstream.reset();
-    await thread(page).getByRole('button', { name: 'Retry' }).click();
-    await expect.poll(() => top.count()).toBeGreaterThan(20);
-  });
+  test(
+    "says so when a further page fails, and offers another try @COMMENT-04",
+    { as: "journo" },
+    async ({ page, product, expectConsole }) => {
+      expectConsole(/50\d|Failed|error/i);
+      const post = await findPost(product, "journo", busy);
+      await page.goto(over(post));
+      const top = thread(page).locator(":scope > ol > li");
+      await expect.poll(() => top.count()).toBe(20);
+      product.upstream.fail({ method: "GET", path: /comments/, status: 500 });
+      await thread(page).getByRole("button", { name: "Show more comments" }).click();
+      await thread(page).getByText("They could not be loaded.").waitFor();
+      expect(await top.count()).toBe(20);
+      product.upstream.reset();
+      await thread(page).getByRole("button", { name: "Retry" }).click();
+      await expect.poll(() => top.count()).toBeGreaterThan(20);
+    },
+  );
 
-  test('shows two replies, then all, oldest first; a reply stands last and mentions whom it answers @COMMENT-02', { as: 'journo' }, async ({ page, product }) => {
-    const post = await findPost(product, 'journo', busy);
-    const parent = (await commentsOf(product, post, 20)).find(({ childrenCount, isDeleted }) => childrenCount > 2 && !isDeleted);
-    if (!parent) throw new Error('The demo data have no comment with many replies.');
-    await page.goto(over(post, `&cid=${parent.id}`));
-    const item = thread(page).locator(':scope > ol > li').first();
-    const replies = item.getByRole('list').getByRole('listitem');
-    await expect.poll(() => replies.count()).toBe(2);
-    await item.getByRole('button', { name: 'Show replies' }).click();
-    await expect.poll(() => replies.count()).toBe(Math.min(22, parent.childrenCount));
+  test(
+    "shows two replies, then all, oldest first; a reply stands last and mentions whom it answers @COMMENT-02",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const post = await findPost(product, "journo", busy);
+      const parent = (await commentsOf(product, post, 20)).find(
+        ({ childrenCount, isDeleted }) => childrenCount > 2 && !isDeleted,
+      );
+      if (!parent) throw new Error("The demo data have no comment with many replies.");
+      await page.goto(over(post, `&cid=${parent.id}`));
+      const item = thread(page).locator(":scope > ol > li").first();
+      const replies = item.getByRole("list").getByRole("listitem");
+      await expect.poll(() => replies.count()).toBe(2);
+      await item.getByRole("button", { name: "Show replies" }).click();
+      await expect.poll(() => replies.count()).toBe(Math.min(22, parent.childrenCount));
 
-    const first = parent.children[0];
-    await replies.first().getByRole('button', { name: `Reply to ${first?.author.name}` }).click();
-    const reply = item.getByRole('textbox', { name: 'Write a reply' });
-    expect(await reply.inputValue()).toBe(`@${first?.author.name} `);
-    await page.waitForFunction((element) => element === document.activeElement, await reply.elementHandle());
-    await page.keyboard.type('thank you, noted.');
-    await page.keyboard.press('Control+Enter');
-    await expect.poll(() => replies.last().textContent()).toContain(`@${first?.author.name} thank you, noted.`);
-  });
+      const first = parent.children[0];
+      await replies
+        .first()
+        .getByRole("button", { name: `Reply to ${first?.author.name}` })
+        .click();
+      const reply = item.getByRole("textbox", { name: "Write a reply" });
+      expect(await reply.inputValue()).toBe(`@${first?.author.name} `);
+      await page.waitForFunction((element) => element === document.activeElement, await reply.elementHandle());
+      await page.keyboard.type("thank you, noted.");
+      await page.keyboard.press("Control+Enter");
+      await expect.poll(() => replies.last().textContent()).toContain(`@${first?.author.name} thank you, noted.`);
+    },
+  );
 
-  test('leads to the comment in the address, pinned and standing out; a reply comes with its comment @OVERLAY-05', { as: 'journo' }, async ({ page, product }) => {
-    const post = await findPost(product, 'journo', busy);
-    const all = await commentsOf(product, post);
-    const late = all.findLast(({ isDeleted, childrenCount }) => !isDeleted && childrenCount > 0);
-    const reply = late?.children[0];
-    if (!late || !reply) throw new Error('The demo data have no late comment with a reply.');
-    await page.goto(over(post, `&cid=${reply.id}`));
-    const pinned = thread(page).locator(':scope > ol > li').first();
-    await pinned.getByRole('list').getByRole('listitem').first().waitFor();
-    const standsOut = pinned.getByRole('listitem').filter({ hasText: reply.author.name }).locator('.bg-accent-soft').first();
-    await standsOut.waitFor();
-    expect(await standsOut.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return top > 0 && bottom < innerHeight;
-    })).toBe(true);
-    await standsOut.waitFor({ state: 'detached' });
-    expect(await pinned.textContent()).toContain(late.author.name);
-  });
+  test(
+    "leads to the comment in the address, pinned and standing out; a reply comes with its comment @OVERLAY-05",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const post = await findPost(product, "journo", busy);
+      const all = await commentsOf(product, post);
+      const late = all.findLast(({ isDeleted, childrenCount }) => !isDeleted && childrenCount > 0);
+      const reply = late?.children[0];
+      if (!late || !reply) throw new Error("The demo data have no late comment with a reply.");
+      await page.goto(over(post, `&cid=${reply.id}`));
+      const pinned = thread(page).locator(":scope > ol > li").first();
+      await pinned.getByRole("list").getByRole("listitem").first().waitFor();
+      const standsOut = pinned.getByRole("listitem").filter({ hasText: reply.author.name }).locator(".bg-accent-soft").first();
+      await standsOut.waitFor();
+      expect(
+        await standsOut.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return top > 0 && bottom < innerHeight;
+        }),
+      ).toBe(true);
+      await standsOut.waitFor({ state: "detached" });
+      expect(await pinned.textContent()).toContain(late.author.name);
+    },
+  );
 
-  test('is left alone by the id of a comment on something else @OVERLAY-05', { as: 'journo' }, async ({ page, product }) => {
-    const post = await findPost(product, 'journo', busy);
-    const other = await findPost(product, 'journo', (one) => one.id !== post.id && one.type in collections && one.commentable.commentsCount > 2);
+  test("is left alone by the id of a comment on something else @OVERLAY-05", { as: "journo" }, async ({ page, product }) => {
+    const post = await findPost(product, "journo", busy);
+    const other = await findPost(
+      product,
+      "journo",
+      (one) => one.id !== post.id && one.type in collections && one.commentable.commentsCount > 2,
+    );
     const [foreign] = await commentsOf(product, other);
     const [newest] = await commentsOf(product, post);
     await page.goto(over(post, `&cid=${foreign?.id}`));
-    await thread(page).locator(':scope > ol > li').first().getByText(newest?.author.name ?? '').first().waitFor();
+    await thread(page)
+      .locator(":scope > ol > li")
+      .first()
+      .getByText(newest?.author.name ?? "")
+      .first()
+      .waitFor();
   });
 });
 
-test('by keyboard alone: to the box, write, send, and on to the new comment\'s own acts @COMMENT-01', { as: 'pr' }, async ({ page, product }) => {
-  const post = await findPost(product, 'pr', quiet('job'));
-  await page.goto(over(post));
-  await box(page).waitFor();
-  for (let press = 0; press < 40 && !(await box(page).evaluate((element) => element === document.activeElement)); press += 1) {
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.type('Only keys.');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await comment(page, 'Only keys.').waitFor();
-  await expectAccessible(page);
-});
+test(
+  "by keyboard alone: to the box, write, send, and on to the new comment's own acts @COMMENT-01",
+  { as: "pr" },
+  async ({ page, product }) => {
+    const post = await findPost(product, "pr", quiet("job"));
+    await page.goto(over(post));
+    await box(page).waitFor();
+    for (let press = 0; press < 40 && !(await box(page).evaluate((element) => element === document.activeElement)); press += 1) {
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.type("Only keys.");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await comment(page, "Only keys.").waitFor();
+    await expectAccessible(page);
+  },
+);
 
-test('a story has comments too, and leads to one by its address @OVERLAY-08 @COMMENT-03 @ROUTE-13', { as: 'journo' }, async ({ page, product }) => {
-  const news = await findPost(product, 'journo', ({ type, commentable }) => ['media', 'epitome', 'marcoms'].includes(type) && commentable.commentsCount > 2);
-  await page.goto(`/stories/${news.id}`);
-  const comments = page.getByRole('region', { name: 'Comments' });
-  await comments.getByRole('listitem').first().waitFor();
-  expect(await page.title()).toContain(news.title ?? '');
-  await page.getByRole('textbox', { name: 'Write a comment' }).fill('Read with interest.');
-  await page.keyboard.press('Control+Enter');
-  await comments.getByRole('listitem').first().getByText('Read with interest.').waitFor();
-  await expectAccessible(page);
-});
+test(
+  "a story has comments too, and leads to one by its address @OVERLAY-08 @COMMENT-03 @ROUTE-13",
+  { as: "journo" },
+  async ({ page, product }) => {
+    const news = await findPost(
+      product,
+      "journo",
+      ({ type, commentable }) => ["media", "epitome", "marcoms"].includes(type) && commentable.commentsCount > 2,
+    );
+    await page.goto(`/stories/${news.id}`);
+    const comments = page.getByRole("region", { name: "Comments" });
+    await comments.getByRole("listitem").first().waitFor();
+    expect(await page.title()).toContain(news.title ?? "");
+    await page.getByRole("textbox", { name: "Write a comment" }).fill("Read with interest.");
+    await page.keyboard.press("Control+Enter");
+    await comments.getByRole("listitem").first().getByText("Read with interest.").waitFor();
+    await expectAccessible(page);
+  },
+);

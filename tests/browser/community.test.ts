@@ -1,182 +1,230 @@
-import type { Page } from 'playwright';
-import { expect } from 'vitest';
-import { browserTests } from './support/browserTest.ts';
-import { holdOperation, readFeed, shownItems } from './support/feeds.ts';
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { browserTests } from "./support/browserTest.ts";
+import { holdOperation, readFeed, shownItems } from "./support/feeds.ts";
 
 const test = browserTests();
 
-const main = (page: Page) => page.getByRole('main');
-const tabs = (page: Page) => page.getByRole('navigation', { name: 'Parts of Media Insiders' });
+const main = (page: Page) => page.getByRole("main");
+const tabs = (page: Page) => page.getByRole("navigation", { name: "Parts of Media Insiders" });
 const addresses = async (page: Page) => (await shownItems(page)).map(({ address }) => address);
 
-test('the head says what the community is @COMM-01', { as: 'journo' }, async ({ page }) => {
-  await page.goto('/community/media-insiders');
-  await page.getByRole('heading', { name: 'Media Insiders', level: 1 }).waitFor();
-  await main(page).getByText('Public community').waitFor();
-  await main(page).getByText(/^[\d.]+[km]? members$/).first().waitFor();
-  await main(page).getByText(/The front page of the trade/).waitFor();
-  expect(await page.title()).toContain('Media Insiders');
+test("the head says what the community is @COMM-01", { as: "journo" }, async ({ page }) => {
+  await page.goto("/community/media-insiders");
+  await page.getByRole("heading", { name: "Media Insiders", level: 1 }).waitFor();
+  await main(page).getByText("Public community").waitFor();
+  await main(page)
+    .getByText(/^[\d.]+[km]? members$/)
+    .first()
+    .waitFor();
+  await main(page)
+    .getByText(/The front page of the trade/)
+    .waitFor();
+  expect(await page.title()).toContain("Media Insiders");
 });
 
-test('each of the five tabs has an address and holds what it says @COMM-04 @COMM-05 @COMM-06 @COMM-07 @COMM-08', { as: 'journo' }, async ({ page }) => {
-  await page.goto('/community/media-insiders');
-  await page.getByRole('feed').waitFor();
-  expect(await tabs(page).getByRole('link').allInnerTexts()).toEqual(['Overview', 'Editorial', 'Updates', 'Members', 'Activities']);
-  const kinds = new Set((await readFeed(page, 40)).map((address) => address.replace(/[=/]?\d+$/, '')));
-  expect(kinds.size).toBeGreaterThan(3);
+test(
+  "each of the five tabs has an address and holds what it says @COMM-04 @COMM-05 @COMM-06 @COMM-07 @COMM-08",
+  { as: "journo" },
+  async ({ page }) => {
+    await page.goto("/community/media-insiders");
+    await page.getByRole("feed").waitFor();
+    expect(await tabs(page).getByRole("link").allInnerTexts()).toEqual([
+      "Overview",
+      "Editorial",
+      "Updates",
+      "Members",
+      "Activities",
+    ]);
+    const kinds = new Set((await readFeed(page, 40)).map((address) => address.replace(/[=/]?\d+$/, "")));
+    expect(kinds.size).toBeGreaterThan(3);
 
-  await tabs(page).getByRole('link', { name: 'Editorial' }).click();
-  await page.waitForURL('**/community/media-insiders/editorial');
-  await expect.poll(async () => (await addresses(page)).every((address) => address.startsWith('/stories/'))).toBe(true);
+    await tabs(page).getByRole("link", { name: "Editorial" }).click();
+    await page.waitForURL("**/community/media-insiders/editorial");
+    await expect.poll(async () => (await addresses(page)).every((address) => address.startsWith("/stories/"))).toBe(true);
 
-  await tabs(page).getByRole('link', { name: 'Updates' }).click();
-  await page.waitForURL('**/community/media-insiders/updates');
-  await expect.poll(async () => (await addresses(page)).every((address) => address.startsWith('?communityPost='))).toBe(true);
+    await tabs(page).getByRole("link", { name: "Updates" }).click();
+    await page.waitForURL("**/community/media-insiders/updates");
+    await expect.poll(async () => (await addresses(page)).every((address) => address.startsWith("?communityPost="))).toBe(true);
 
-  await tabs(page).getByRole('link', { name: 'Members' }).click();
-  await page.waitForURL('**/community/media-insiders/members');
-  await page.getByRole('region', { name: 'Members' }).getByRole('listitem').first().waitFor();
+    await tabs(page).getByRole("link", { name: "Members" }).click();
+    await page.waitForURL("**/community/media-insiders/members");
+    await page.getByRole("region", { name: "Members" }).getByRole("listitem").first().waitFor();
 
-  await tabs(page).getByRole('link', { name: 'Activities' }).click();
-  await page.waitForURL('**/community/media-insiders/activities');
-  await page.getByRole('region', { name: 'Activities' }).getByRole('listitem').first().waitFor();
-  await expect.poll(() => tabs(page).locator('[aria-current=page]').innerText()).toBe('Activities');
+    await tabs(page).getByRole("link", { name: "Activities" }).click();
+    await page.waitForURL("**/community/media-insiders/activities");
+    await page.getByRole("region", { name: "Activities" }).getByRole("listitem").first().waitFor();
+    await expect.poll(() => tabs(page).locator("[aria-current=page]").innerText()).toBe("Activities");
+  },
+);
+
+test("the address /overview leads to the plain one @COMM-04", { as: "journo" }, async ({ page }) => {
+  await page.goto("/community/media-insiders/overview");
+  await page.waitForURL("**/community/media-insiders");
+  await page.getByRole("feed").waitFor();
 });
 
-test('the address /overview leads to the plain one @COMM-04', { as: 'journo' }, async ({ page }) => {
-  await page.goto('/community/media-insiders/overview');
-  await page.waitForURL('**/community/media-insiders');
-  await page.getByRole('feed').waitFor();
-});
-
-test('members are searched by name, one call for one search @COMM-02 @COMM-07', { as: 'journo' }, async ({ page, product }) => {
-  await page.goto('/community/media-insiders/members');
-  const list = page.getByRole('region', { name: 'Members' });
-  const row = list.getByRole('listitem').nth(1);
+test("members are searched by name, one call for one search @COMM-02 @COMM-07", { as: "journo" }, async ({ page, product }) => {
+  await page.goto("/community/media-insiders/members");
+  const list = page.getByRole("region", { name: "Members" });
+  const row = list.getByRole("listitem").nth(1);
   await row.waitFor();
-  const name = (await row.locator('p').first().innerText()).trim();
+  const name = (await row.locator("p").first().innerText()).trim();
   product.upstream.reset();
-  await list.getByPlaceholder('Input your search term').fill(name);
-  await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
-  await expect.poll(() => list.getByRole('listitem').first().innerText()).toContain(name);
-  expect(product.upstream.calls.filter(({ path }) => path.includes('/members?') && path.includes('q='))).toHaveLength(1);
+  await list.getByPlaceholder("Input your search term").fill(name);
+  await expect.poll(() => list.getByRole("listitem").count()).toBe(1);
+  await expect.poll(() => list.getByRole("listitem").first().innerText()).toContain(name);
+  expect(product.upstream.calls.filter(({ path }) => path.includes("/members?") && path.includes("q="))).toHaveLength(1);
 
-  await list.getByRole('button', { name: 'Clear search' }).click();
-  await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThan(5);
+  await list.getByRole("button", { name: "Clear search" }).click();
+  await expect.poll(() => list.getByRole("listitem").count()).toBeGreaterThan(5);
 });
 
-test('the reader, just seen, is active now @COMM-02', { as: 'journo' }, async ({ page, product }) => {
-  const { data } = await product.graphql<{ viewer: { fullName: string } }>({ as: 'journo', document: '{ viewer { fullName } }' });
-  await page.goto('/community/media-insiders/members');
-  const list = page.getByRole('region', { name: 'Members' });
-  await list.getByPlaceholder('Input your search term').fill(data?.viewer.fullName ?? '');
-  await list.getByRole('listitem').filter({ hasText: '(you)' }).getByText('Active now').waitFor();
+test("the reader, just seen, is active now @COMM-02", { as: "journo" }, async ({ page, product }) => {
+  const { data } = await product.graphql<{ viewer: { fullName: string } }>({ as: "journo", document: "{ viewer { fullName } }" });
+  await page.goto("/community/media-insiders/members");
+  const list = page.getByRole("region", { name: "Members" });
+  await list.getByPlaceholder("Input your search term").fill(data?.viewer.fullName ?? "");
+  await list.getByRole("listitem").filter({ hasText: "(you)" }).getByText("Active now").waitFor();
 });
 
-test('an activity opens its post over the page @COMM-03 @COMM-08', { as: 'journo' }, async ({ page }) => {
-  await page.goto('/community/media-insiders/activities');
-  const list = page.getByRole('region', { name: 'Activities' });
-  await list.getByRole('link').first().click();
-  await page.getByRole('dialog').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/community/media-insiders/activities');
+test("an activity opens its post over the page @COMM-03 @COMM-08", { as: "journo" }, async ({ page }) => {
+  await page.goto("/community/media-insiders/activities");
+  const list = page.getByRole("region", { name: "Activities" });
+  await list.getByRole("link").first().click();
+  await page.getByRole("dialog").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/community/media-insiders/activities");
   expect(new URL(page.url()).search).toMatch(/^\?[a-zA-Z]+=\d+$/);
 });
 
-test('the community page stays within four REST calls, a further page of its feed within two @COMM-01 @FEED-01', { as: 'journo' }, async ({ page, product }) => {
-  const release = await holdOperation(page, 'CommunityFeedPaginationQuery');
-  const calls = () => product.upstream.summary().filter((call) => call.includes('/api/'));
-  await page.goto('/communities');
-  const link = main(page).getByRole('link', { name: 'Media Insiders' });
-  await link.waitFor();
-  product.upstream.reset();
-  await link.click();
-  await page.getByRole('feed').waitFor();
-  expect(calls().length, calls().join(', ')).toBeLessThanOrEqual(4);
+test(
+  "the community page stays within four REST calls, a further page of its feed within two @COMM-01 @FEED-01",
+  { as: "journo" },
+  async ({ page, product }) => {
+    const release = await holdOperation(page, "CommunityFeedPaginationQuery");
+    const calls = () => product.upstream.summary().filter((call) => call.includes("/api/"));
+    await page.goto("/communities");
+    const link = main(page).getByRole("link", { name: "Media Insiders" });
+    await link.waitFor();
+    product.upstream.reset();
+    await link.click();
+    await page.getByRole("feed").waitFor();
+    expect(calls().length, calls().join(", ")).toBeLessThanOrEqual(4);
 
-  product.upstream.reset();
-  release();
-  await expect.poll(() => calls().filter((call) => call.endsWith('/posts')).length).toBe(1);
-  expect(calls().length, calls().join(', ')).toBeLessThanOrEqual(2);
-});
+    product.upstream.reset();
+    release();
+    await expect.poll(() => calls().filter((call) => call.endsWith("/posts")).length).toBe(1);
+    expect(calls().length, calls().join(", ")).toBeLessThanOrEqual(2);
+  },
+);
 
-test('joining shows at once and is kept, leaving asks first @COMM-09 @COMM-13', { as: 'expert' }, async ({ page, product }) => {
-  await page.goto('/community/pr-exchange');
-  product.upstream.delay({ method: 'POST', path: /\/join$/, ms: 1500, times: 1 });
-  await main(page).getByRole('button', { name: 'Join PR Exchange' }).click();
+test("joining shows at once and is kept, leaving asks first @COMM-09 @COMM-13", { as: "expert" }, async ({ page, product }) => {
+  await page.goto("/community/pr-exchange");
+  product.upstream.delay({ method: "POST", path: /\/join$/, ms: 1500, times: 1 });
+  await main(page).getByRole("button", { name: "Join PR Exchange" }).click();
   // Shown before the platform has answered.
-  await main(page).getByRole('button', { name: /^Joined PR Exchange/ }).waitFor({ timeout: 1000 });
-  await expect.poll(() => product.upstream.calls.filter(({ path, status }) => path.endsWith('/join') && status === 200).length).toBe(1);
+  await main(page)
+    .getByRole("button", { name: /^Joined PR Exchange/ })
+    .waitFor({ timeout: 1000 });
+  await expect
+    .poll(() => product.upstream.calls.filter(({ path, status }) => path.endsWith("/join") && status === 200).length)
+    .toBe(1);
   await page.reload();
-  const joined = main(page).getByRole('button', { name: /^Joined PR Exchange/ });
+  const joined = main(page).getByRole("button", { name: /^Joined PR Exchange/ });
   await joined.waitFor();
-  await page.getByRole('navigation').getByRole('link', { name: 'PR Exchange' }).waitFor();
+  await page.getByRole("navigation").getByRole("link", { name: "PR Exchange" }).waitFor();
 
   await joined.click();
-  await page.getByRole('alertdialog').getByText('Leave this community?').waitFor();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole("alertdialog").getByText("Leave this community?").waitFor();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
   await joined.waitFor();
   await joined.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  await main(page).getByRole('button', { name: 'Join PR Exchange' }).waitFor();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  await main(page).getByRole("button", { name: "Join PR Exchange" }).waitFor();
 });
 
-test('a join that fails comes back with the count, and a toast says why @COMM-09 @ERR-21', { as: 'expert' }, async ({ page, product, expectConsole }) => {
-  expectConsole(/500/);
-  await page.goto('/community/sydney-media');
-  const join = main(page).getByRole('button', { name: 'Join Sydney Media' });
-  await join.waitFor();
-  const members = main(page).getByText(/^[\d.]+[km]? members$/).first();
-  const before = await members.innerText();
-  product.upstream.fail({ method: 'POST', path: /\/join$/, status: 500, times: 1 });
-  await join.click();
-  await page.getByText('Something went wrong. We are already working to solve it.').waitFor();
-  await join.waitFor();
-  expect(await members.innerText()).toBe(before);
+test(
+  "a join that fails comes back with the count, and a toast says why @COMM-09 @ERR-21",
+  { as: "expert" },
+  async ({ page, product, expectConsole }) => {
+    expectConsole(/500/);
+    await page.goto("/community/sydney-media");
+    const join = main(page).getByRole("button", { name: "Join Sydney Media" });
+    await join.waitFor();
+    const members = main(page)
+      .getByText(/^[\d.]+[km]? members$/)
+      .first();
+    const before = await members.innerText();
+    product.upstream.fail({ method: "POST", path: /\/join$/, status: 500, times: 1 });
+    await join.click();
+    await page.getByText("Something went wrong. We are already working to solve it.").waitFor();
+    await join.waitFor();
+    expect(await members.innerText()).toBe(before);
+  },
+);
+
+test(
+  "a private community says that it is closed; joining without an invitation is refused with its sentence @COMM-01 @ERR-21",
+  { as: "pr" },
+  async ({ page }) => {
+    await page.goto("/community/investigations");
+    await main(page).getByText("This community is private").waitFor();
+    expect(await page.getByRole("feed").count()).toBe(0);
+    await main(page).getByRole("button", { name: "Join Investigations" }).click();
+    await page.locator("[data-sonner-toast]").getByText("You need an invitation to join this community.").waitFor();
+    await main(page).getByRole("button", { name: "Join Investigations" }).waitFor();
+  },
+);
+
+test(
+  "a slug that nothing has shows that there is no such page, at its address @COMM-01 @ERR-09",
+  { as: "journo" },
+  async ({ page }) => {
+    await page.goto("/community/no-such-place");
+    await page.getByText("This page does not exist").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/community/no-such-place");
+  },
+);
+
+test("the directory searches and filters by its address, and joins @COMM-01 @COMM-09", { as: "newcomer" }, async ({ page }) => {
+  await page.goto("/communities");
+  await main(page).getByRole("article").first().waitFor();
+  await main(page).getByPlaceholder("Input your search term").fill("sydney");
+  await page.waitForURL("**/communities?q=sydney");
+  await expect.poll(() => main(page).getByRole("article").count()).toBe(1);
+  await main(page).getByRole("button", { name: "Join Sydney Media" }).click();
+  await main(page)
+    .getByRole("button", { name: /^Joined Sydney Media/ })
+    .waitFor();
+
+  await page.goto("/communities?show=joined");
+  await main(page).getByRole("link", { name: "Sydney Media" }).waitFor();
+  expect(await main(page).getByRole("article").count()).toBe(1);
 });
 
-test('a private community says that it is closed; joining without an invitation is refused with its sentence @COMM-01 @ERR-21', { as: 'pr' }, async ({ page }) => {
-  await page.goto('/community/investigations');
-  await main(page).getByText('This community is private').waitFor();
-  expect(await page.getByRole('feed').count()).toBe(0);
-  await main(page).getByRole('button', { name: 'Join Investigations' }).click();
-  await page.locator('[data-sonner-toast]').getByText('You need an invitation to join this community.').waitFor();
-  await main(page).getByRole('button', { name: 'Join Investigations' }).waitFor();
-});
-
-test('a slug that nothing has shows that there is no such page, at its address @COMM-01 @ERR-09', { as: 'journo' }, async ({ page }) => {
-  await page.goto('/community/no-such-place');
-  await page.getByText('This page does not exist').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/community/no-such-place');
-});
-
-test('the directory searches and filters by its address, and joins @COMM-01 @COMM-09', { as: 'newcomer' }, async ({ page }) => {
-  await page.goto('/communities');
-  await main(page).getByRole('article').first().waitFor();
-  await main(page).getByPlaceholder('Input your search term').fill('sydney');
-  await page.waitForURL('**/communities?q=sydney');
-  await expect.poll(() => main(page).getByRole('article').count()).toBe(1);
-  await main(page).getByRole('button', { name: 'Join Sydney Media' }).click();
-  await main(page).getByRole('button', { name: /^Joined Sydney Media/ }).waitFor();
-
-  await page.goto('/communities?show=joined');
-  await main(page).getByRole('link', { name: 'Sydney Media' }).waitFor();
-  expect(await main(page).getByRole('article').count()).toBe(1);
-});
-
-test('from the navigation: a question first, then the join by slug, then its page @COMM-10 @COMM-11 @COMM-12 @COMM-14 @COMM-15', { as: 'company' }, async ({ page, product }) => {
-  await page.goto('/');
-  const entry = page.getByRole('navigation').getByRole('button', { name: /, not joined$/ }).first();
-  const name = (await entry.getAttribute('aria-label') ?? (await entry.innerText())).replace(/, not joined$/, '');
-  const colour = (element: typeof entry) => element.evaluate((node) => getComputedStyle(node).color);
-  // Dimmed: not in the colour of those that are joined.
-  expect(await colour(entry)).not.toBe(await colour(page.getByRole('navigation').getByRole('link', { name: 'Media Insiders' })));
-  await entry.click();
-  const question = page.getByRole('dialog');
-  await question.getByText('You are not joined to this community. Do you wish to join?').waitFor();
-  await question.getByRole('button', { name: 'Join' }).click();
-  await page.waitForURL(/\/community\/[\w-]+$/);
-  await page.getByRole('heading', { name, level: 1 }).waitFor();
-  const { pathname } = new URL(page.url());
-  expect(product.upstream.summary()).toContain(`POST /api/v1/communities/${pathname.split('/').at(-1)}/join`);
-  await page.getByRole('navigation').getByRole('link', { name }).waitFor();
-});
+test(
+  "from the navigation: a question first, then the join by slug, then its page @COMM-10 @COMM-11 @COMM-12 @COMM-14 @COMM-15",
+  { as: "company" },
+  async ({ page, product }) => {
+    await page.goto("/");
+    const entry = page
+      .getByRole("navigation")
+      .getByRole("button", { name: /, not joined$/ })
+      .first();
+    const name = ((await entry.getAttribute("aria-label")) ?? (await entry.innerText())).replace(/, not joined$/, "");
+    const colour = (element: typeof entry) => element.evaluate((node) => getComputedStyle(node).color);
+    // Dimmed: not in the colour of those that are joined.
+    expect(await colour(entry)).not.toBe(
+      await colour(page.getByRole("navigation").getByRole("link", { name: "Media Insiders" })),
+    );
+    await entry.click();
+    const question = page.getByRole("dialog");
+    await question.getByText("You are not joined to this community. Do you wish to join?").waitFor();
+    await question.getByRole("button", { name: "Join" }).click();
+    await page.waitForURL(/\/community\/[\w-]+$/);
+    await page.getByRole("heading", { name, level: 1 }).waitFor();
+    const { pathname } = new URL(page.url());
+    expect(product.upstream.summary()).toContain(`POST /api/v1/communities/${pathname.split("/").at(-1)}/join`);
+    await page.getByRole("navigation").getByRole("link", { name }).waitFor();
+  },
+);

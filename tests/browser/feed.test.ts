@@ -1,119 +1,148 @@
-import { expect } from 'vitest';
-import { browserTests } from './support/browserTest.ts';
-import { feedOf, firstInSight, readFeed, shownItems } from './support/feeds.ts';
+import { expect } from "vitest";
+import { browserTests } from "./support/browserTest.ts";
+import { feedOf, firstInSight, readFeed, shownItems } from "./support/feeds.ts";
 
 const test = browserTests();
 
-const FEED = '/community/media-insiders';
-const fault = 'Something went wrong. We are already working to solve it.';
+const FEED = "/community/media-insiders";
+const fault = "Something went wrong. We are already working to solve it.";
 
-test('ten pages hold every post once and in order, and the page stays light @FEED-01 @FEED-02', { as: 'journo' }, async ({ page, product }) => {
-  const expected = await feedOf(product, 'journo', 'media-insiders', 200);
-  expect(expected).toHaveLength(200);
-  await page.goto(FEED);
-  expect(await readFeed(page, 200)).toEqual(expected);
-  expect((await shownItems(page)).length).toBeLessThan(40);
-});
+test(
+  "ten pages hold every post once and in order, and the page stays light @FEED-01 @FEED-02",
+  { as: "journo" },
+  async ({ page, product }) => {
+    const expected = await feedOf(product, "journo", "media-insiders", 200);
+    expect(expected).toHaveLength(200);
+    await page.goto(FEED);
+    expect(await readFeed(page, 200)).toEqual(expected);
+    expect((await shownItems(page)).length).toBeLessThan(40);
+  },
+);
 
-test('a page of the feed is asked for in twenties @FEED-01', { as: 'journo' }, async ({ page, product }) => {
+test("a page of the feed is asked for in twenties @FEED-01", { as: "journo" }, async ({ page, product }) => {
   await page.goto(FEED);
   await readFeed(page, 20);
-  const pages = product.upstream.calls.filter(({ path }) => path.startsWith('/api/v1/posts?'));
-  expect(new URL(pages[0]?.path ?? '', product.url).searchParams.get('limit')).toBe('20');
+  const pages = product.upstream.calls.filter(({ path }) => path.startsWith("/api/v1/posts?"));
+  expect(new URL(pages[0]?.path ?? "", product.url).searchParams.get("limit")).toBe("20");
 });
 
-test('opening and closing a post leaves the page where it is @FEED-01 @OVERLAY-01', { as: 'journo' }, async ({ page }) => {
+test("opening and closing a post leaves the page where it is @FEED-01 @OVERLAY-01", { as: "journo" }, async ({ page }) => {
   await page.goto(FEED);
   await readFeed(page, 40);
   const before = await firstInSight(page);
   await page.locator(`[aria-posinset="${before.position}"] [data-card-link]`).click();
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   expect(await firstInSight(page)).toEqual(before);
 });
 
-test('going to another page and back finds the same posts in the same place @FEED-01 @ROUTE-12', { as: 'journo' }, async ({ page, product }) => {
-  await page.goto(FEED);
-  await readFeed(page, 70);
-  const before = await firstInSight(page);
-  await page.getByRole('link', { name: 'All communities' }).click();
-  await page.getByRole('heading', { name: 'Communities', level: 1 }).waitFor();
-  product.upstream.reset();
-  await page.goBack();
-  await page.getByRole('feed').waitFor();
-  await expect.poll(() => firstInSight(page)).toEqual(before);
-  expect(product.upstream.summary().filter((call) => call.includes('/api/'))).toEqual([]);
-});
+test(
+  "going to another page and back finds the same posts in the same place @FEED-01 @ROUTE-12",
+  { as: "journo" },
+  async ({ page, product }) => {
+    await page.goto(FEED);
+    await readFeed(page, 70);
+    const before = await firstInSight(page);
+    await page.getByRole("link", { name: "All communities" }).click();
+    await page.getByRole("heading", { name: "Communities", level: 1 }).waitFor();
+    product.upstream.reset();
+    await page.goBack();
+    await page.getByRole("feed").waitFor();
+    await expect.poll(() => firstInSight(page)).toEqual(before);
+    expect(product.upstream.summary().filter((call) => call.includes("/api/"))).toEqual([]);
+  },
+);
 
-test('a next page that fails says so under what is loaded, and Retry goes on @FEED-01 @ERR-01', { as: 'journo' }, async ({ page, product, expectConsole }) => {
-  expectConsole(/500/);
-  await page.goto(FEED);
-  await page.getByRole('feed').waitFor();
-  product.upstream.fail({ method: 'GET', path: /^\/api\/v1\/posts\?/, status: 500 });
-  await page.waitForFunction(() => {
-    scrollBy(0, innerHeight);
-    return document.querySelector('[role=alert]') !== null;
-  });
-  await expect.poll(() => page.getByRole('alert').innerText()).toContain(fault);
-  const loaded = await page.getByRole('feed').getByRole('article').count();
-  expect(loaded).toBeGreaterThan(0);
+test(
+  "a next page that fails says so under what is loaded, and Retry goes on @FEED-01 @ERR-01",
+  { as: "journo" },
+  async ({ page, product, expectConsole }) => {
+    expectConsole(/500/);
+    await page.goto(FEED);
+    await page.getByRole("feed").waitFor();
+    product.upstream.fail({ method: "GET", path: /^\/api\/v1\/posts\?/, status: 500 });
+    await page.waitForFunction(() => {
+      scrollBy(0, innerHeight);
+      return document.querySelector("[role=alert]") !== null;
+    });
+    await expect.poll(() => page.getByRole("alert").innerText()).toContain(fault);
+    const loaded = await page.getByRole("feed").getByRole("article").count();
+    expect(loaded).toBeGreaterThan(0);
 
-  product.upstream.reset();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('alert').waitFor({ state: 'detached' });
-  expect(await readFeed(page, 60)).toHaveLength(60);
-});
+    product.upstream.reset();
+    await page.getByRole("button", { name: "Retry" }).click();
+    await page.getByRole("alert").waitFor({ state: "detached" });
+    expect(await readFeed(page, 60)).toHaveLength(60);
+  },
+);
 
-test('a first page that fails says so in its place, the community around it stays @FEED-01 @ERR-01', { as: 'journo' }, async ({ page, product, expectConsole }) => {
-  expectConsole(/500/);
-  product.upstream.fail({ method: 'GET', path: /^\/api\/v1\/posts\?/, status: 500 });
-  await page.goto(FEED);
-  await page.getByRole('main').getByText(fault).waitFor();
-  await page.locator('[data-sonner-toast]').getByText(fault).waitFor();
-  await page.getByRole('heading', { name: 'Media Insiders', level: 1 }).waitFor();
+test(
+  "a first page that fails says so in its place, the community around it stays @FEED-01 @ERR-01",
+  { as: "journo" },
+  async ({ page, product, expectConsole }) => {
+    expectConsole(/500/);
+    product.upstream.fail({ method: "GET", path: /^\/api\/v1\/posts\?/, status: 500 });
+    await page.goto(FEED);
+    await page.getByRole("main").getByText(fault).waitFor();
+    await page.locator("[data-sonner-toast]").getByText(fault).waitFor();
+    await page.getByRole("heading", { name: "Media Insiders", level: 1 }).waitFor();
 
-  product.upstream.reset();
-  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('feed').waitFor();
-  expect(await readFeed(page, 20)).toHaveLength(20);
-});
+    product.upstream.reset();
+    await page.getByRole("main").getByRole("button", { name: "Retry" }).click();
+    await page.getByRole("feed").waitFor();
+    expect(await readFeed(page, 20)).toHaveLength(20);
+  },
+);
 
-test('the feed is one for screen readers: it names itself and says where each post stands @FEED-01', { as: 'journo' }, async ({ page }) => {
-  await page.goto(FEED);
-  const feed = page.getByRole('feed', { name: 'Posts in Media Insiders' });
-  const second = feed.getByRole('article').nth(1);
-  await second.waitFor();
-  expect(await second.getAttribute('aria-posinset')).toBe('2');
-  expect(Number(await second.getAttribute('aria-setsize'))).toBeGreaterThanOrEqual(200);
-});
+test(
+  "the feed is one for screen readers: it names itself and says where each post stands @FEED-01",
+  { as: "journo" },
+  async ({ page }) => {
+    await page.goto(FEED);
+    const feed = page.getByRole("feed", { name: "Posts in Media Insiders" });
+    const second = feed.getByRole("article").nth(1);
+    await second.waitFor();
+    expect(await second.getAttribute("aria-posinset")).toBe("2");
+    expect(Number(await second.getAttribute("aria-setsize"))).toBeGreaterThanOrEqual(200);
+  },
+);
 
-test('Page Down and Page Up go from post to post, Control and End leaves the feed @FEED-01', { as: 'journo' }, async ({ page }) => {
-  await page.goto(FEED);
-  const position = () => page.evaluate(() => document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? null);
-  await page.getByRole('feed').getByRole('article').first().getByRole('link').first().focus();
-  for (let step = 0; step < 12; step += 1) {
-    await page.keyboard.press('PageDown');
-    await expect.poll(position).toBe(String(step + 2));
-  }
-  await page.keyboard.press('PageUp');
-  await expect.poll(position).toBe('12');
-  await page.keyboard.press('Control+End');
-  await expect.poll(position).toBeNull();
-});
+test(
+  "Page Down and Page Up go from post to post, Control and End leaves the feed @FEED-01",
+  { as: "journo" },
+  async ({ page }) => {
+    await page.goto(FEED);
+    const position = () =>
+      page.evaluate(() => document.activeElement?.closest("[aria-posinset]")?.getAttribute("aria-posinset") ?? null);
+    await page.getByRole("feed").getByRole("article").first().getByRole("link").first().focus();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press("PageDown");
+      await expect.poll(position).toBe(String(step + 2));
+    }
+    await page.keyboard.press("PageUp");
+    await expect.poll(position).toBe("12");
+    await page.keyboard.press("Control+End");
+    await expect.poll(position).toBeNull();
+  },
+);
 
-test('somebody whose follow feed is empty reads the latest posts, and finds their place again @FEED-05', { as: 'readonly' }, async ({ page, product }) => {
-  await product.platform.db.deleteFrom('follows_communities').execute();
-  await product.platform.db.deleteFrom('follows_feed_types').execute();
-  await page.goto('/');
-  await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
-  const latest = page.getByRole('feed', { name: 'Latest posts' });
-  await latest.getByRole('article').first().waitFor();
-  expect(await readFeed(page, 40)).toHaveLength(40);
+test(
+  "somebody whose follow feed is empty reads the latest posts, and finds their place again @FEED-05",
+  { as: "readonly" },
+  async ({ page, product }) => {
+    await product.platform.db.deleteFrom("follows_communities").execute();
+    await product.platform.db.deleteFrom("follows_feed_types").execute();
+    await page.goto("/");
+    await page.getByRole("heading", { name: "Latest posts" }).waitFor();
+    const latest = page.getByRole("feed", { name: "Latest posts" });
+    await latest.getByRole("article").first().waitFor();
+    expect(await readFeed(page, 40)).toHaveLength(40);
 
-  const before = await firstInSight(page);
-  await page.getByRole('link', { name: 'All communities' }).click();
-  await page.getByRole('heading', { name: 'Communities', level: 1 }).waitFor();
-  await page.goBack();
-  await expect.poll(() => firstInSight(page).catch(() => null)).toEqual(before);
-});
+    const before = await firstInSight(page);
+    await page.getByRole("link", { name: "All communities" }).click();
+    await page.getByRole("heading", { name: "Communities", level: 1 }).waitFor();
+    await page.goBack();
+    await expect.poll(() => firstInSight(page).catch(() => null)).toEqual(before);
+  },
+);

@@ -1,121 +1,155 @@
-import { describe, expect } from 'vitest';
-import { expectAccessible } from './support/accessibility.ts';
-import { browserTests } from './support/browserTest.ts';
-import { findPost, over, overlay } from './support/posts.ts';
+import { describe, expect } from "vitest";
+import { expectAccessible } from "./support/accessibility.ts";
+import { browserTests } from "./support/browserTest.ts";
+import { findPost, over, overlay } from "./support/posts.ts";
 
 const test = browserTests();
 
-describe('a like', () => {
-  test('answers at once and stays @LIKE-02 @LIKE-03', { as: 'journo' }, async ({ page, product }) => {
-    const post = await findPost(product, 'journo', ({ type, likable }) => type === 'job' && !likable.liked && likable.likesCount > 1);
+describe("a like", () => {
+  test("answers at once and stays @LIKE-02 @LIKE-03", { as: "journo" }, async ({ page, product }) => {
+    const post = await findPost(
+      product,
+      "journo",
+      ({ type, likable }) => type === "job" && !likable.liked && likable.likesCount > 1,
+    );
     await page.goto(over(post));
-    const article = overlay(page).getByRole('article').first();
-    const like = article.getByRole('button', { name: 'Like', exact: true });
+    const article = overlay(page).getByRole("article").first();
+    const like = article.getByRole("button", { name: "Like", exact: true });
     await like.waitFor();
-    product.upstream.delay({ method: 'POST', path: /toggleLike/, ms: 2000 });
+    product.upstream.delay({ method: "POST", path: /toggleLike/, ms: 2000 });
     await like.click();
-    await article.getByRole('button', { name: `${post.likable.likesCount + 1} likes, show who` }).waitFor({ timeout: 1000 });
-    expect(await like.getAttribute('aria-pressed')).toBe('true');
-    await expect.poll(() => product.upstream.calls.filter(({ path, status }) => path.includes('toggleLike') && status === 200).length).toBe(1);
+    await article.getByRole("button", { name: `${post.likable.likesCount + 1} likes, show who` }).waitFor({ timeout: 1000 });
+    expect(await like.getAttribute("aria-pressed")).toBe("true");
+    await expect
+      .poll(() => product.upstream.calls.filter(({ path, status }) => path.includes("toggleLike") && status === 200).length)
+      .toBe(1);
 
     await page.reload();
-    await article.getByRole('button', { name: `${post.likable.likesCount + 1} likes, show who` }).waitFor();
+    await article.getByRole("button", { name: `${post.likable.likesCount + 1} likes, show who` }).waitFor();
     await like.click();
-    await article.getByRole('button', { name: `${post.likable.likesCount} likes, show who` }).waitFor();
+    await article.getByRole("button", { name: `${post.likable.likesCount} likes, show who` }).waitFor();
   });
 
-  test('comes back when the platform fails, and a toast says why @LIKE-03 @ERR-01', { as: 'journo' }, async ({ page, product, expectConsole }) => {
-    expectConsole(/50\d|Failed|error/i);
-    const post = await findPost(product, 'journo', ({ type, likable }) => type === 'callout' && !likable.liked && likable.likesCount > 1);
+  test(
+    "comes back when the platform fails, and a toast says why @LIKE-03 @ERR-01",
+    { as: "journo" },
+    async ({ page, product, expectConsole }) => {
+      expectConsole(/50\d|Failed|error/i);
+      const post = await findPost(
+        product,
+        "journo",
+        ({ type, likable }) => type === "callout" && !likable.liked && likable.likesCount > 1,
+      );
+      await page.goto(over(post));
+      const article = overlay(page).getByRole("article").first();
+      const like = article.getByRole("button", { name: "Like", exact: true });
+      await like.waitFor();
+      product.upstream.fail({ method: "POST", path: /toggleLike/, status: 500 });
+      await like.click();
+      await page.getByText("Something went wrong. We are already working to solve it.").waitFor();
+      await article.getByRole("button", { name: `${post.likable.likesCount} likes, show who` }).waitFor();
+      expect(await like.getAttribute("aria-pressed")).toBe("false");
+    },
+  );
+
+  test("comes back with the platform's own words when it refuses @LIKE-03", { as: "journo" }, async ({ page, product }) => {
+    const post = await findPost(
+      product,
+      "journo",
+      ({ type, likable }) => type === "statement" && !likable.liked && likable.likesCount > 1,
+    );
     await page.goto(over(post));
-    const article = overlay(page).getByRole('article').first();
-    const like = article.getByRole('button', { name: 'Like', exact: true });
+    const article = overlay(page).getByRole("article").first();
+    const like = article.getByRole("button", { name: "Like", exact: true });
     await like.waitFor();
-    product.upstream.fail({ method: 'POST', path: /toggleLike/, status: 500 });
+    product.upstream.fail({ method: "POST", path: /toggleLike/, status: 422, body: { detail: "This post has been deleted." } });
     await like.click();
-    await page.getByText('Something went wrong. We are already working to solve it.').waitFor();
-    await article.getByRole('button', { name: `${post.likable.likesCount} likes, show who` }).waitFor();
-    expect(await like.getAttribute('aria-pressed')).toBe('false');
+    await page.getByText("This post has been deleted.").waitFor();
+    expect(await like.getAttribute("aria-pressed")).toBe("false");
   });
 
-  test('comes back with the platform\'s own words when it refuses @LIKE-03', { as: 'journo', }, async ({ page, product }) => {
-    const post = await findPost(product, 'journo', ({ type, likable }) => type === 'statement' && !likable.liked && likable.likesCount > 1);
+  test("pressed many times quickly, only the last wish counts @LIKE-02", { as: "journo" }, async ({ page, product }) => {
+    const post = await findPost(product, "journo", ({ type, likable }) => type === "reaction" && !likable.liked);
     await page.goto(over(post));
-    const article = overlay(page).getByRole('article').first();
-    const like = article.getByRole('button', { name: 'Like', exact: true });
+    const like = overlay(page).getByRole("article").first().getByRole("button", { name: "Like", exact: true });
     await like.waitFor();
-    product.upstream.fail({ method: 'POST', path: /toggleLike/, status: 422, body: { detail: 'This post has been deleted.' } });
-    await like.click();
-    await page.getByText('This post has been deleted.').waitFor();
-    expect(await like.getAttribute('aria-pressed')).toBe('false');
-  });
-
-  test('pressed many times quickly, only the last wish counts @LIKE-02', { as: 'journo' }, async ({ page, product }) => {
-    const post = await findPost(product, 'journo', ({ type, likable }) => type === 'reaction' && !likable.liked);
-    await page.goto(over(post));
-    const like = overlay(page).getByRole('article').first().getByRole('button', { name: 'Like', exact: true });
-    await like.waitFor();
-    product.upstream.delay({ method: 'POST', path: /toggleLike/, ms: 700 });
+    product.upstream.delay({ method: "POST", path: /toggleLike/, ms: 700 });
     for (let press = 0; press < 5; press += 1) await like.click();
-    await expect.poll(() => product.upstream.calls.filter(({ path, status }) => path.includes('toggleLike') && status === 200).length).toBe(1);
+    await expect
+      .poll(() => product.upstream.calls.filter(({ path, status }) => path.includes("toggleLike") && status === 200).length)
+      .toBe(1);
     await page.reload();
     await like.waitFor();
-    expect(await like.getAttribute('aria-pressed')).toBe('true');
+    expect(await like.getAttribute("aria-pressed")).toBe("true");
   });
 
-  test('is refused with its reason on a read-only account @LIKE-02', { as: 'readonly' }, async ({ page, product }) => {
-    const post = await findPost(product, 'readonly', ({ type, likable }) => type === 'job' && likable.likesCount > 1);
+  test("is refused with its reason on a read-only account @LIKE-02", { as: "readonly" }, async ({ page, product }) => {
+    const post = await findPost(product, "readonly", ({ type, likable }) => type === "job" && likable.likesCount > 1);
     await page.goto(over(post));
-    const article = overlay(page).getByRole('article').first();
-    const like = article.getByRole('button', { name: 'Like', exact: true });
-    expect(await like.getAttribute('aria-disabled')).toBe('true');
+    const article = overlay(page).getByRole("article").first();
+    const like = article.getByRole("button", { name: "Like", exact: true });
+    expect(await like.getAttribute("aria-disabled")).toBe("true");
     await like.focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Shift+Tab');
-    const reason = (await page.getByRole('tooltip').textContent()) ?? '';
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    const reason = (await page.getByRole("tooltip").textContent()) ?? "";
     expect(reason).toMatch(/read-only/i);
     // Playwright would wait for it to be enabled.
     await like.click({ force: true });
-    await page.locator('[data-toast]').getByText(reason).waitFor();
-    expect(product.upstream.calls.some(({ path }) => path.includes('toggleLike'))).toBe(false);
+    await page.locator("[data-toast]").getByText(reason).waitFor();
+    expect(product.upstream.calls.some(({ path }) => path.includes("toggleLike"))).toBe(false);
     await overlay(page).getByText(reason).waitFor();
-    expect(await overlay(page).getByRole('textbox').count()).toBe(0);
+    expect(await overlay(page).getByRole("textbox").count()).toBe(0);
   });
 
-  test('by keyboard alone @LIKE-02', { as: 'journo' }, async ({ page, product }) => {
-    const post = await findPost(product, 'journo', ({ type, likable }) => type === 'record' && !likable.liked);
+  test("by keyboard alone @LIKE-02", { as: "journo" }, async ({ page, product }) => {
+    const post = await findPost(product, "journo", ({ type, likable }) => type === "record" && !likable.liked);
     await page.goto(over(post));
-    const like = overlay(page).getByRole('article').first().getByRole('button', { name: 'Like', exact: true });
+    const like = overlay(page).getByRole("article").first().getByRole("button", { name: "Like", exact: true });
     await like.focus();
-    await page.keyboard.press('Space');
-    await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press("Space");
+    await expect.poll(() => like.getAttribute("aria-pressed")).toBe("true");
   });
 });
 
-test('a list of likes that cannot be read says so and offers another try @LIKE-01 @ERR-01', { as: 'journo' }, async ({ page, product, expectConsole }) => {
-  expectConsole(/50\d|Failed|error/i);
-  const post = await findPost(product, 'journo', ({ type, likable }) => type === 'statement' && likable.likesCount > 1);
-  await page.goto(over(post));
-  product.upstream.fail({ method: 'GET', path: /\/likes/, status: 500 });
-  await overlay(page).getByRole('button', { name: /likes, show who$/ }).first().click();
-  const list = page.getByRole('dialog', { name: /likes$/ });
-  await list.getByText('The likes could not be loaded.').waitFor();
-  product.upstream.reset();
-  await list.getByRole('button', { name: 'Retry' }).click();
-  await list.getByRole('listitem').first().waitFor();
-});
+test(
+  "a list of likes that cannot be read says so and offers another try @LIKE-01 @ERR-01",
+  { as: "journo" },
+  async ({ page, product, expectConsole }) => {
+    expectConsole(/50\d|Failed|error/i);
+    const post = await findPost(product, "journo", ({ type, likable }) => type === "statement" && likable.likesCount > 1);
+    await page.goto(over(post));
+    product.upstream.fail({ method: "GET", path: /\/likes/, status: 500 });
+    await overlay(page)
+      .getByRole("button", { name: /likes, show who$/ })
+      .first()
+      .click();
+    const list = page.getByRole("dialog", { name: /likes$/ });
+    await list.getByText("The likes could not be loaded.").waitFor();
+    product.upstream.reset();
+    await list.getByRole("button", { name: "Retry" }).click();
+    await list.getByRole("listitem").first().waitFor();
+  },
+);
 
-test('who likes a post is shown in pages, newest like first @LIKE-01', { as: 'journo' }, async ({ page, product }) => {
-  const post = await findPost(product, 'journo', ({ type, likable }) => type === 'communityPost' && likable.likesCount > 25 && likable.likesCount < 120);
+test("who likes a post is shown in pages, newest like first @LIKE-01", { as: "journo" }, async ({ page, product }) => {
+  const post = await findPost(
+    product,
+    "journo",
+    ({ type, likable }) => type === "communityPost" && likable.likesCount > 25 && likable.likesCount < 120,
+  );
   await page.goto(over(post));
-  await overlay(page).getByRole('button', { name: /likes, show who$/ }).first().click();
-  const list = page.getByRole('dialog', { name: /likes$/ });
-  await expect.poll(() => list.getByRole('listitem').count()).toBe(20);
+  await overlay(page)
+    .getByRole("button", { name: /likes, show who$/ })
+    .first()
+    .click();
+  const list = page.getByRole("dialog", { name: /likes$/ });
+  await expect.poll(() => list.getByRole("listitem").count()).toBe(20);
   await expectAccessible(page);
-  await list.getByRole('button', { name: 'Show more' }).click();
-  await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThan(20);
-  await page.keyboard.press('Escape');
-  await list.waitFor({ state: 'detached' });
+  await list.getByRole("button", { name: "Show more" }).click();
+  await expect.poll(() => list.getByRole("listitem").count()).toBeGreaterThan(20);
+  await page.keyboard.press("Escape");
+  await list.waitFor({ state: "detached" });
   // Only the list is closed, not the post.
-  await overlay(page).getByRole('article').first().waitFor();
+  await overlay(page).getByRole("article").first().waitFor();
 });

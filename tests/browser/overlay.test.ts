@@ -1,236 +1,292 @@
-import { describe, expect } from 'vitest';
-import { expectAccessible } from './support/accessibility.ts';
-import { browserTests } from './support/browserTest.ts';
-import { findPost, openFeed, over, overlay, postsOf, searchOf } from './support/posts.ts';
+import { describe, expect } from "vitest";
+import { expectAccessible } from "./support/accessibility.ts";
+import { browserTests } from "./support/browserTest.ts";
+import { findPost, openFeed, over, overlay, postsOf, searchOf } from "./support/posts.ts";
 
 const test = browserTests();
 
 const labels: Record<string, string> = {
-  communityPost: 'Community post',
-  job: 'Job',
-  callout: 'Call-out',
-  event: 'Event',
-  record: 'Video update',
-  reaction: 'Reaction',
-  statement: 'Statement',
+  communityPost: "Community post",
+  job: "Job",
+  callout: "Call-out",
+  event: "Event",
+  record: "Video update",
+  reaction: "Reaction",
+  statement: "Statement",
 };
 const types = Object.keys(labels);
 
-describe('by address', () => {
-  test('each of the seven types opens over the current page @OVERLAY-01 @OVERLAY-02 @OVERLAY-03 @POST-01', { as: 'journo' }, async ({ page, product }) => {
-    const posts = await postsOf(product, 'journo');
-    for (const type of types) {
-      const post = posts.find((one) => one.type === type);
-      if (!post) throw new Error(`The demo data have no ${type}.`);
-      await page.goto(over(post));
-      const dialog = page.getByRole('dialog', { name: labels[type] ?? '', exact: true });
-      await dialog.getByRole('article').waitFor();
-      expect(await dialog.getByRole('article').textContent()).toContain(post.author.name);
-      // The page itself is there below.
-      await page.locator('main').getByText('Media Insiders', { exact: true }).first().waitFor();
-      const title = post.title ?? post.name ?? `${labels[type]} by ${post.author.name}`;
-      expect(await page.title()).toContain(title);
-    }
+describe("by address", () => {
+  test(
+    "each of the seven types opens over the current page @OVERLAY-01 @OVERLAY-02 @OVERLAY-03 @POST-01",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const posts = await postsOf(product, "journo");
+      for (const type of types) {
+        const post = posts.find((one) => one.type === type);
+        if (!post) throw new Error(`The demo data have no ${type}.`);
+        await page.goto(over(post));
+        const dialog = page.getByRole("dialog", { name: labels[type] ?? "", exact: true });
+        await dialog.getByRole("article").waitFor();
+        expect(await dialog.getByRole("article").textContent()).toContain(post.author.name);
+        // The page itself is there below.
+        await page.locator("main").getByText("Media Insiders", { exact: true }).first().waitFor();
+        const title = post.title ?? post.name ?? `${labels[type]} by ${post.author.name}`;
+        expect(await page.title()).toContain(title);
+      }
+    },
+  );
+
+  test(
+    "the first key wins, what is no id goes, other keys stay @OVERLAY-03 @OVERLAY-04",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const job = await findPost(product, "journo", ({ type }) => type === "job");
+      await page.goto(`/community/media-insiders?statement=1&mark=x&job=${job.id}&edit=1&cid=zz`);
+      await page.getByRole("dialog", { name: "Job", exact: true }).getByRole("article").waitFor();
+      expect(searchOf(page)).toBe(`?mark=x&job=${job.id}`);
+
+      await page.goto("/community/media-insiders?job=12ab&mark=x");
+      await page.getByRole("feed").waitFor();
+      await page.waitForURL((url) => url.search === "?mark=x");
+      expect(await page.getByRole("dialog").count()).toBe(0);
+    },
+  );
+
+  test("a post that is not there says so and closes @OVERLAY-03", { as: "journo" }, async ({ page }) => {
+    await page.goto("/community/media-insiders?job=999999");
+    await page.getByText("Not found. This post may have been deleted.").waitFor();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(searchOf(page)).toBe("");
   });
 
-  test('the first key wins, what is no id goes, other keys stay @OVERLAY-03 @OVERLAY-04', { as: 'journo' }, async ({ page, product }) => {
-    const job = await findPost(product, 'journo', ({ type }) => type === 'job');
-    await page.goto(`/community/media-insiders?statement=1&mark=x&job=${job.id}&edit=1&cid=zz`);
-    await page.getByRole('dialog', { name: 'Job', exact: true }).getByRole('article').waitFor();
-    expect(searchOf(page)).toBe(`?mark=x&job=${job.id}`);
+  test(
+    "closing takes the post out of the address and leaves the rest @OVERLAY-06",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const job = await findPost(product, "journo", ({ type }) => type === "job");
+      await page.goto(over(job, "&mark=x"));
+      await overlay(page).getByRole("article").waitFor();
+      await overlay(page).getByRole("button", { name: "Close" }).click();
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      expect(new URL(page.url()).pathname + searchOf(page)).toBe("/community/media-insiders?mark=x");
+    },
+  );
 
-    await page.goto('/community/media-insiders?job=12ab&mark=x');
-    await page.getByRole('feed').waitFor();
-    await page.waitForURL((url) => url.search === '?mark=x');
-    expect(await page.getByRole('dialog').count()).toBe(0);
-  });
-
-  test('a post that is not there says so and closes @OVERLAY-03', { as: 'journo' }, async ({ page }) => {
-    await page.goto('/community/media-insiders?job=999999');
-    await page.getByText('Not found. This post may have been deleted.').waitFor();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(searchOf(page)).toBe('');
-  });
-
-  test('closing takes the post out of the address and leaves the rest @OVERLAY-06', { as: 'journo' }, async ({ page, product }) => {
-    const job = await findPost(product, 'journo', ({ type }) => type === 'job');
-    await page.goto(over(job, '&mark=x'));
-    await overlay(page).getByRole('article').waitFor();
-    await overlay(page).getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname + searchOf(page)).toBe('/community/media-insiders?mark=x');
-  });
-
-  test('a failed load offers another try @OVERLAY-10 @ERR-01', { as: 'journo' }, async ({ page, product, expectConsole }) => {
+  test("a failed load offers another try @OVERLAY-10 @ERR-01", { as: "journo" }, async ({ page, product, expectConsole }) => {
     expectConsole(/50\d|Failed|error/i);
-    const job = await findPost(product, 'journo', ({ type }) => type === 'job');
-    product.upstream.fail({ method: 'GET', path: /\/api\/v1\/jobs\//, status: 500 });
+    const job = await findPost(product, "journo", ({ type }) => type === "job");
+    product.upstream.fail({ method: "GET", path: /\/api\/v1\/jobs\//, status: 500 });
     await page.goto(over(job));
-    await overlay(page).getByText('Something went wrong. We are already working to solve it.').waitFor();
+    await overlay(page).getByText("Something went wrong. We are already working to solve it.").waitFor();
     product.upstream.reset();
-    await overlay(page).getByRole('button', { name: 'Retry' }).click();
-    await overlay(page).getByRole('heading', { name: job.title ?? '' }).waitFor();
+    await overlay(page).getByRole("button", { name: "Retry" }).click();
+    await overlay(page)
+      .getByRole("heading", { name: job.title ?? "" })
+      .waitFor();
   });
 });
 
-describe('from a list', () => {
-  test('a press on the title opens, and back closes @OVERLAY-01 @OVERLAY-06', { as: 'journo' }, async ({ page }) => {
+describe("from a list", () => {
+  test("a press on the title opens, and back closes @OVERLAY-01 @OVERLAY-06", { as: "journo" }, async ({ page }) => {
     await openFeed(page);
-    const link = page.getByRole('feed').locator('h2 a[data-card-link][href*="?"]').first();
+    const link = page.getByRole("feed").locator('h2 a[data-card-link][href*="?"]').first();
     const title = await link.textContent();
     await link.click();
-    await overlay(page).getByRole('heading', { name: title ?? '', exact: true }).waitFor();
+    await overlay(page)
+      .getByRole("heading", { name: title ?? "", exact: true })
+      .waitFor();
     expect(searchOf(page)).toMatch(/^\?\w+=\d+$/);
     await page.goBack();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(searchOf(page)).toBe('');
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(searchOf(page)).toBe("");
   });
 
-  test('by keyboard: Enter opens, the focus goes in, Escape goes back in history and gives it back @OVERLAY-06', { as: 'journo' }, async ({ page }) => {
-    await openFeed(page);
-    const link = page.getByRole('feed').locator('h2 a[data-card-link][href*="?"]').first();
-    const before = await page.evaluate(() => history.length);
-    await link.focus();
-    await page.keyboard.press('Enter');
-    await overlay(page).getByRole('article').waitFor();
-    expect(await overlay(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(searchOf(page)).toBe('');
-    expect(await page.evaluate(() => history.length)).toBe(before + 1);
-    await page.waitForFunction((element) => element === document.activeElement, await link.elementHandle());
-  });
+  test(
+    "by keyboard: Enter opens, the focus goes in, Escape goes back in history and gives it back @OVERLAY-06",
+    { as: "journo" },
+    async ({ page }) => {
+      await openFeed(page);
+      const link = page.getByRole("feed").locator('h2 a[data-card-link][href*="?"]').first();
+      const before = await page.evaluate(() => history.length);
+      await link.focus();
+      await page.keyboard.press("Enter");
+      await overlay(page).getByRole("article").waitFor();
+      expect(await overlay(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      expect(searchOf(page)).toBe("");
+      expect(await page.evaluate(() => history.length)).toBe(before + 1);
+      await page.waitForFunction((element) => element === document.activeElement, await link.elementHandle());
+    },
+  );
 
-  test('a press anywhere on a card opens it; selecting text and pressing controls do not @OVERLAY-01', { as: 'journo' }, async ({ page }) => {
-    await openFeed(page);
-    const card = page.getByRole('feed').getByRole('article').filter({ has: page.locator('[data-card-link][href*="?"]') }).first();
-    const text = card.locator('.rich-text').first();
-    const box = await text.boundingBox();
-    if (!box) throw new Error('The card shows no text.');
-    await page.mouse.move(box.x + 4, box.y + 12);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 160, box.y + 12, { steps: 4 });
-    await page.mouse.up();
-    expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(3);
-    await card.getByRole('button', { name: /^More for/ }).click();
-    await page.keyboard.press('Escape');
-    expect(searchOf(page)).toBe('');
+  test(
+    "a press anywhere on a card opens it; selecting text and pressing controls do not @OVERLAY-01",
+    { as: "journo" },
+    async ({ page }) => {
+      await openFeed(page);
+      const card = page
+        .getByRole("feed")
+        .getByRole("article")
+        .filter({ has: page.locator('[data-card-link][href*="?"]') })
+        .first();
+      const text = card.locator(".rich-text").first();
+      const box = await text.boundingBox();
+      if (!box) throw new Error("The card shows no text.");
+      await page.mouse.move(box.x + 4, box.y + 12);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 160, box.y + 12, { steps: 4 });
+      await page.mouse.up();
+      expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(3);
+      await card.getByRole("button", { name: /^More for/ }).click();
+      await page.keyboard.press("Escape");
+      expect(searchOf(page)).toBe("");
 
-    await page.evaluate(() => getSelection()?.removeAllRanges());
-    await text.click({ position: { x: 10, y: 10 } });
-    await overlay(page).getByRole('article').waitFor();
-  });
+      await page.evaluate(() => getSelection()?.removeAllRanges());
+      await text.click({ position: { x: 10, y: 10 } });
+      await overlay(page).getByRole("article").waitFor();
+    },
+  );
 
-  test('a press outside closes @OVERLAY-06', { as: 'journo' }, async ({ page }) => {
+  test("a press outside closes @OVERLAY-06", { as: "journo" }, async ({ page }) => {
     await openFeed(page);
-    await page.getByRole('feed').locator('[data-card-link][href*="?"]').first().click();
-    await overlay(page).getByRole('article').waitFor();
+    await page.getByRole("feed").locator('[data-card-link][href*="?"]').first().click();
+    await overlay(page).getByRole("article").waitFor();
     await page.mouse.click(20, 400);
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole("dialog").waitFor({ state: "detached" });
   });
 
-  test('it shows at once what the card knows, while the comments are on their way', { as: 'journo' }, async ({ page, product }) => {
-    await openFeed(page);
-    product.upstream.delay({ method: 'GET', ms: 5000 });
-    const link = page.getByRole('feed').locator('h2 a[data-card-link][href*="?"]').first();
-    const title = (await link.textContent()) ?? '';
-    await link.click();
-    await overlay(page).getByRole('heading', { name: title, exact: true }).waitFor({ timeout: 2500 });
-    await overlay(page).getByText('Loading comments').waitFor({ state: 'attached', timeout: 2500 });
-  });
+  test(
+    "it shows at once what the card knows, while the comments are on their way",
+    { as: "journo" },
+    async ({ page, product }) => {
+      await openFeed(page);
+      product.upstream.delay({ method: "GET", ms: 5000 });
+      const link = page.getByRole("feed").locator('h2 a[data-card-link][href*="?"]').first();
+      const title = (await link.textContent()) ?? "";
+      await link.click();
+      await overlay(page).getByRole("heading", { name: title, exact: true }).waitFor({ timeout: 2500 });
+      await overlay(page).getByText("Loading comments").waitFor({ state: "attached", timeout: 2500 });
+    },
+  );
 
-  test('what is liked and written in the overlay is in the list afterwards @OVERLAY-11', { as: 'pr' }, async ({ page, product }) => {
-    const post = await findPost(product, 'pr', ({ type, likable, commentable }) => type === 'communityPost' && !likable.liked && commentable.totalCommentsCount === 0);
-    await openFeed(page, '/community/media-insiders/updates');
-    const card = page.getByRole('feed').getByRole('article').filter({ has: page.locator(`a[href$="?communityPost=${post.id}"]`) });
-    await expect.poll(async () => {
-      await page.mouse.wheel(0, 500);
-      return card.count();
-    }).toBe(1);
-    await card.scrollIntoViewIfNeeded();
-    await card.locator('[data-card-link]').click();
-    await overlay(page).getByRole('button', { name: 'Like', exact: true }).first().click();
-    await overlay(page).getByRole('textbox', { name: 'Write a comment' }).fill('The list will know.');
-    await page.keyboard.press('Control+Enter');
-    await overlay(page).getByRole('region', { name: 'Comments' }).getByText('The list will know.').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await card.getByRole('button', { name: new RegExp(`^${post.likable.likesCount + 1} likes?, show who`) }).waitFor();
-    await card.getByRole('button', { name: 'Comment, 1 comment' }).waitFor();
-    await card.getByText('The list will know.').waitFor();
-  });
+  test(
+    "what is liked and written in the overlay is in the list afterwards @OVERLAY-11",
+    { as: "pr" },
+    async ({ page, product }) => {
+      const post = await findPost(
+        product,
+        "pr",
+        ({ type, likable, commentable }) => type === "communityPost" && !likable.liked && commentable.totalCommentsCount === 0,
+      );
+      await openFeed(page, "/community/media-insiders/updates");
+      const card = page
+        .getByRole("feed")
+        .getByRole("article")
+        .filter({ has: page.locator(`a[href$="?communityPost=${post.id}"]`) });
+      await expect
+        .poll(async () => {
+          await page.mouse.wheel(0, 500);
+          return card.count();
+        })
+        .toBe(1);
+      await card.scrollIntoViewIfNeeded();
+      await card.locator("[data-card-link]").click();
+      await overlay(page).getByRole("button", { name: "Like", exact: true }).first().click();
+      await overlay(page).getByRole("textbox", { name: "Write a comment" }).fill("The list will know.");
+      await page.keyboard.press("Control+Enter");
+      await overlay(page).getByRole("region", { name: "Comments" }).getByText("The list will know.").waitFor();
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      await card.getByRole("button", { name: new RegExp(`^${post.likable.likesCount + 1} likes?, show who`) }).waitFor();
+      await card.getByRole("button", { name: "Comment, 1 comment" }).waitFor();
+      await card.getByText("The list will know.").waitFor();
+    },
+  );
 });
 
-describe('with unsaved text', () => {
-  for (const way of ['Escape', 'button', 'back'] as const) {
-    test(`closing by ${way} asks, keeps, and discards @OVERLAY-06`, { as: 'journo' }, async ({ page }) => {
+describe("with unsaved text", () => {
+  for (const way of ["Escape", "button", "back"] as const) {
+    test(`closing by ${way} asks, keeps, and discards @OVERLAY-06`, { as: "journo" }, async ({ page }) => {
       const close = async () => {
-        if (way === 'Escape') await page.keyboard.press('Escape');
-        else if (way === 'button') await overlay(page).getByRole('button', { name: 'Close' }).click();
+        if (way === "Escape") await page.keyboard.press("Escape");
+        else if (way === "button") await overlay(page).getByRole("button", { name: "Close" }).click();
         else await page.evaluate(() => history.back());
       };
       await openFeed(page);
-      await page.getByRole('feed').locator('[data-card-link][href*="?"]').first().click();
-      const box = overlay(page).getByRole('textbox', { name: 'Write a comment' });
-      await box.fill('Half a thought');
+      await page.getByRole("feed").locator('[data-card-link][href*="?"]').first().click();
+      const box = overlay(page).getByRole("textbox", { name: "Write a comment" });
+      await box.fill("Half a thought");
       await close();
-      const alert = page.getByRole('alertdialog');
-      await alert.getByText('Discard changes?').waitFor();
-      await alert.getByRole('button', { name: 'Keep editing' }).click();
-      await alert.waitFor({ state: 'detached' });
-      expect(await box.inputValue()).toBe('Half a thought');
+      const alert = page.getByRole("alertdialog");
+      await alert.getByText("Discard changes?").waitFor();
+      await alert.getByRole("button", { name: "Keep editing" }).click();
+      await alert.waitFor({ state: "detached" });
+      expect(await box.inputValue()).toBe("Half a thought");
 
       await close();
-      await alert.getByRole('button', { name: 'Discard' }).click();
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      expect(searchOf(page)).toBe('');
+      await alert.getByRole("button", { name: "Discard" }).click();
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      expect(searchOf(page)).toBe("");
     });
   }
 });
 
-test('inside an embedded frame it opens and closes without touching the address @OVERLAY-07', { as: 'journo' }, async ({ page }) => {
-  // The gateway lets nobody frame its pages; an installation that does would leave this header out.
-  await page.route('**/community/media-insiders', async (route) => {
-    const response = await route.fetch();
-    const { 'content-security-policy': _, ...headers } = response.headers();
-    await route.fulfill({ response, headers });
-  });
-  await page.route('**/framing', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<iframe src="/community/media-insiders" style="width:1200px;height:700px" title="Embedded"></iframe>' }),
-  );
-  await page.goto('/framing');
-  const frame = page.frameLocator('iframe');
-  await frame.getByRole('feed').locator('[data-card-link]:not([href])').first().click();
-  await frame.getByRole('dialog').getByRole('article').waitFor();
-  const embedded = page.frames().find((one) => one !== page.mainFrame());
-  expect(new URL(embedded?.url() ?? '').search).toBe('');
-  await frame.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await frame.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(new URL(embedded?.url() ?? '').search).toBe('');
-});
+test(
+  "inside an embedded frame it opens and closes without touching the address @OVERLAY-07",
+  { as: "journo" },
+  async ({ page }) => {
+    // The gateway lets nobody frame its pages; an installation that does would leave this header out.
+    await page.route("**/community/media-insiders", async (route) => {
+      const response = await route.fetch();
+      const { "content-security-policy": _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    await page.route("**/framing", (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: '<iframe src="/community/media-insiders" style="width:1200px;height:700px" title="Embedded"></iframe>',
+      }),
+    );
+    await page.goto("/framing");
+    const frame = page.frameLocator("iframe");
+    await frame.getByRole("feed").locator("[data-card-link]:not([href])").first().click();
+    await frame.getByRole("dialog").getByRole("article").waitFor();
+    const embedded = page.frames().find((one) => one !== page.mainFrame());
+    expect(new URL(embedded?.url() ?? "").search).toBe("");
+    await frame.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await frame.getByRole("dialog").waitFor({ state: "detached" });
+    expect(new URL(embedded?.url() ?? "").search).toBe("");
+  },
+);
 
-describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (theme) => {
+describe.each(["light", "dark"] as const)("axe finds nothing in %s", (theme) => {
   for (const type of types) {
-    test(`on the overlay of type ${type}, ${theme} @OVERLAY-01`, { theme, as: 'journo' }, async ({ page, product }) => {
-      const posts = (await postsOf(product, 'journo')).filter((one) => one.type === type);
+    test(`on the overlay of type ${type}, ${theme} @OVERLAY-01`, { theme, as: "journo" }, async ({ page, product }) => {
+      const posts = (await postsOf(product, "journo")).filter((one) => one.type === type);
       const post = posts.find(({ commentable }) => commentable.totalCommentsCount > 3) ?? posts[0];
       if (!post) throw new Error(`The demo data have no ${type}.`);
       await page.goto(over(post));
-      await overlay(page).getByRole('region', { name: 'Comments' }).waitFor();
+      await overlay(page).getByRole("region", { name: "Comments" }).waitFor();
       await expectAccessible(page);
     });
   }
 });
 
-test('on mobile it fills the screen, the comment box in reach, and back closes it @OVERLAY-01 @OVERLAY-06', { as: 'journo', device: 'mobile' }, async ({ page }) => {
-  await openFeed(page);
-  await page.getByRole('feed').locator('[data-card-link][href*="?"]').first().click();
-  const box = overlay(page).getByRole('textbox', { name: 'Write a comment' });
-  await box.waitFor();
-  // It slides in first.
-  await expect.poll(() => overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-  const boxBounds = await box.boundingBox();
-  expect((boxBounds?.y ?? 0) + (boxBounds?.height ?? 0)).toBeLessThanOrEqual(844);
-  await page.goBack();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-});
+test(
+  "on mobile it fills the screen, the comment box in reach, and back closes it @OVERLAY-01 @OVERLAY-06",
+  { as: "journo", device: "mobile" },
+  async ({ page }) => {
+    await openFeed(page);
+    await page.getByRole("feed").locator('[data-card-link][href*="?"]').first().click();
+    const box = overlay(page).getByRole("textbox", { name: "Write a comment" });
+    await box.waitFor();
+    // It slides in first.
+    await expect.poll(() => overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    const boxBounds = await box.boundingBox();
+    expect((boxBounds?.y ?? 0) + (boxBounds?.height ?? 0)).toBeLessThanOrEqual(844);
+    await page.goBack();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  },
+);

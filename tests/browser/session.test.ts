@@ -1,128 +1,148 @@
-import type { Page } from 'playwright';
-import { expect } from 'vitest';
-import { DEMO_PASSWORD } from '../../scripts/lib/demoAccounts.ts';
-import { emailOf } from '../support/accounts.ts';
-import { browserTests } from './support/browserTest.ts';
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { DEMO_PASSWORD } from "../../scripts/lib/demoAccounts.ts";
+import { emailOf } from "../support/accounts.ts";
+import { browserTests } from "./support/browserTest.ts";
 
 // Tests that end a sign-in take an account of their own: the session of a demo account is shared within this file.
 const test = browserTests();
 
-const email = (page: Page) => page.getByLabel('E-mail');
-const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const email = (page: Page) => page.getByLabel("E-mail");
+const password = (page: Page) => page.getByLabel("Password", { exact: true });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 async function fillAndSend(page: Page, secret = DEMO_PASSWORD): Promise<void> {
-  await email(page).fill(emailOf('journo'));
+  await email(page).fill(emailOf("journo"));
   await password(page).fill(secret);
-  await page.keyboard.press('Enter');
+  await page.keyboard.press("Enter");
 }
 
-test('home leads a guest to the sign-in, and back does not loop @ROUTE-02 @GUARD-02', {}, async ({ page, expectConsole }) => {
+test("home leads a guest to the sign-in, and back does not loop @ROUTE-02 @GUARD-02", {}, async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);
-  await page.goto('/privacy-and-terms.html');
-  await page.goto('/');
-  await page.waitForURL('**/sign_in');
+  await page.goto("/privacy-and-terms.html");
+  await page.goto("/");
+  await page.waitForURL("**/sign_in");
   await page.goBack();
-  expect(pathOf(page)).toBe('/privacy-and-terms.html');
+  expect(pathOf(page)).toBe("/privacy-and-terms.html");
 });
 
-test('a guest gets where the link led, after the sign-in @GUARD-06 @GUARD-07', {}, async ({ page }) => {
-  await page.goto('/community/tech-desk/members?x=1#top');
-  await page.waitForURL('**/sign_in');
-  const kept: unknown = await page.evaluate(() => JSON.parse(localStorage.getItem('redirect-path') ?? 'null'));
-  expect(kept).toMatchObject({ value: '/community/tech-desk/members?x=1#top' });
+test("a guest gets where the link led, after the sign-in @GUARD-06 @GUARD-07", {}, async ({ page }) => {
+  await page.goto("/community/tech-desk/members?x=1#top");
+  await page.waitForURL("**/sign_in");
+  const kept: unknown = await page.evaluate(() => JSON.parse(localStorage.getItem("redirect-path") ?? "null"));
+  expect(kept).toMatchObject({ value: "/community/tech-desk/members?x=1#top" });
   await fillAndSend(page);
-  await page.waitForURL('**/community/tech-desk/members?x=1#top');
-  expect(await page.evaluate(() => localStorage.getItem('redirect-path'))).toBeNull();
+  await page.waitForURL("**/community/tech-desk/members?x=1#top");
+  expect(await page.evaluate(() => localStorage.getItem("redirect-path"))).toBeNull();
 });
 
-test('a wrong password is said inside the form; the e-mail stays, the password is emptied and has the focus @ERR-20', {}, async ({ page }) => {
-  await page.goto('/sign_in');
-  await fillAndSend(page, 'not the password');
-  await page.getByRole('alert').getByText('Wrong e-mail or password.').waitFor();
-  expect(await email(page).inputValue()).toBe(emailOf('journo'));
-  expect(await password(page).inputValue()).toBe('');
-  expect(await password(page).evaluate((input) => input === document.activeElement)).toBe(true);
-  expect(await page.locator('[data-toast]').count()).toBe(0);
-});
+test(
+  "a wrong password is said inside the form; the e-mail stays, the password is emptied and has the focus @ERR-20",
+  {},
+  async ({ page }) => {
+    await page.goto("/sign_in");
+    await fillAndSend(page, "not the password");
+    await page.getByRole("alert").getByText("Wrong e-mail or password.").waitFor();
+    expect(await email(page).inputValue()).toBe(emailOf("journo"));
+    expect(await password(page).inputValue()).toBe("");
+    expect(await password(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await page.locator("[data-toast]").count()).toBe(0);
+  },
+);
 
-test('empty fields say that they are required, and nothing is sent @VALID-18', {}, async ({ page, product }) => {
-  await page.goto('/sign_in');
+test("empty fields say that they are required, and nothing is sent @VALID-18", {}, async ({ page, product }) => {
+  await page.goto("/sign_in");
   await email(page).waitFor();
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('E-mail is required.').waitFor();
-  await page.getByText('Password is required.').waitFor();
-  expect(product.upstream.summary()).not.toContain('POST /api/v1/session');
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByText("E-mail is required.").waitFor();
+  await page.getByText("Password is required.").waitFor();
+  expect(product.upstream.summary()).not.toContain("POST /api/v1/session");
 });
 
-test('the sign-in page sends signed-in users home @GUARD-01', { as: 'journo' }, async ({ page }) => {
-  await page.goto('/sign_in');
-  await page.waitForURL((url) => url.pathname === '/');
+test("the sign-in page sends signed-in users home @GUARD-01", { as: "journo" }, async ({ page }) => {
+  await page.goto("/sign_in");
+  await page.waitForURL((url) => url.pathname === "/");
 });
 
-test('an unknown path and a trailing slash lead to the 404 page, which leads home @GUARD-05 @ROUTE-11 @ERR-08', { as: 'journo' }, async ({ page }) => {
-  for (const path of ['/nowhere', '/communities/']) {
-    await page.goto(path);
-    await page.waitForURL('**/error/404');
-  }
-  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-  expect(await page.title()).toBe('Page not found');
-  await page.getByRole('link', { name: 'Go to home' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
+test(
+  "an unknown path and a trailing slash lead to the 404 page, which leads home @GUARD-05 @ROUTE-11 @ERR-08",
+  { as: "journo" },
+  async ({ page }) => {
+    for (const path of ["/nowhere", "/communities/"]) {
+      await page.goto(path);
+      await page.waitForURL("**/error/404");
+    }
+    await page.getByRole("heading", { name: "Page not found" }).waitFor();
+    expect(await page.title()).toBe("Page not found");
+    await page.getByRole("link", { name: "Go to home" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+  },
+);
+
+test("paths are matched whatever their letter case @ROUTE-11", { as: "journo" }, async ({ page }) => {
+  await page.goto("/Communities");
+  await page.getByRole("heading", { name: "Communities", level: 1 }).waitFor();
 });
 
-test('paths are matched whatever their letter case @ROUTE-11', { as: 'journo' }, async ({ page }) => {
-  await page.goto('/Communities');
-  await page.getByRole('heading', { name: 'Communities', level: 1 }).waitFor();
-});
+test(
+  "signing out opens the sign-in over the page; signing in again goes on there @STATE-02 @STATE-03 @GUARD-03 @GUARD-04",
+  { as: "newcomer" },
+  async ({ page }) => {
+    await page.goto("/communities");
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+    const modal = page.getByRole("dialog", { name: "Sign in" });
+    await modal.waitFor();
+    expect(pathOf(page)).toBe("/communities");
+    await page.keyboard.press("Escape");
+    expect(await modal.getByRole("button", { name: "Close" }).count()).toBe(0);
+    await modal.waitFor();
+    await fillAndSend(page);
+    await modal.waitFor({ state: "detached" });
+    expect(pathOf(page)).toBe("/communities");
+    await page.getByRole("button", { name: /^Account of/ }).waitFor();
+  },
+);
 
-test('signing out opens the sign-in over the page; signing in again goes on there @STATE-02 @STATE-03 @GUARD-03 @GUARD-04', { as: 'newcomer' }, async ({ page }) => {
-  await page.goto('/communities');
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  const modal = page.getByRole('dialog', { name: 'Sign in' });
-  await modal.waitFor();
-  expect(pathOf(page)).toBe('/communities');
-  await page.keyboard.press('Escape');
-  expect(await modal.getByRole('button', { name: 'Close' }).count()).toBe(0);
-  await modal.waitFor();
-  await fillAndSend(page);
-  await modal.waitFor({ state: 'detached' });
-  expect(pathOf(page)).toBe('/communities');
-  await page.getByRole('button', { name: /^Account of/ }).waitFor();
-});
-
-test('signing out works also when the call fails @STATE-02', { as: 'readonly' }, async ({ page, product, expectConsole }) => {
+test("signing out works also when the call fails @STATE-02", { as: "readonly" }, async ({ page, product, expectConsole }) => {
   expectConsole(/Failed to load resource/);
-  await page.goto('/communities');
-  product.upstream.fail({ method: 'DELETE', status: 500 });
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
+  await page.goto("/communities");
+  product.upstream.fail({ method: "DELETE", status: 500 });
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.getByRole("dialog", { name: "Sign in" }).waitFor();
   product.upstream.reset();
 });
 
-test('a 401 opens the sign-in over the page, without a toast; the page is read anew after it @GUARD-03 @GUARD-04 @ERR-05', { as: 'pr' }, async ({ page, product, expectConsole }) => {
-  expectConsole(/RequestError|React Router/);
-  await page.goto('/communities');
-  await page.getByRole('article').first().waitFor();
-  product.upstream.fail({ path: /\/communities\/media-insiders/, status: 401 });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Media Insiders' }).click();
-  const modal = page.getByRole('dialog', { name: 'Sign in' });
-  await modal.waitFor();
-  expect(await page.locator('[data-toast]').count()).toBe(0);
-  product.upstream.reset();
-  await fillAndSend(page);
-  await modal.waitFor({ state: 'detached' });
-  await page.getByRole('heading', { name: 'Media Insiders', level: 1 }).waitFor();
-});
+test(
+  "a 401 opens the sign-in over the page, without a toast; the page is read anew after it @GUARD-03 @GUARD-04 @ERR-05",
+  { as: "pr" },
+  async ({ page, product, expectConsole }) => {
+    expectConsole(/RequestError|React Router/);
+    await page.goto("/communities");
+    await page.getByRole("article").first().waitFor();
+    product.upstream.fail({ path: /\/communities\/media-insiders/, status: 401 });
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Media Insiders" }).click();
+    const modal = page.getByRole("dialog", { name: "Sign in" });
+    await modal.waitFor();
+    expect(await page.locator("[data-toast]").count()).toBe(0);
+    product.upstream.reset();
+    await fillAndSend(page);
+    await modal.waitFor({ state: "detached" });
+    await page.getByRole("heading", { name: "Media Insiders", level: 1 }).waitFor();
+  },
+);
 
-test('when the viewer cannot be read the page says so, and Retry reads it @ERR-01 @ERR-13', { as: 'journo' }, async ({ page, product, expectConsole }) => {
-  expectConsole(/RequestError|React Router|Failed to load resource/);
-  product.upstream.fail({ path: /\/current_user\/info/, status: 500 });
-  await page.goto('/');
-  await page.getByText('Something went wrong. We are already working to solve it.').waitFor();
-  product.upstream.reset();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('feed').waitFor();
-});
+test(
+  "when the viewer cannot be read the page says so, and Retry reads it @ERR-01 @ERR-13",
+  { as: "journo" },
+  async ({ page, product, expectConsole }) => {
+    expectConsole(/RequestError|React Router|Failed to load resource/);
+    product.upstream.fail({ path: /\/current_user\/info/, status: 500 });
+    await page.goto("/");
+    await page.getByText("Something went wrong. We are already working to solve it.").waitFor();
+    product.upstream.reset();
+    await page.getByRole("button", { name: "Retry" }).click();
+    await page.getByRole("feed").waitFor();
+  },
+);

@@ -1,111 +1,131 @@
-import type { Page } from 'playwright';
-import { expect } from 'vitest';
-import { browserTests } from './support/browserTest.ts';
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { browserTests } from "./support/browserTest.ts";
 
 const test = browserTests();
 
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const navigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
-test('the loading overlay goes when the page is there @STATE-05 @STATE-06', { as: 'journo' }, async ({ page }) => {
-  await page.goto('/');
-  await page.locator('#overlay').waitFor({ state: 'detached' });
-  await page.getByRole('feed').waitFor();
+test("the loading overlay goes when the page is there @STATE-05 @STATE-06", { as: "journo" }, async ({ page }) => {
+  await page.goto("/");
+  await page.locator("#overlay").waitFor({ state: "detached" });
+  await page.getByRole("feed").waitFor();
 });
 
-test('the left navigation has words on desktop @LAYOUT-05 @MENU-01 @MENU-09 @MENU-10 @MENU-12', { as: 'journo' }, async ({ page }) => {
-  await page.goto('/');
-  await navigation(page).getByRole('link', { name: 'Home' }).getByText('Home').waitFor();
-  expect(await navigation(page).getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
-  const community = navigation(page).getByRole('link', { name: 'Tech Desk' });
-  expect(await community.getAttribute('href')).toBe('/community/tech-desk');
-  await community.click();
-  await page.getByRole('heading', { name: 'Tech Desk', level: 1 }).waitFor();
-  expect(await community.getAttribute('aria-current')).toBe('page');
-  expect(await page.title()).toBe('Tech Desk');
-});
+test(
+  "the left navigation has words on desktop @LAYOUT-05 @MENU-01 @MENU-09 @MENU-10 @MENU-12",
+  { as: "journo" },
+  async ({ page }) => {
+    await page.goto("/");
+    await navigation(page).getByRole("link", { name: "Home" }).getByText("Home").waitFor();
+    expect(await navigation(page).getByRole("link", { name: "Home" }).getAttribute("aria-current")).toBe("page");
+    const community = navigation(page).getByRole("link", { name: "Tech Desk" });
+    expect(await community.getAttribute("href")).toBe("/community/tech-desk");
+    await community.click();
+    await page.getByRole("heading", { name: "Tech Desk", level: 1 }).waitFor();
+    expect(await community.getAttribute("aria-current")).toBe("page");
+    expect(await page.title()).toBe("Tech Desk");
+  },
+);
 
-test('on a tablet the navigation is icons alone, which say their names @LAYOUT-06 @MENU-17', { as: 'journo', device: 'tablet' }, async ({ page }) => {
-  await page.goto('/');
-  const home = navigation(page).getByRole('link', { name: 'Home' });
-  await home.waitFor();
-  expect(await home.textContent()).toBe('');
-  expect((await navigation(page).boundingBox())?.width).toBeLessThan(80);
-});
+test(
+  "on a tablet the navigation is icons alone, which say their names @LAYOUT-06 @MENU-17",
+  { as: "journo", device: "tablet" },
+  async ({ page }) => {
+    await page.goto("/");
+    const home = navigation(page).getByRole("link", { name: "Home" });
+    await home.waitFor();
+    expect(await home.textContent()).toBe("");
+    expect((await navigation(page).boundingBox())?.width).toBeLessThan(80);
+  },
+);
 
-test('on a phone a bar at the bottom leads home and to the communities @LAYOUT-04 @LAYOUT-07', { as: 'journo', device: 'mobile' }, async ({ page }) => {
-  await page.goto('/communities');
-  await navigation(page).getByRole('button', { name: 'Communities' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Communities' });
-  await sheet.getByRole('link', { name: 'Tech Desk' }).click();
-  await page.waitForURL('**/community/tech-desk');
-  await sheet.waitFor({ state: 'detached' });
-  await navigation(page).getByRole('link', { name: 'Home' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-});
+test(
+  "on a phone a bar at the bottom leads home and to the communities @LAYOUT-04 @LAYOUT-07",
+  { as: "journo", device: "mobile" },
+  async ({ page }) => {
+    await page.goto("/communities");
+    await navigation(page).getByRole("button", { name: "Communities" }).click();
+    const sheet = page.getByRole("dialog", { name: "Communities" });
+    await sheet.getByRole("link", { name: "Tech Desk" }).click();
+    await page.waitForURL("**/community/tech-desk");
+    await sheet.waitFor({ state: "detached" });
+    await navigation(page).getByRole("link", { name: "Home" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+  },
+);
 
-test('guests have no navigation, and the way to the sign-in everywhere but there @LAYOUT-02 @LAYOUT-05', {}, async ({ page }) => {
-  await page.goto('/error/404');
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-  await page.waitForURL('**/sign_in');
-  await page.getByLabel('E-mail').waitFor();
-  expect(await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).count()).toBe(0);
+test("guests have no navigation, and the way to the sign-in everywhere but there @LAYOUT-02 @LAYOUT-05", {}, async ({ page }) => {
+  await page.goto("/error/404");
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  await page.waitForURL("**/sign_in");
+  await page.getByLabel("E-mail").waitFor();
+  expect(await page.getByRole("banner").getByRole("link", { name: "Sign in" }).count()).toBe(0);
   expect(await navigation(page).count()).toBe(0);
 });
 
-test('after a navigation the focus is on the content; the skip link leads there too @ROUTE-09', { as: 'journo' }, async ({ page }) => {
-  await page.goto('/');
-  await navigation(page).getByRole('link', { name: 'All communities' }).click();
-  await page.getByRole('heading', { name: 'Communities', level: 1 }).waitFor();
-  expect(await focusedId(page)).toBe('main');
-  expect(await page.title()).toBe('Communities');
-  await page.reload();
-  await page.getByRole('heading', { name: 'Communities', level: 1 }).waitFor();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  expect(await focusedId(page)).toBe('main');
-});
+test(
+  "after a navigation the focus is on the content; the skip link leads there too @ROUTE-09",
+  { as: "journo" },
+  async ({ page }) => {
+    await page.goto("/");
+    await navigation(page).getByRole("link", { name: "All communities" }).click();
+    await page.getByRole("heading", { name: "Communities", level: 1 }).waitFor();
+    expect(await focusedId(page)).toBe("main");
+    expect(await page.title()).toBe("Communities");
+    await page.reload();
+    await page.getByRole("heading", { name: "Communities", level: 1 }).waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await focusedId(page)).toBe("main");
+  },
+);
 
-test('bars slide out while reading on, and return on the way back @MENU-18', { as: 'journo', device: 'mobile' }, async ({ page }) => {
-  await page.goto('/community/media-insiders');
-  await page.getByRole('article').first().waitFor();
-  const banner = page.getByRole('banner');
-  const isInSight = async () => ((await banner.boundingBox())?.y ?? -1) >= 0;
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await expect.poll(isInSight).toBe(false);
-  await page.evaluate(() => window.scrollBy(0, -60));
-  await expect.poll(isInSight).toBe(true);
-});
+test(
+  "bars slide out while reading on, and return on the way back @MENU-18",
+  { as: "journo", device: "mobile" },
+  async ({ page }) => {
+    await page.goto("/community/media-insiders");
+    await page.getByRole("article").first().waitFor();
+    const banner = page.getByRole("banner");
+    const isInSight = async () => ((await banner.boundingBox())?.y ?? -1) >= 0;
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await expect.poll(isInSight).toBe(false);
+    await page.evaluate(() => window.scrollBy(0, -60));
+    await expect.poll(isInSight).toBe(true);
+  },
+);
 
-test('on wide windows a button leads to the top and back @LAYOUT-09', { as: 'journo', device: 'desktop' }, async ({ page }) => {
-  await page.goto('/community/media-insiders');
-  await page.getByRole('article').first().waitFor();
-  expect(await page.getByRole('button', { name: 'To the top' }).count()).toBe(0);
+test("on wide windows a button leads to the top and back @LAYOUT-09", { as: "journo", device: "desktop" }, async ({ page }) => {
+  await page.goto("/community/media-insiders");
+  await page.getByRole("article").first().waitFor();
+  expect(await page.getByRole("button", { name: "To the top" }).count()).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 900));
-  await page.getByRole('button', { name: 'To the top' }).click();
+  await page.getByRole("button", { name: "To the top" }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.getByRole('button', { name: 'Back to where you were' }).click();
+  await page.getByRole("button", { name: "Back to where you were" }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test('the chosen theme stays over a reload @UI-01', { as: 'journo' }, async ({ page }) => {
-  await page.goto('/');
+test("the chosen theme stays over a reload @UI-01", { as: "journo" }, async ({ page }) => {
+  await page.goto("/");
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await ground();
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitemradio", { name: "Dark" }).click();
   await expect.poll(ground).not.toBe(light);
   const dark = await ground();
   await page.reload();
   expect(await ground()).toBe(dark);
 });
 
-test('without a network a quiet bar says so @ERR-01', { as: 'journo' }, async ({ page, context, expectConsole }) => {
+test("without a network a quiet bar says so @ERR-01", { as: "journo" }, async ({ page, context, expectConsole }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/');
-  await page.getByRole('feed').waitFor();
+  await page.goto("/");
+  await page.getByRole("feed").waitFor();
   await context.setOffline(true);
-  await page.getByText('You are offline.').waitFor();
+  await page.getByText("You are offline.").waitFor();
   await context.setOffline(false);
-  await page.getByText('You are offline.').waitFor({ state: 'detached' });
+  await page.getByText("You are offline.").waitFor({ state: "detached" });
 });

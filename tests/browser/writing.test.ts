@@ -1,116 +1,133 @@
-import type { Page } from 'playwright';
-import { describe, expect } from 'vitest';
-import { browserTests } from './support/browserTest.ts';
-import { overlay } from './support/posts.ts';
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { browserTests } from "./support/browserTest.ts";
+import { overlay } from "./support/posts.ts";
 
 const test = browserTests();
 
-const form = (page: Page) => page.getByRole('dialog', { name: 'Write a post' });
+const form = (page: Page) => page.getByRole("dialog", { name: "Write a post" });
 const write = async (page: Page, label: string, text: string) => {
-  await form(page).getByRole('textbox', { name: label }).click();
+  await form(page).getByRole("textbox", { name: label }).click();
   await page.keyboard.type(text);
 };
-const publish = (page: Page, noun: string) => form(page).getByRole('button', { name: `Publish ${noun}` });
+const publish = (page: Page, noun: string) => form(page).getByRole("button", { name: `Publish ${noun}` });
 
-describe('a new post', () => {
-  test('is written from the entry on home and published once, however often it is pressed @POST-21 @POST-04', { as: 'journo' }, async ({ page, product }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'What do you want to share?' }).click();
-    await write(page, 'Text', 'Words for everybody');
-    product.upstream.reset();
-    await publish(page, 'community post').dblclick();
-    await page.getByText('Your community post has been published.').waitFor();
-    expect(product.upstream.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
-    await page.getByRole('button', { name: 'View' }).click();
-    await overlay(page).getByRole('article').getByText('Words for everybody').waitFor();
+describe("a new post", () => {
+  test(
+    "is written from the entry on home and published once, however often it is pressed @POST-21 @POST-04",
+    { as: "journo" },
+    async ({ page, product }) => {
+      await page.goto("/");
+      await page.getByRole("link", { name: "What do you want to share?" }).click();
+      await write(page, "Text", "Words for everybody");
+      product.upstream.reset();
+      await publish(page, "community post").dblclick();
+      await page.getByText("Your community post has been published.").waitFor();
+      expect(product.upstream.calls.filter(({ method }) => method === "POST")).toHaveLength(1);
+      await page.getByRole("button", { name: "View" }).click();
+      await overlay(page).getByRole("article").getByText("Words for everybody").waitFor();
+    },
+  );
+
+  test("says at its fields what it lacks @VALID-18 @VALID-22", { as: "journo" }, async ({ page }) => {
+    await page.goto("/?create=event");
+    await publish(page, "event").click();
+    for (const text of ["Name is required.", "Start is required.", "Link is required."])
+      await form(page).getByText(text).waitFor();
+    await form(page).getByRole("textbox", { name: "Name" }).fill("Open newsroom");
+    await form(page).getByText("Name is required.").waitFor({ state: "detached" });
   });
 
-  test('says at its fields what it lacks @VALID-18 @VALID-22', { as: 'journo' }, async ({ page }) => {
-    await page.goto('/?create=event');
-    await publish(page, 'event').click();
-    for (const text of ['Name is required.', 'Start is required.', 'Link is required.']) await form(page).getByText(text).waitFor();
-    await form(page).getByRole('textbox', { name: 'Name' }).fill('Open newsroom');
-    await form(page).getByText('Name is required.').waitFor({ state: 'detached' });
-  });
+  test(
+    "that fails to be saved keeps everything, and goes out once the way is free @POST-21 @ERR-01",
+    { as: "journo" },
+    async ({ page, product, expectConsole }) => {
+      expectConsole(/50\d|Failed|error/i);
+      await page.goto("/?create=callout");
+      await form(page).getByRole("textbox", { name: "Title" }).fill("Looking for a glazier");
+      await write(page, "Details", "Who restores church windows?");
+      product.upstream.fail({ method: "POST", path: /\/api\/v1\/callouts/, status: 500 });
+      await publish(page, "call-out").click();
+      await form(page).getByText("Something went wrong. We are already working to solve it.").waitFor();
+      expect(await form(page).getByRole("textbox", { name: "Title" }).inputValue()).toBe("Looking for a glazier");
+      product.upstream.reset();
+      await publish(page, "call-out").click();
+      await page.getByText("Your call-out has been published.").waitFor();
+    },
+  );
 
-  test('that fails to be saved keeps everything, and goes out once the way is free @POST-21 @ERR-01', { as: 'journo' }, async ({ page, product, expectConsole }) => {
-    expectConsole(/50\d|Failed|error/i);
-    await page.goto('/?create=callout');
-    await form(page).getByRole('textbox', { name: 'Title' }).fill('Looking for a glazier');
-    await write(page, 'Details', 'Who restores church windows?');
-    product.upstream.fail({ method: 'POST', path: /\/api\/v1\/callouts/, status: 500 });
-    await publish(page, 'call-out').click();
-    await form(page).getByText('Something went wrong. We are already working to solve it.').waitFor();
-    expect(await form(page).getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Looking for a glazier');
-    product.upstream.reset();
-    await publish(page, 'call-out').click();
-    await page.getByText('Your call-out has been published.').waitFor();
-  });
+  test(
+    "is there again after its tab was closed in the middle of a word @POST-16",
+    { as: "journo" },
+    async ({ page, context }) => {
+      await page.goto("/?create=statement");
+      await write(page, "Text", "Half a thou");
+      await form(page).getByRole("textbox", { name: "What does it refer to?" }).fill("example.com/story");
+      await page.waitForTimeout(1200);
+      await page.close();
+      const next = await context.newPage();
+      await next.goto("/?create=statement");
+      await next.getByText("This is what you wrote before.").waitFor();
+      await form(next).getByRole("textbox", { name: "Text", exact: true }).getByText("Half a thou").waitFor();
+      expect(await form(next).getByRole("textbox", { name: "What does it refer to?" }).inputValue()).toBe("example.com/story");
+    },
+  );
 
-  test('is there again after its tab was closed in the middle of a word @POST-16', { as: 'journo' }, async ({ page, context }) => {
-    await page.goto('/?create=statement');
-    await write(page, 'Text', 'Half a thou');
-    await form(page).getByRole('textbox', { name: 'What does it refer to?' }).fill('example.com/story');
-    await page.waitForTimeout(1200);
-    await page.close();
-    const next = await context.newPage();
-    await next.goto('/?create=statement');
-    await next.getByText('This is what you wrote before.').waitFor();
-    await form(next).getByRole('textbox', { name: 'Text', exact: true }).getByText('Half a thou').waitFor();
-    expect(await form(next).getByRole('textbox', { name: 'What does it refer to?' }).inputValue()).toBe('example.com/story');
-  });
-
-  test('belongs to one tab at a time, and can be taken over @POST-16', { as: 'journo' }, async ({ page, context }) => {
-    await page.goto('/?create=reaction');
-    await write(page, 'Text', 'From the first tab');
+  test("belongs to one tab at a time, and can be taken over @POST-16", { as: "journo" }, async ({ page, context }) => {
+    await page.goto("/?create=reaction");
+    await write(page, "Text", "From the first tab");
     await page.waitForTimeout(1200);
     const other = await context.newPage();
-    await other.goto('/?create=reaction');
-    await other.getByText('You are writing this in another tab').waitFor();
-    await other.getByRole('button', { name: 'Write here instead' }).click();
-    await form(other).getByText('From the first tab').waitFor();
-    await page.getByText('You are writing this in another tab').waitFor();
+    await other.goto("/?create=reaction");
+    await other.getByText("You are writing this in another tab").waitFor();
+    await other.getByRole("button", { name: "Write here instead" }).click();
+    await form(other).getByText("From the first tab").waitFor();
+    await page.getByText("You are writing this in another tab").waitFor();
   });
 
-  test('asks before it is discarded, and is gone then @OVERLAY-06', { as: 'journo' }, async ({ page }) => {
-    await page.goto('/?create=job');
-    await form(page).getByRole('textbox', { name: 'Title' }).fill('Night editor');
-    await page.keyboard.press('Escape');
-    const alert = page.getByRole('alertdialog');
-    await alert.getByText('Discard changes?').waitFor();
-    await alert.getByRole('button', { name: 'Keep editing' }).click();
-    expect(await form(page).getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Night editor');
-    await form(page).getByRole('button', { name: 'Close' }).click();
-    await alert.getByRole('button', { name: 'Discard' }).click();
-    await form(page).waitFor({ state: 'detached' });
-    await page.goto('/?create=job');
-    expect(await form(page).getByRole('textbox', { name: 'Title' }).inputValue()).toBe('');
+  test("asks before it is discarded, and is gone then @OVERLAY-06", { as: "journo" }, async ({ page }) => {
+    await page.goto("/?create=job");
+    await form(page).getByRole("textbox", { name: "Title" }).fill("Night editor");
+    await page.keyboard.press("Escape");
+    const alert = page.getByRole("alertdialog");
+    await alert.getByText("Discard changes?").waitFor();
+    await alert.getByRole("button", { name: "Keep editing" }).click();
+    expect(await form(page).getByRole("textbox", { name: "Title" }).inputValue()).toBe("Night editor");
+    await form(page).getByRole("button", { name: "Close" }).click();
+    await alert.getByRole("button", { name: "Discard" }).click();
+    await form(page).waitFor({ state: "detached" });
+    await page.goto("/?create=job");
+    expect(await form(page).getByRole("textbox", { name: "Title" }).inputValue()).toBe("");
   });
 });
 
-test('a draft is saved, changed, published, deleted and brought back @POST-16 @POST-22 @POST-23 @PERM-04', { as: 'journo' }, async ({ page }) => {
-  await page.goto('/?create=callout');
-  await form(page).getByRole('textbox', { name: 'Title' }).fill('Looking for a beekeeper');
-  await write(page, 'Details', 'Who keeps bees in the city?');
-  await form(page).getByRole('button', { name: 'Save draft' }).click();
-  await page.getByText('Your draft has been saved.').waitFor();
+test(
+  "a draft is saved, changed, published, deleted and brought back @POST-16 @POST-22 @POST-23 @PERM-04",
+  { as: "journo" },
+  async ({ page }) => {
+    await page.goto("/?create=callout");
+    await form(page).getByRole("textbox", { name: "Title" }).fill("Looking for a beekeeper");
+    await write(page, "Details", "Who keeps bees in the city?");
+    await form(page).getByRole("button", { name: "Save draft" }).click();
+    await page.getByText("Your draft has been saved.").waitFor();
 
-  await page.goto('/drafts');
-  await page.getByRole('link', { name: 'Edit Looking for a beekeeper' }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit call-out' });
-  await edit.getByRole('textbox', { name: 'Title' }).fill('Looking for two beekeepers');
-  await edit.getByRole('button', { name: 'Publish call-out' }).click();
-  await page.getByText('Your call-out has been published.').waitFor();
-  const post = overlay(page);
-  await post.getByRole('heading', { name: 'Looking for two beekeepers' }).waitFor();
-  expect(new URL(page.url()).search).toMatch(/^\?callout=\d+$/);
+    await page.goto("/drafts");
+    await page.getByRole("link", { name: "Edit Looking for a beekeeper" }).click();
+    const edit = page.getByRole("dialog", { name: "Edit call-out" });
+    await edit.getByRole("textbox", { name: "Title" }).fill("Looking for two beekeepers");
+    await edit.getByRole("button", { name: "Publish call-out" }).click();
+    await page.getByText("Your call-out has been published.").waitFor();
+    const post = overlay(page);
+    await post.getByRole("heading", { name: "Looking for two beekeepers" }).waitFor();
+    expect(new URL(page.url()).search).toMatch(/^\?callout=\d+$/);
 
-  await post.getByRole('button', { name: 'More for Looking for two beekeepers' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const alert = page.getByRole('alertdialog');
-  await alert.getByText('Do you want to delete this post?').waitFor();
-  await alert.getByRole('button', { name: 'Delete' }).click();
-  await post.getByText('This post has been deleted.').waitFor();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await post.getByRole('heading', { name: 'Looking for two beekeepers' }).waitFor();
-});
+    await post.getByRole("button", { name: "More for Looking for two beekeepers" }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    const alert = page.getByRole("alertdialog");
+    await alert.getByText("Do you want to delete this post?").waitFor();
+    await alert.getByRole("button", { name: "Delete" }).click();
+    await post.getByText("This post has been deleted.").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await post.getByRole("heading", { name: "Looking for two beekeepers" }).waitFor();
+  },
+);

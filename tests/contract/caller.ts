@@ -1,4 +1,4 @@
-import { faultsOf, operations, type Operation } from './contract.ts';
+import { faultsOf, operations, type Operation } from "./contract.ts";
 
 export interface Outcome {
   operation: Operation;
@@ -12,22 +12,22 @@ export interface Asked {
   /** With its question mark. */
   query?: string;
   body?: unknown;
-  as?: 'user' | 'guest';
+  as?: "user" | "guest";
   /** What must come. */
   status: number;
   headers?: Record<string, string>;
 }
 
-const MARKER = { 'x-requested-with': 'XMLHttpRequest' };
+const MARKER = { "x-requested-with": "XMLHttpRequest" };
 
 /** Calls a running upstream and keeps, call by call, what was right and what was not. */
 export class Caller {
   readonly outcomes: ReadonlyMap<string, Outcome>;
   private readonly url: string;
-  private cookie = '';
+  private cookie = "";
 
   constructor(url: string) {
-    this.url = url.replace(/\/+$/, '');
+    this.url = url.replace(/\/+$/, "");
     this.outcomes = new Map(operations.map((operation) => [operation.id, { operation, checked: [], faults: [] }]));
   }
 
@@ -43,9 +43,9 @@ export class Caller {
       throw new Error(`The contract has no operation ${id}.`);
     }
     const { method, path } = outcome.operation;
-    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(asked.params?.[name] ?? '')));
-    const name = `${method} ${filled}${asked.query ?? ''}`;
-    const response = await this.send(method, filled + (asked.query ?? ''), asked);
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(asked.params?.[name] ?? "")));
+    const name = `${method} ${filled}${asked.query ?? ""}`;
+    const response = await this.send(method, filled + (asked.query ?? ""), asked);
     if (response instanceof Error) {
       outcome.faults.push(`${name}: no answer, ${response.message}`);
       return null;
@@ -61,7 +61,7 @@ export class Caller {
       return null;
     }
     outcome.checked.push(response.status);
-    return { body: text === '' ? null : JSON.parse(text), headers: response.headers };
+    return { body: text === "" ? null : JSON.parse(text), headers: response.headers };
   }
 
   /** Notes a fault that is not one of shape. */
@@ -74,9 +74,9 @@ export class Caller {
       return await fetch(`${this.url}/api/v1${path}`, {
         method,
         headers: {
-          ...(method !== 'GET' && MARKER),
-          ...(asked.as !== 'guest' && this.cookie !== '' && { cookie: this.cookie }),
-          ...(asked.body !== undefined && { 'content-type': 'application/json' }),
+          ...(method !== "GET" && MARKER),
+          ...(asked.as !== "guest" && this.cookie !== "" && { cookie: this.cookie }),
+          ...(asked.body !== undefined && { "content-type": "application/json" }),
           ...asked.headers,
         },
         ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),

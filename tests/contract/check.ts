@@ -1,5 +1,5 @@
-import { Caller, type Asked, type Outcome } from './caller.ts';
-import { operations, type Operation } from './contract.ts';
+import { Caller, type Asked, type Outcome } from "./caller.ts";
+import { operations, type Operation } from "./contract.ts";
 
 export interface Account {
   email: string;
@@ -26,36 +26,36 @@ interface Listed {
 
 /** The largest id there can be: a call about it changes nothing, whatever it does. */
 const NOBODY = 2 ** 31 - 1;
-const MISSING = { id: NOBODY, interviewId: NOBODY, slug: 'no-such-slug-anywhere', feed: 'beat', feedId: '0' };
+const MISSING = { id: NOBODY, interviewId: NOBODY, slug: "no-such-slug-anywhere", feed: "beat", feedId: "0" };
 const COLLECTIONS: Record<string, string> = {
-  communityPost: 'communityPosts',
-  job: 'jobs',
-  callout: 'callouts',
-  event: 'events',
-  record: 'records',
-  reaction: 'reactions',
-  statement: 'statements',
-  media: 'stories',
-  epitome: 'stories',
-  marcoms: 'stories',
+  communityPost: "communityPosts",
+  job: "jobs",
+  callout: "callouts",
+  event: "events",
+  record: "records",
+  reaction: "reactions",
+  statement: "statements",
+  media: "stories",
+  epitome: "stories",
+  marcoms: "stories",
 };
 /** Calls that read nothing without ids or slugs. */
 const QUERIES: Record<string, (known: Known) => string | null> = {
-  getComments: ({ params }) => listOf(params.get('comments')?.['id'], 'ids'),
-  getImages: ({ params }) => listOf(params.get('uploads/images')?.['id'], 'ids'),
-  getVideos: ({ params }) => listOf(params.get('uploads/videos')?.['id'], 'ids'),
-  getMentions: () => '?q=a',
-  getProfiles: ({ params }) => listOf(params.get('u')?.['slug'], 'slugs'),
-  getCompanyProfiles: ({ params }) => listOf(params.get('c')?.['slug'], 'slugs'),
-  getOutletProfiles: ({ params }) => listOf(params.get('o')?.['slug'], 'slugs'),
+  getComments: ({ params }) => listOf(params.get("comments")?.["id"], "ids"),
+  getImages: ({ params }) => listOf(params.get("uploads/images")?.["id"], "ids"),
+  getVideos: ({ params }) => listOf(params.get("uploads/videos")?.["id"], "ids"),
+  getMentions: () => "?q=a",
+  getProfiles: ({ params }) => listOf(params.get("u")?.["slug"], "slugs"),
+  getCompanyProfiles: ({ params }) => listOf(params.get("c")?.["slug"], "slugs"),
+  getOutletProfiles: ({ params }) => listOf(params.get("o")?.["slug"], "slugs"),
 };
-const SESSION = new Set(['createSession', 'deleteSession']);
+const SESSION = new Set(["createSession", "deleteSession"]);
 
 const listOf = (value: string | number | undefined, key: string) => (value === undefined ? null : `?${key}=${value}`);
 /** What comes before the parameters of its path. */
-const rootOf = (operation: Operation) => operation.path.slice(1).split('/{')[0] ?? '';
+const rootOf = (operation: Operation) => operation.path.slice(1).split("/{")[0] ?? "";
 const takes = (operation: Operation, status: number) => operation.statuses.includes(String(status));
-const hasParams = (operation: Operation) => operation.path.includes('{');
+const hasParams = (operation: Operation) => operation.path.includes("{");
 
 /**
  * Checks every call of openapi.json on a running upstream: shape, status, headers and refusals. It leaves the data
@@ -69,25 +69,25 @@ export async function checkUpstream(url: string, account: Account): Promise<Outc
   if (await signIn(caller, account)) {
     const known = await discover(caller);
     for (const operation of operations.filter(({ id }) => !SESSION.has(id))) {
-      await (operation.method === 'GET' ? checkRead(caller, operation, known) : checkRefusals(caller, operation));
+      await (operation.method === "GET" ? checkRead(caller, operation, known) : checkRefusals(caller, operation));
     }
     await checkLike(caller, known);
     await checkComment(caller, known);
-    await caller.call('deleteSession', { status: 204 });
-    await caller.call('deleteSession', { status: 401 });
+    await caller.call("deleteSession", { status: 204 });
+    await caller.call("deleteSession", { status: 401 });
   }
   return [...caller.outcomes.values()];
 }
 
 async function checkGuest(caller: Caller, operation: Operation): Promise<void> {
-  const asked = { params: MISSING, as: 'guest' } as const;
-  if (operation.method !== 'GET') {
-    const refused = await caller.call(operation.id, { ...asked, status: 400, headers: { 'x-requested-with': '' } });
-    if (refused !== null && !('detail' in Object(refused.body))) {
-      caller.blame(operation.id, 'a request without the marker header is refused without a detail');
+  const asked = { params: MISSING, as: "guest" } as const;
+  if (operation.method !== "GET") {
+    const refused = await caller.call(operation.id, { ...asked, status: 400, headers: { "x-requested-with": "" } });
+    if (refused !== null && !("detail" in Object(refused.body))) {
+      caller.blame(operation.id, "a request without the marker header is refused without a detail");
     }
   }
-  const isForUsers = takes(operation, 401) && operation.id !== 'getFeed' && !isOpenToGuests(operation);
+  const isForUsers = takes(operation, 401) && operation.id !== "getFeed" && !isOpenToGuests(operation);
   if (isForUsers) {
     await caller.call(operation.id, { ...asked, status: 401 });
   }
@@ -95,87 +95,87 @@ async function checkGuest(caller: Caller, operation: Operation): Promise<void> {
 
 /** Calls that guests may make, though some things among theirs need a sign-in. */
 function isOpenToGuests({ method, path }: Operation): boolean {
-  return method === 'GET' && /^\/(stories\/\{id\}|comments|u|c|o)/.test(path);
+  return method === "GET" && /^\/(stories\/\{id\}|comments|u|c|o)/.test(path);
 }
 
 async function signIn(caller: Caller, account: Account): Promise<boolean> {
-  await caller.call('createSession', { status: 422, body: {} });
-  const answer = await caller.call('createSession', { status: 201, body: account });
-  const cookie = answer?.headers.get('set-cookie') ?? '';
+  await caller.call("createSession", { status: 422, body: {} });
+  const answer = await caller.call("createSession", { status: 201, body: account });
+  const cookie = answer?.headers.get("set-cookie") ?? "";
   if (answer !== null && !/^sid=[^;]+;(?=.*HttpOnly)(?=.*SameSite=Lax)/i.test(cookie)) {
-    caller.blame('createSession', `the cookie is not an HttpOnly, SameSite=Lax sid: "${cookie.replace(/=[^;]+/, '=...')}"`);
+    caller.blame("createSession", `the cookie is not an HttpOnly, SameSite=Lax sid: "${cookie.replace(/=[^;]+/, "=...")}"`);
     return false;
   }
-  caller.signIn(cookie.split(';')[0] ?? '');
+  caller.signIn(cookie.split(";")[0] ?? "");
   return answer !== null;
 }
 
 /** One thing of each kind that the signed-in user can see. */
 async function discover(caller: Caller): Promise<Known> {
-  const params: Known['params'] = new Map();
+  const params: Known["params"] = new Map();
   for (const [type, collection] of Object.entries(COLLECTIONS)) {
-    const feed = await caller.call('getPosts', { status: 200, query: `?types=${type}&limit=20` });
+    const feed = await caller.call("getPosts", { status: 200, query: `?types=${type}&limit=20` });
     for (const item of (feed?.body as Listed | undefined)?.data ?? []) {
       params.set(collection, { id: item.id });
       if (item.author.slug !== null) {
-        params.set(item.author.type === 'person' ? 'u' : 'c', { slug: item.author.slug });
+        params.set(item.author.type === "person" ? "u" : "c", { slug: item.author.slug });
       }
       for (const image of [item.img, ...(item.attachments?.images ?? [])]) {
-        noteUpload(params, 'uploads/images', image);
+        noteUpload(params, "uploads/images", image);
       }
       for (const video of [item.video, ...(item.attachments?.videos ?? [])]) {
-        noteUpload(params, 'uploads/videos', video);
+        noteUpload(params, "uploads/videos", video);
       }
     }
   }
-  const communities = await caller.call('getCommunities', { status: 200, query: '?joined=true&limit=1' });
+  const communities = await caller.call("getCommunities", { status: 200, query: "?joined=true&limit=1" });
   for (const { slug } of (communities?.body as { data: { slug: string }[] } | undefined)?.data ?? []) {
-    params.set('communities', { slug });
+    params.set("communities", { slug });
   }
-  const stories = await caller.call('getStories', { status: 200, query: '?limit=100' });
+  const stories = await caller.call("getStories", { status: 200, query: "?limit=100" });
   for (const { outlet } of (stories?.body as { data: { outlet: { slug: string } | null }[] } | undefined)?.data ?? []) {
     if (outlet !== null) {
-      params.set('o', { slug: outlet.slug });
+      params.set("o", { slug: outlet.slug });
     }
   }
-  const me = await caller.call('getCurrentUser', { status: 200 });
+  const me = await caller.call("getCurrentUser", { status: 200 });
   const user = me?.body as { getstream: { userId: string } | null } | undefined;
-  params.set('feeds', { feed: 'timeline', feedId: user?.getstream?.userId ?? '' });
+  params.set("feeds", { feed: "timeline", feedId: user?.getstream?.userId ?? "" });
   await discoverComment(caller, params);
   return { params };
 }
 
-function noteUpload(params: Known['params'], path: string, upload: Identified | null | undefined): void {
+function noteUpload(params: Known["params"], path: string, upload: Identified | null | undefined): void {
   if (upload !== null && upload !== undefined) {
     params.set(path, { id: upload.id });
   }
 }
 
-async function discoverComment(caller: Caller, params: Known['params']): Promise<void> {
-  const feed = await caller.call('getPosts', { status: 200, query: '?limit=100' });
+async function discoverComment(caller: Caller, params: Known["params"]): Promise<void> {
+  const feed = await caller.call("getPosts", { status: 200, query: "?limit=100" });
   type WithComments = { data: { commentable: { comments: { id: number }[] } }[] };
   const comments = (feed?.body as WithComments | undefined)?.data.flatMap((item) => item.commentable.comments) ?? [];
   if (comments[0] !== undefined) {
-    params.set('comments', { id: comments[0].id });
+    params.set("comments", { id: comments[0].id });
   }
 }
 
 async function checkRead(caller: Caller, operation: Operation, known: Known): Promise<void> {
   const { id } = operation;
   const params = known.params.get(rootOf(operation));
-  const query = QUERIES[id]?.(known) ?? '';
-  if (QUERIES[id] === undefined ? !hasParams(operation) || params !== undefined : query !== '') {
+  const query = QUERIES[id]?.(known) ?? "";
+  if (QUERIES[id] === undefined ? !hasParams(operation) || params !== undefined : query !== "") {
     await caller.call(id, { status: 200, query, ...(params !== undefined && { params }) });
   }
-  if (operation.queries.includes('limit')) {
-    for (const bad of ['limit=0', 'limit=101', 'offset=-1']) {
-      if (operation.queries.includes(bad.split('=')[0] ?? '')) {
+  if (operation.queries.includes("limit")) {
+    for (const bad of ["limit=0", "limit=101", "offset=-1"]) {
+      if (operation.queries.includes(bad.split("=")[0] ?? "")) {
         await caller.call(id, { status: 400, query: `?${bad}`, params: params ?? MISSING });
       }
     }
   }
-  if (operation.queries.includes('ids')) {
-    await caller.call(id, { status: 400, query: '?ids=1,two' });
+  if (operation.queries.includes("ids")) {
+    await caller.call(id, { status: 400, query: "?ids=1,two" });
     await caller.call(id, { status: 200, query: `?ids=${NOBODY}` });
   }
   await checkBadParams(caller, operation);
@@ -185,26 +185,26 @@ async function checkBadParams(caller: Caller, operation: Operation): Promise<voi
   if (hasParams(operation)) {
     await caller.call(operation.id, { status: 404, params: MISSING });
   }
-  if (operation.path.includes('{id}')) {
-    await caller.call(operation.id, { status: 400, params: { id: 'x1' } });
+  if (operation.path.includes("{id}")) {
+    await caller.call(operation.id, { status: 400, params: { id: "x1" } });
   }
 }
 
 /** A write about nothing is refused, and changes nothing. */
 async function checkRefusals(caller: Caller, operation: Operation): Promise<void> {
   await checkBadParams(caller, operation);
-  if (operation.id === 'createFeedback') {
+  if (operation.id === "createFeedback") {
     await caller.call(operation.id, { status: 415, body: {} });
   }
 }
 
 async function checkLike(caller: Caller, known: Known): Promise<void> {
-  const params = known.params.get('communityPosts');
+  const params = known.params.get("communityPosts");
   if (params === undefined) {
     return;
   }
   const read = async () => {
-    const answer = await caller.call('getCommunityPost', { status: 200, params });
+    const answer = await caller.call("getCommunityPost", { status: 200, params });
     return (answer?.body as { likable: { liked: boolean } } | undefined)?.likable;
   };
   const before = await read();
@@ -212,44 +212,44 @@ async function checkLike(caller: Caller, known: Known): Promise<void> {
     return;
   }
   for (const status of [!before.liked, before.liked]) {
-    const answer = await caller.call('toggleCommunityPostLike', { status: 200, params, body: { status } });
+    const answer = await caller.call("toggleCommunityPostLike", { status: 200, params, body: { status } });
     if (answer !== null && Object(answer.body).liked !== status) {
-      caller.blame('toggleCommunityPostLike', `status ${status} does not make liked ${status}`);
+      caller.blame("toggleCommunityPostLike", `status ${status} does not make liked ${status}`);
     }
   }
   const after = await read();
   if (JSON.stringify(after) !== JSON.stringify(before)) {
-    caller.blame('toggleCommunityPostLike', 'liking and taking the like back does not leave the post as it was');
+    caller.blame("toggleCommunityPostLike", "liking and taking the like back does not leave the post as it was");
   }
 }
 
 async function checkComment(caller: Caller, known: Known): Promise<void> {
-  const post = known.params.get('communityPosts');
+  const post = known.params.get("communityPosts");
   if (post === undefined) {
     return;
   }
-  const id = 'createCommunityPostComment';
-  await caller.call(id, { status: 422, params: post, body: { content: '' } });
-  const key = { 'idempotency-key': crypto.randomUUID() };
-  const create: Asked = { status: 201, params: post, body: { content: 'Checking the contract' }, headers: key };
+  const id = "createCommunityPostComment";
+  await caller.call(id, { status: 422, params: post, body: { content: "" } });
+  const key = { "idempotency-key": crypto.randomUUID() };
+  const create: Asked = { status: 201, params: post, body: { content: "Checking the contract" }, headers: key };
   const made = await caller.call(id, create);
   const comment: unknown = Object(made?.body).id;
-  if (typeof comment !== 'number') {
+  if (typeof comment !== "number") {
     return;
   }
   const params = { id: comment };
   try {
     const again = await caller.call(id, create);
-    if (again !== null && (Object(again.body).id !== comment || again.headers.get('idempotent-replayed') !== 'true')) {
-      caller.blame(id, 'the same idempotency key makes a second comment');
-      await caller.call('deleteComment', { status: 204, params: { id: Number(Object(again.body).id) } });
+    if (again !== null && (Object(again.body).id !== comment || again.headers.get("idempotent-replayed") !== "true")) {
+      caller.blame(id, "the same idempotency key makes a second comment");
+      await caller.call("deleteComment", { status: 204, params: { id: Number(Object(again.body).id) } });
     }
-    await caller.call('getComment', { status: 200, params });
-    await caller.call('updateComment', { status: 200, params, body: { content: 'Checking the contract again' } });
+    await caller.call("getComment", { status: 200, params });
+    await caller.call("updateComment", { status: 200, params, body: { content: "Checking the contract again" } });
     for (const status of [true, false]) {
-      await caller.call('toggleCommentLike', { status: 200, params, body: { status } });
+      await caller.call("toggleCommentLike", { status: 200, params, body: { status } });
     }
   } finally {
-    await caller.call('deleteComment', { status: 204, params });
+    await caller.call("deleteComment", { status: 204, params });
   }
 }

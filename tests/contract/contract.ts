@@ -1,6 +1,6 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
-import { readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { readFileSync } from "node:fs";
 
 interface Described {
   operationId: string;
@@ -29,12 +29,12 @@ export interface Answer {
   text: string;
 }
 
-const PREFIX = '/api/v1';
-const document = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')) as Document;
+const PREFIX = "/api/v1";
+const document = JSON.parse(readFileSync(new URL("../../openapi.json", import.meta.url), "utf8")) as Document;
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, discriminator: false });
 addFormats.default(ajv);
-ajv.addSchema(document, 'contract');
+ajv.addSchema(document, "contract");
 
 /** Every call of the contract. */
 export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -43,31 +43,31 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
     method: method.toUpperCase(),
     path,
     statuses: Object.keys(responses),
-    queries: parameters.flatMap((parameter) => (parameter.in === 'query' ? [parameter.name] : [])),
+    queries: parameters.flatMap((parameter) => (parameter.in === "query" ? [parameter.name] : [])),
   })),
 );
 
 /** The call that a request is; literal parts of a path win over parameters. Null when the contract has none. */
 export function operationOf(method: string, url: string): Operation | null {
-  const path = new URL(url, 'http://any').pathname;
+  const path = new URL(url, "http://any").pathname;
   if (!path.startsWith(`${PREFIX}/`)) {
     return null;
   }
-  const parts = path.slice(PREFIX.length).split('/');
+  const parts = path.slice(PREFIX.length).split("/");
   const fitting = operations.filter((operation) => operation.method === method && fits(operation.path, parts));
-  const parameters = (operation: Operation) => operation.path.split('{').length;
+  const parameters = (operation: Operation) => operation.path.split("{").length;
   return fitting.sort((a, b) => parameters(a) - parameters(b))[0] ?? null;
 }
 
 function fits(template: string, parts: readonly string[]): boolean {
-  const wanted = template.split('/');
-  return wanted.length === parts.length && wanted.every((part, i) => part.startsWith('{') || part === parts[i]);
+  const wanted = template.split("/");
+  return wanted.length === parts.length && wanted.every((part, i) => part.startsWith("{") || part === parts[i]);
 }
 
 const validators = new Map<string, ValidateFunction>();
 
 function validatorOf(operation: Operation, status: number): ValidateFunction {
-  const escape = (text: string) => encodeURIComponent(text.replace(/~/g, '~0').replace(/\//g, '~1'));
+  const escape = (text: string) => encodeURIComponent(text.replace(/~/g, "~0").replace(/\//g, "~1"));
   const own = `#/paths/${escape(operation.path)}/${operation.method.toLowerCase()}/responses/${status}`;
   const shared = document.paths[operation.path]?.[operation.method.toLowerCase()]?.responses[String(status)]?.$ref;
   const $ref = `contract${shared ?? own}/content/application~1json/schema`;
@@ -84,20 +84,20 @@ function validatorOf(operation: Operation, status: number): ValidateFunction {
 export function faultsOf(operation: Operation, answer: Answer): string[] {
   const { status, headers, text } = answer;
   if (!operation.statuses.includes(String(status))) {
-    return [`status ${status} is not among ${operation.statuses.join(', ')}: ${text.slice(0, 200)}`];
+    return [`status ${status} is not among ${operation.statuses.join(", ")}: ${text.slice(0, 200)}`];
   }
   if (status === 204) {
-    return text === '' ? [] : ['an empty answer has a body'];
+    return text === "" ? [] : ["an empty answer has a body"];
   }
-  const type = headers['content-type'];
-  if (typeof type !== 'string' || !/^application\/json\b/.test(type)) {
+  const type = headers["content-type"];
+  if (typeof type !== "string" || !/^application\/json\b/.test(type)) {
     return [`content-type is ${JSON.stringify(type)}, not application/json`];
   }
   const validate = validatorOf(operation, status);
   if (validate(parse(text))) {
     return [];
   }
-  return (validate.errors ?? []).map((error) => `${error.instancePath || '(body)'} ${error.message ?? ''}`);
+  return (validate.errors ?? []).map((error) => `${error.instancePath || "(body)"} ${error.message ?? ""}`);
 }
 
 function parse(text: string): unknown {

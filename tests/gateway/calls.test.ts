@@ -48,16 +48,27 @@ describe("calls asked of the upstream", () => {
     expect(paths.length, paths.join("\n")).toBeLessThanOrEqual(ceiling);
   }
 
-  it.each([1, 20, 50])("are 2 at most for a feed page of %i with authors, likes, first comments and permissions @FEED-01 @API-080", async (first) => {
-    const { feed } = await world.data<{ feed: { edges: unknown[] } }>(`query ($first: Int!) { feed(first: $first) { totalCount pageInfo { hasNextPage endCursor } edges { cursor node { ${item} } } } }`, { first }, viewer);
-    // Posts in a community that the viewer has joined, and news.
-    expect(feed.edges).toHaveLength(first);
-    holds(2);
-    expect(world.upstream.summary().toSorted()).toEqual(["GET /api/v1/current_user/info", "GET /api/v1/posts"]);
-  });
+  it.each([1, 20, 50])(
+    "are 2 at most for a feed page of %i with authors, likes, first comments and permissions @FEED-01 @API-080",
+    async (first) => {
+      const { feed } = await world.data<{ feed: { edges: unknown[] } }>(
+        `query ($first: Int!) { feed(first: $first) { totalCount pageInfo { hasNextPage endCursor } edges { cursor node { ${item} } } } }`,
+        { first },
+        viewer,
+      );
+      // Posts in a community that the viewer has joined, and news.
+      expect(feed.edges).toHaveLength(first);
+      holds(2);
+      expect(world.upstream.summary().toSorted()).toEqual(["GET /api/v1/current_user/info", "GET /api/v1/posts"]);
+    },
+  );
 
   it("are 1 for a feed page on which nothing depends on who asks @FEED-01", async () => {
-    await world.data("{ feed { edges { node { ... on PostBase { id content author { name } liked likesCount commentsCount } } } } }", {}, viewer);
+    await world.data(
+      "{ feed { edges { node { ... on PostBase { id content author { name } liked likesCount commentsCount } } } } }",
+      {},
+      viewer,
+    );
     expect(world.upstream.summary()).toEqual(["GET /api/v1/posts"]);
   });
 
@@ -122,7 +133,11 @@ describe("calls asked of the upstream", () => {
 
   it("begin with who asks beside the thing itself, not after it @API-009", async () => {
     world.upstream.delay({ path: "/api/v1/posts", ms: 1500 });
-    const feed = world.data("{ feed(first: 1) { edges { node { ... on PostBase { permissions { like { allowed } } } } } } }", {}, viewer);
+    const feed = world.data(
+      "{ feed(first: 1) { edges { node { ... on PostBase { permissions { like { allowed } } } } } } }",
+      {},
+      viewer,
+    );
     // While the feed is still awaited, the field below it has been thought of.
     await expect.poll(() => world.upstream.summary()).toEqual(["GET /api/v1/posts", "GET /api/v1/current_user/info"]);
     expect(world.upstream.calls.map(({ status }) => status)[0]).toBe(0);
@@ -150,27 +165,52 @@ describe("a failing call", () => {
 
   it("of comments or likes leaves the post @COMMENT-04 @LIKE-01", async () => {
     world.upstream.fail({ path: /\/(comments|likes)\?/, status: 500, body: { detail: "inner secret" } });
-    const answer = await world.run("query ($id: ID!) { node(id: $id) { ... on Statement { databaseId content commentsCount comments { totalCount } likes { totalCount } permissions { edit { allowed } } } } }", { id: post }, viewer);
+    const answer = await world.run(
+      "query ($id: ID!) { node(id: $id) { ... on Statement { databaseId content commentsCount comments { totalCount } likes { totalCount } permissions { edit { allowed } } } } }",
+      { id: post },
+      viewer,
+    );
     expect(answer.data).toEqual({
-      node: { databaseId: number, content: "<p>Words</p>", commentsCount: 3, comments: null, likes: null, permissions: { edit: { allowed: true } } },
+      node: {
+        databaseId: number,
+        content: "<p>Words</p>",
+        commentsCount: 3,
+        comments: null,
+        likes: null,
+        permissions: { edit: { allowed: true } },
+      },
     });
     expect(answer.errors).toHaveLength(2);
     for (const field of ["comments", "likes"]) {
-      expect(answer.errors).toContainEqual(expect.objectContaining({ message: generic, path: ["node", field], extensions: expect.objectContaining({ code: "INTERNAL", requestId: expect.any(String) }) }));
+      expect(answer.errors).toContainEqual(
+        expect.objectContaining({
+          message: generic,
+          path: ["node", field],
+          extensions: expect.objectContaining({ code: "INTERNAL", requestId: expect.any(String) }),
+        }),
+      );
     }
     expect(JSON.stringify(answer)).not.toContain("secret");
   });
 
   it("of the feed leaves the viewer @FEED-01", async () => {
     world.upstream.fail({ path: "/api/v1/posts", status: 503 });
-    const answer = await world.run("{ viewer { authenticated } feed { edges { node { ... on PostBase { permissions { like { allowed } } } } } } }", {}, viewer);
+    const answer = await world.run(
+      "{ viewer { authenticated } feed { edges { node { ... on PostBase { permissions { like { allowed } } } } } } }",
+      {},
+      viewer,
+    );
     expect(answer.data).toEqual({ viewer: { authenticated: true }, feed: null });
     expect(answer.errors).toMatchObject([{ message: generic, path: ["feed"], extensions: { code: "UPSTREAM_UNAVAILABLE" } }]);
   });
 
   it("of who asks leaves what does not depend on it @API-009", async () => {
     world.upstream.fail({ path: "/api/v1/current_user/info", status: 500 });
-    const answer = await world.run("{ feed { totalCount edges { node { ... on Statement { databaseId permissions { like { allowed } } } } } } }", {}, viewer);
+    const answer = await world.run(
+      "{ feed { totalCount edges { node { ... on Statement { databaseId permissions { like { allowed } } } } } } }",
+      {},
+      viewer,
+    );
     expect(answer.data).toEqual({ feed: { totalCount: 1, edges: [{ node: null }] } });
     expect(answer.errors).toMatchObject([{ message: generic, path: ["feed", "edges", 0, "node", "permissions"] }]);
   });
@@ -180,7 +220,9 @@ describe("a failing call", () => {
     await world.cast.join(await world.cast.community("known", viewer.contactId), member.contactId);
     world.upstream.fail({ path: /\/communities/, status: 500 });
     const answer = await world.run("{ viewer { communities { slug isJoined membersCount description } } }", {}, member);
-    expect(answer.data).toEqual({ viewer: { communities: [{ slug: "known", isJoined: true, membersCount: null, description: null }] } });
+    expect(answer.data).toEqual({
+      viewer: { communities: [{ slug: "known", isJoined: true, membersCount: null, description: null }] },
+    });
     expect(answer.errors?.length).toBeGreaterThan(0);
   });
 
@@ -190,7 +232,11 @@ describe("a failing call", () => {
     expect(world.upstream.summary()).toEqual(["GET /api/v1/posts", "GET /api/v1/posts"]);
     world.upstream.reset();
     world.upstream.fail({ method: "POST", status: 0, times: 1 });
-    const answer = await world.run("mutation ($id: ID!) { setLike(input: { subjectId: $id, liked: true }) { errors { code } } }", { id: post }, viewer);
+    const answer = await world.run(
+      "mutation ($id: ID!) { setLike(input: { subjectId: $id, liked: true }) { errors { code } } }",
+      { id: post },
+      viewer,
+    );
     expect(answer.errors).toMatchObject([{ extensions: { code: "UPSTREAM_UNAVAILABLE" } }]);
     expect(world.upstream.summary()).toHaveLength(1);
   });

@@ -1,12 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { differences } from '../../scripts/lib/drift.ts';
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { differences } from "../../scripts/lib/drift.ts";
 
-let base = '';
+let base = "";
 beforeAll(async () => {
-  base = await mkdtemp(join(tmpdir(), 'pressroom-drift-'));
+  base = await mkdtemp(join(tmpdir(), "pressroom-drift-"));
 });
 afterAll(() => rm(base, { recursive: true, force: true }));
 
@@ -18,24 +18,24 @@ async function tree(name: string, files: Record<string, string>): Promise<string
   return join(base, name);
 }
 
-describe('drift', () => {
-  it('is a generated file that differs, is missing or is left over; written ones do not count', async () => {
-    const left = await tree('left', {
-      'schema.graphql': 'type Query { a: Int }',
-      'openapi.json': '{}',
-      'web/src/__generated__/Old.graphql.ts': 'old',
-      'gateway/main.ts': 'here',
+describe("drift", () => {
+  it("is a generated file that differs, is missing or is left over; written ones do not count", async () => {
+    const left = await tree("left", {
+      "schema.graphql": "type Query { a: Int }",
+      "openapi.json": "{}",
+      "web/src/__generated__/Old.graphql.ts": "old",
+      "gateway/main.ts": "here",
     });
-    const right = await tree('right', {
-      'schema.graphql': 'type Query { b: Int }',
-      'openapi.json': '{}',
-      'web/src/__generated__/New.graphql.ts': 'new',
-      'gateway/main.ts': 'there',
+    const right = await tree("right", {
+      "schema.graphql": "type Query { b: Int }",
+      "openapi.json": "{}",
+      "web/src/__generated__/New.graphql.ts": "new",
+      "gateway/main.ts": "there",
     });
     expect(await differences(left, right)).toEqual([
-      'schema.graphql',
-      'web/src/__generated__/New.graphql.ts',
-      'web/src/__generated__/Old.graphql.ts',
+      "schema.graphql",
+      "web/src/__generated__/New.graphql.ts",
+      "web/src/__generated__/Old.graphql.ts",
     ]);
     expect(await differences(left, left)).toEqual([]);
   });

@@ -1,34 +1,34 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../scripts/lib/demoAccounts.ts';
-import { buildStale } from '../../scripts/lib/bundles.ts';
-import { claimPort } from '../../scripts/lib/ports.ts';
-import { createUpstream } from '../../upstream/server.ts';
-import { sendGraphql } from '../support/graphql.ts';
-import { freePort } from '../support/ports.ts';
-import { ensureSnapshot, readDatabase } from '../support/snapshot.ts';
-import { start } from './started.ts';
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DEMO_PASSWORD } from "../../scripts/lib/demoAccounts.ts";
+import { buildStale } from "../../scripts/lib/bundles.ts";
+import { claimPort } from "../../scripts/lib/ports.ts";
+import { createUpstream } from "../../upstream/server.ts";
+import { sendGraphql } from "../support/graphql.ts";
+import { freePort } from "../support/ports.ts";
+import { ensureSnapshot, readDatabase } from "../support/snapshot.ts";
+import { start } from "./started.ts";
 
 const READY = /Pressroom is ready\.[\s\S]*the data stay/;
 
-let dataDir = '';
+let dataDir = "";
 let settings: Record<string, string> = {};
 
 beforeAll(async () => {
   await buildStale();
-  dataDir = await mkdtemp(join(tmpdir(), 'pressroom-data-'));
+  dataDir = await mkdtemp(join(tmpdir(), "pressroom-data-"));
   // What a first start would make, taken from the snapshot to save its time.
   const snapshot = await ensureSnapshot();
   const first = await createUpstream({
     dataDir,
     snapshot: await readDatabase(snapshot),
-    filesDir: join(dataDir, 'files'),
+    filesDir: join(dataDir, "files"),
     seedDemo: true,
-    productName: 'Pressroom',
-    logLevel: 'warn',
+    productName: "Pressroom",
+    logLevel: "warn",
   });
   await first.close();
   settings = { DATA_DIR: dataDir, PORT: String(await freePort()), UPSTREAM_PORT: String(await freePort()) };
@@ -41,8 +41,8 @@ const saidNothing = /^(?:Building .*\n|The .* is starting.*\n)*$/;
 const LONG = 120_000;
 
 const bothPortsFree = async (): Promise<void> => {
-  await claimPort(Number(settings['PORT']), '127.0.0.1', 'PORT');
-  await claimPort(Number(settings['UPSTREAM_PORT']), '127.0.0.1', 'UPSTREAM_PORT');
+  await claimPort(Number(settings["PORT"]), "127.0.0.1", "PORT");
+  await claimPort(Number(settings["UPSTREAM_PORT"]), "127.0.0.1", "UPSTREAM_PORT");
 };
 
 interface FirstPost {
@@ -52,13 +52,18 @@ interface FirstPost {
 const FIRST_POST = `query FirstPost {
   feed(communitySlug: "media-insiders", types: [COMMUNITY_POST], first: 1) { edges { node { ... on PostBase { id liked } } } }
 }`;
-const SET_LIKE = 'mutation SetLike($input: SetLikeInput!) { setLike(input: $input) { errors { message } } }';
-const SIGN_IN = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { errors { message } } }';
+const SET_LIKE = "mutation SetLike($input: SetLikeInput!) { setLike(input: $input) { errors { message } } }";
+const SIGN_IN = "mutation SignIn($input: SignInInput!) { signIn(input: $input) { errors { message } } }";
 
 async function signedIn(url: string): Promise<{ cookie: string }> {
-  const variables = { input: { email: 'journo@example.com', password: DEMO_PASSWORD } };
+  const variables = { input: { email: "journo@example.com", password: DEMO_PASSWORD } };
   const { response } = await sendGraphql(url, { document: SIGN_IN, variables });
-  return { cookie: response.headers.getSetCookie().map((cookie) => cookie.replace(/;.*$/, '')).join('; ') };
+  return {
+    cookie: response.headers
+      .getSetCookie()
+      .map((cookie) => cookie.replace(/;.*$/, ""))
+      .join("; "),
+  };
 }
 
 async function firstPost(url: string, headers: { cookie: string }): Promise<{ id: string; liked: boolean }> {
@@ -68,61 +73,94 @@ async function firstPost(url: string, headers: { cookie: string }): Promise<{ id
   return node;
 }
 
-describe('npm start', () => {
-  it('prints where to go and who to be, stops cleanly, and finds its data again', async () => {
-    const url = `http://127.0.0.1:${settings['PORT']}`;
-    const first = start(settings);
-    const printed = await first.printed(READY);
-    expect(printed).toContain(url);
-    expect(printed).toContain(`${url}/graphql`);
-    expect(printed).toContain('journo@example.com');
-    expect(printed).toContain(DEMO_PASSWORD);
-    const headers = await signedIn(url);
-    const before = await firstPost(url, headers);
-    await sendGraphql(url, { document: SET_LIKE, variables: { input: { subjectId: before.id, liked: !before.liked } }, headers });
-    first.signal('SIGINT');
-    expect(await first.ended).toMatchObject({ code: 0, stderr: '' });
-    await bothPortsFree();
+describe("npm start", () => {
+  it(
+    "prints where to go and who to be, stops cleanly, and finds its data again",
+    async () => {
+      const url = `http://127.0.0.1:${settings["PORT"]}`;
+      const first = start(settings);
+      const printed = await first.printed(READY);
+      expect(printed).toContain(url);
+      expect(printed).toContain(`${url}/graphql`);
+      expect(printed).toContain("journo@example.com");
+      expect(printed).toContain(DEMO_PASSWORD);
+      const headers = await signedIn(url);
+      const before = await firstPost(url, headers);
+      await sendGraphql(url, {
+        document: SET_LIKE,
+        variables: { input: { subjectId: before.id, liked: !before.liked } },
+        headers,
+      });
+      first.signal("SIGINT");
+      expect(await first.ended).toMatchObject({ code: 0, stderr: "" });
+      await bothPortsFree();
 
-    const second = start(settings);
-    await second.printed(READY);
-    // The session lives in the database too.
-    expect(await firstPost(url, headers)).toEqual({ id: before.id, liked: !before.liked });
-    second.signal('SIGTERM');
-    expect(await second.ended).toMatchObject({ code: 0, stderr: '' });
-    await bothPortsFree();
-  }, LONG);
+      const second = start(settings);
+      await second.printed(READY);
+      // The session lives in the database too.
+      expect(await firstPost(url, headers)).toEqual({ id: before.id, liked: !before.liked });
+      second.signal("SIGTERM");
+      expect(await second.ended).toMatchObject({ code: 0, stderr: "" });
+      await bothPortsFree();
+    },
+    LONG,
+  );
 
-  it('leaves nothing behind when it is killed', async () => {
-    const started = start(settings);
-    await started.printed(READY);
-    started.signal('SIGKILL');
-    await started.ended;
-    await expect.poll(() => bothPortsFree().then(() => 'free', () => 'taken'), { timeout: 10_000 }).toBe('free');
-  }, LONG);
+  it(
+    "leaves nothing behind when it is killed",
+    async () => {
+      const started = start(settings);
+      await started.printed(READY);
+      started.signal("SIGKILL");
+      await started.ended;
+      await expect
+        .poll(
+          () =>
+            bothPortsFree().then(
+              () => "free",
+              () => "taken",
+            ),
+          { timeout: 10_000 },
+        )
+        .toBe("free");
+    },
+    LONG,
+  );
 
-  it.each(['PORT', 'UPSTREAM_PORT'])('tells in one sentence that %s is taken', async (name) => {
+  it.each(["PORT", "UPSTREAM_PORT"])("tells in one sentence that %s is taken", async (name) => {
     const other = createServer();
     const { promise, resolve } = Promise.withResolvers<void>();
-    other.listen(Number(settings[name]), '127.0.0.1', resolve);
+    other.listen(Number(settings[name]), "127.0.0.1", resolve);
     await promise;
     const { code, stdout, stderr } = await start(settings).ended;
     other.close();
-    expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: `Port ${settings[name]} is taken by another program; set ${name} to a free one.\n` });
+    expect({ code, stdout, stderr }).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: `Port ${settings[name]} is taken by another program; set ${name} to a free one.\n`,
+    });
   });
 
   it.each([
-    ['a setting of its own', { PORT: 'web' }, 'PORT must be a port'],
-    ["a setting of the upstream's", { SEED_DEMO: 'perhaps' }, 'SEED_DEMO must be'],
-    ["a setting of the gateway's", { UPSTREAM_IDLE_TIMEOUT: 'soon' }, 'UPSTREAM_IDLE_TIMEOUT must be'],
-    ['a database that is not there', { DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'The database named by DATABASE_URL could not be opened'],
-    ['a data folder that cannot be one', { DATA_DIR: '/dev/null' }, 'The database in /dev/null could not be opened'],
-  ])('tells in one sentence of %s', async (_what, bad, sentence) => {
-    const { code, stdout, stderr } = await start({ ...settings, ...bad }).ended;
-    expect(code).toBe(1);
-    expect(stdout).toMatch(saidNothing);
-    expect(stderr).toMatch(/^[A-Z].*\.\n$/);
-    expect(stderr).toContain(sentence);
-    await bothPortsFree();
-  }, LONG);
+    ["a setting of its own", { PORT: "web" }, "PORT must be a port"],
+    ["a setting of the upstream's", { SEED_DEMO: "perhaps" }, "SEED_DEMO must be"],
+    ["a setting of the gateway's", { UPSTREAM_IDLE_TIMEOUT: "soon" }, "UPSTREAM_IDLE_TIMEOUT must be"],
+    [
+      "a database that is not there",
+      { DATABASE_URL: "postgres://127.0.0.1:1/none" },
+      "The database named by DATABASE_URL could not be opened",
+    ],
+    ["a data folder that cannot be one", { DATA_DIR: "/dev/null" }, "The database in /dev/null could not be opened"],
+  ])(
+    "tells in one sentence of %s",
+    async (_what, bad, sentence) => {
+      const { code, stdout, stderr } = await start({ ...settings, ...bad }).ended;
+      expect(code).toBe(1);
+      expect(stdout).toMatch(saidNothing);
+      expect(stderr).toMatch(/^[A-Z].*\.\n$/);
+      expect(stderr).toContain(sentence);
+      await bothPortsFree();
+    },
+    LONG,
+  );
 });

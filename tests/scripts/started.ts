@@ -1,30 +1,30 @@
-import { spawn } from 'node:child_process';
-import { fromRoot } from '../../scripts/lib/paths.ts';
+import { spawn } from "node:child_process";
+import { fromRoot } from "../../scripts/lib/paths.ts";
 
 export interface Started {
   /** Resolves with what was printed so far once it matches. Rejects when the script ends before. */
   printed(pattern: RegExp): Promise<string>;
   /** Resolves when the script has ended. */
   ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
-  signal(name: 'SIGINT' | 'SIGTERM' | 'SIGKILL'): void;
+  signal(name: "SIGINT" | "SIGTERM" | "SIGKILL"): void;
 }
 
 /** Runs scripts/start.ts as `npm start` does, with its own settings and none of this process's. */
 export function start(settings: Record<string, string>): Started {
-  const env = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...settings };
-  const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: fromRoot(), env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let stdout = '';
-  let stderr = '';
+  const env = { PATH: process.env["PATH"] ?? "", HOME: process.env["HOME"] ?? "", ...settings };
+  const child = spawn(process.execPath, ["scripts/start.ts"], { cwd: fromRoot(), env, stdio: ["ignore", "pipe", "pipe"] });
+  let stdout = "";
+  let stderr = "";
   const waiting = new Set<() => void>();
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+  child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
     stdout += chunk;
     for (const look of waiting) look();
   });
-  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+  child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
     stderr += chunk;
   });
   const { promise: ended, resolve } = Promise.withResolvers<{ code: number | null; stdout: string; stderr: string }>();
-  child.once('close', (code) => resolve({ code, stdout, stderr }));
+  child.once("close", (code) => resolve({ code, stdout, stderr }));
   return {
     ended,
     signal: (name) => void child.kill(name),

@@ -19,10 +19,17 @@ export interface GraphQLRequest {
 }
 
 /** Sends one operation. @param url of the gateway, without a path */
-export async function sendGraphql<Data>(url: string, request: GraphQLRequest): Promise<{ answer: GraphQLAnswer<Data>; response: Response }> {
+export async function sendGraphql<Data>(
+  url: string,
+  request: GraphQLRequest,
+): Promise<{ answer: GraphQLAnswer<Data>; response: Response }> {
   const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json', ...request.headers },
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      accept: "application/graphql-response+json, application/json",
+      ...request.headers,
+    },
     body: JSON.stringify({ query: request.document, variables: request.variables ?? {} }),
   });
   return { answer: (await response.json()) as GraphQLAnswer<Data>, response };

@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
-import { findPostgres } from '../../scripts/lib/postgres.ts';
-import { run } from '../../scripts/lib/run.ts';
-import { freePort } from './ports.ts';
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chown, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { findPostgres } from "../../scripts/lib/postgres.ts";
+import { run } from "../../scripts/lib/run.ts";
+import { freePort } from "./ports.ts";
 
 export interface PostgresCluster {
   /** Address of its database "postgres", as a superuser without a password. */
@@ -23,16 +23,22 @@ interface Identity {
 const START_LIMIT_MS = 30_000;
 
 /** Nothing here outlives the tests, so nothing has to reach the disk. */
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'unix_socket_directories='];
+const SETTINGS = [
+  "fsync=off",
+  "synchronous_commit=off",
+  "full_page_writes=off",
+  "max_connections=200",
+  "unix_socket_directories=",
+];
 
 /** PostgreSQL refuses to run as root. @returns a user to run it as; null when this process is not root */
 async function ordinaryUser(): Promise<Identity | null> {
   if (process.getuid?.() !== 0) return null;
-  for (const name of ['postgres', 'nobody']) {
-    const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, name])));
+  for (const name of ["postgres", "nobody"]) {
+    const [uid, gid] = await Promise.all(["-u", "-g"].map((flag) => run("id", [flag, name])));
     if (uid?.code === 0 && gid?.code === 0) return { uid: Number(uid.output), gid: Number(gid.output) };
   }
-  throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.');
+  throw new Error("PostgreSQL does not run as root, and there is neither a user postgres nor nobody.");
 }
 
 /** Starts a PostgreSQL of its own in a temporary folder. @throws when its programs are missing or it does not come up */
@@ -40,29 +46,37 @@ export async function startPostgres(): Promise<PostgresCluster> {
   const programs = await findPostgres();
   if (programs === null) throw new Error("PostgreSQL's server programs (initdb, postgres) are not on this machine.");
   const identity = await ordinaryUser();
-  const folder = await mkdtemp(join(tmpdir(), 'pressroom-postgres-'));
+  const folder = await mkdtemp(join(tmpdir(), "pressroom-postgres-"));
   if (identity !== null) await chown(folder, identity.uid, identity.gid);
-  const data = join(folder, 'data');
+  const data = join(folder, "data");
   const start = (program: string, args: readonly string[]) =>
-    spawn(join(programs, program), [...args], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...identity });
+    spawn(join(programs, program), [...args], { cwd: folder, stdio: ["ignore", "ignore", "pipe"], ...identity });
 
-  const initdb = start('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
+  const initdb = start("initdb", ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]);
   const complaints = collect(initdb.stderr);
-  const [code] = await once(initdb, 'close');
+  const [code] = await once(initdb, "close");
   if (code !== 0) throw new Error(`initdb ended with code ${String(code)}: ${complaints()}`);
 
   const port = await freePort();
-  const server = start('postgres', ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...SETTINGS.flatMap((setting) => ['-c', setting])]);
+  const server = start("postgres", [
+    "-D",
+    data,
+    "-h",
+    "127.0.0.1",
+    "-p",
+    String(port),
+    ...SETTINGS.flatMap((setting) => ["-c", setting]),
+  ]);
   const log = collect(server.stderr);
-  const ended = once(server, 'close');
-  const killed = (): void => void server.kill('SIGQUIT');
-  process.once('exit', killed);
+  const ended = once(server, "close");
+  const killed = (): void => void server.kill("SIGQUIT");
+  process.once("exit", killed);
 
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const stop = async (): Promise<void> => {
-    process.off('exit', killed);
+    process.off("exit", killed);
     // SIGINT ends open connections too; SIGTERM would wait for them.
-    server.kill('SIGINT');
+    server.kill("SIGINT");
     await ended;
     await rm(folder, { recursive: true, force: true });
   };
@@ -76,8 +90,8 @@ export async function startPostgres(): Promise<PostgresCluster> {
 }
 
 function collect(stream: NodeJS.ReadableStream): () => string {
-  let text = '';
-  stream.setEncoding('utf8').on('data', (chunk: string) => {
+  let text = "";
+  stream.setEncoding("utf8").on("data", (chunk: string) => {
     text += chunk;
   });
   return () => text.trim();
@@ -87,7 +101,7 @@ async function untilAnswering(url: string, hasEnded: () => boolean): Promise<voi
   const deadline = Date.now() + START_LIMIT_MS;
   for (;;) {
     try {
-      await query(url, 'select 1');
+      await query(url, "select 1");
       return;
     } catch (error) {
       if (hasEnded() || Date.now() > deadline) throw error;

@@ -1,13 +1,13 @@
-import { pino } from 'pino';
-import { DEMO_PASSWORD } from '../../scripts/lib/demoAccounts.ts';
-import { createGateway, type GatewayOptions } from '../../gateway/server.ts';
-import { readSettings } from '../../gateway/settings.ts';
-import type { Upstream, UpstreamOptions } from '../../upstream/server.ts';
-import { buildStale } from '../../scripts/lib/bundles.ts';
-import { type AccountName, emailOf } from './accounts.ts';
-import { type GraphQLAnswer, type GraphQLRequest, sendGraphql } from './graphql.ts';
-import { startUpstream } from './upstream.ts';
-import { startUpstreamProxy, type UpstreamProxy } from './upstreamProxy.ts';
+import { pino } from "pino";
+import { DEMO_PASSWORD } from "../../scripts/lib/demoAccounts.ts";
+import { createGateway, type GatewayOptions } from "../../gateway/server.ts";
+import { readSettings } from "../../gateway/settings.ts";
+import type { Upstream, UpstreamOptions } from "../../upstream/server.ts";
+import { buildStale } from "../../scripts/lib/bundles.ts";
+import { type AccountName, emailOf } from "./accounts.ts";
+import { type GraphQLAnswer, type GraphQLRequest, sendGraphql } from "./graphql.ts";
+import { startUpstream } from "./upstream.ts";
+import { startUpstreamProxy, type UpstreamProxy } from "./upstreamProxy.ts";
 
 export interface ProductOptions {
   /** Serves the built web client too; builds it when it is missing or stale. */
@@ -35,8 +35,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   if (options.web === true) await buildStale();
   const upstream = await startUpstream(options.upstream);
   const proxy = await startUpstreamProxy(upstream.url);
-  const log = pino({ level: 'warn', name: 'gateway' });
-  const settings = { ...readSettings({ PORT: '0', UPSTREAM_URL: proxy.url }), ...options.gateway?.settings };
+  const log = pino({ level: "warn", name: "gateway" });
+  const settings = { ...readSettings({ PORT: "0", UPSTREAM_URL: proxy.url }), ...options.gateway?.settings };
   const gateway = await createGateway({ log, ...options.gateway, settings });
 
   const sessions = new Map<AccountName, Promise<string>>();
@@ -66,8 +66,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 /** At the upstream itself, so that the gateway's calls are those of what is tested. */
 async function signIn(upstreamUrl: string, account: AccountName): Promise<string> {
   const response = await fetch(`${upstreamUrl}/api/v1/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+    method: "POST",
+    headers: { "content-type": "application/json", "x-requested-with": "XMLHttpRequest" },
     body: JSON.stringify({ email: emailOf(account), password: DEMO_PASSWORD }),
   });
   for (const cookie of response.headers.getSetCookie()) {

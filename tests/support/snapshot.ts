@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { contentHash } from '../../scripts/lib/files.ts';
-import { withLock } from '../../scripts/lib/lock.ts';
-import { cacheDir } from '../../scripts/lib/paths.ts';
-import { createUpstream } from '../../upstream/server.ts';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { contentHash } from "../../scripts/lib/files.ts";
+import { withLock } from "../../scripts/lib/lock.ts";
+import { cacheDir } from "../../scripts/lib/paths.ts";
+import { createUpstream } from "../../upstream/server.ts";
 
 export interface Snapshot {
   /** The seeded database, as dumpSnapshot gave it. */
@@ -14,18 +14,18 @@ export interface Snapshot {
 
 /** Demo times are distances from the moment of seeding: an old snapshot has its coming events in the past. */
 const MAX_AGE_MS = 6 * 60 * 60 * 1000;
-const PREFIX = 'snapshot-';
+const PREFIX = "snapshot-";
 
 /**
  * The demo data, made once and kept under .cache until the upstream's code changes or some hours have passed.
  * Loading them takes a third of a second, making them far longer.
  */
 export async function ensureSnapshot(): Promise<Snapshot> {
-  const name = `${PREFIX}${await contentHash(['upstream'])}`;
+  const name = `${PREFIX}${await contentHash(["upstream"])}`;
   const folder = join(cacheDir, name);
-  const snapshot: Snapshot = { database: join(folder, 'database.tar'), filesDir: join(folder, 'files') };
+  const snapshot: Snapshot = { database: join(folder, "database.tar"), filesDir: join(folder, "files") };
   if (await isFresh(snapshot)) return snapshot;
-  await withLock('snapshot', async () => {
+  await withLock("snapshot", async () => {
     if (await isFresh(snapshot)) return;
     await make(folder);
     await removeOthers(name);
@@ -41,18 +41,18 @@ async function isFresh({ database }: Snapshot): Promise<boolean> {
 /** Made aside and moved into place, so that a broken-off run leaves nothing half done. */
 async function make(folder: string): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
-  const aside = await mkdtemp(join(cacheDir, 'seeding-'));
+  const aside = await mkdtemp(join(cacheDir, "seeding-"));
   try {
     const upstream = await createUpstream({
       dataDir: null,
-      filesDir: join(aside, 'files'),
+      filesDir: join(aside, "files"),
       seedDemo: true,
-      productName: 'Pressroom',
-      logLevel: 'warn',
+      productName: "Pressroom",
+      logLevel: "warn",
     });
     try {
       const dump = await upstream.dumpSnapshot();
-      await writeFile(join(aside, 'database.tar'), Buffer.from(await dump.arrayBuffer()));
+      await writeFile(join(aside, "database.tar"), Buffer.from(await dump.arrayBuffer()));
     } finally {
       await upstream.close();
     }

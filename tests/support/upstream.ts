@@ -1,9 +1,9 @@
-import { link, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { sourceFiles } from '../../scripts/lib/files.ts';
-import { createUpstream, type Upstream, type UpstreamOptions } from '../../upstream/server.ts';
-import { ensureSnapshot, readDatabase } from './snapshot.ts';
+import { link, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { sourceFiles } from "../../scripts/lib/files.ts";
+import { createUpstream, type Upstream, type UpstreamOptions } from "../../upstream/server.ts";
+import { ensureSnapshot, readDatabase } from "./snapshot.ts";
 
 export interface TestUpstream {
   /** Without a path, such as "http://127.0.0.1:34567". */
@@ -20,18 +20,18 @@ export interface TestUpstream {
  */
 export async function startUpstream(options: Partial<UpstreamOptions> = {}): Promise<TestUpstream> {
   const snapshot = await ensureSnapshot();
-  const filesDir = await mkdtemp(join(tmpdir(), 'pressroom-files-'));
+  const filesDir = await mkdtemp(join(tmpdir(), "pressroom-files-"));
   await linkFiles(snapshot.filesDir, filesDir);
   const upstream = await createUpstream({
     dataDir: null,
     snapshot: await readDatabase(snapshot),
     filesDir,
     seedDemo: true,
-    productName: 'Pressroom',
-    logLevel: 'warn',
+    productName: "Pressroom",
+    logLevel: "warn",
     ...options,
   });
-  const url = await upstream.listen(0, '127.0.0.1');
+  const url = await upstream.listen(0, "127.0.0.1");
   return {
     url,
     upstream,
@@ -44,7 +44,7 @@ export async function startUpstream(options: Partial<UpstreamOptions> = {}): Pro
 
 /** A file never changes under its name, so that a link is as good as a copy; new ones stay in the new folder. */
 async function linkFiles(from: string, to: string): Promise<void> {
-  const files = await sourceFiles(['.'], from);
+  const files = await sourceFiles(["."], from);
   const folders = new Set(files.map((file) => dirname(join(to, file))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
   await Promise.all(files.map((file) => link(join(from, file), join(to, file))));

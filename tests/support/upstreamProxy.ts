@@ -1,14 +1,14 @@
-import { createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
-import { connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
-import { pipeline } from 'node:stream';
+import { createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from "node:http";
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { pipeline } from "node:stream";
 
 /** One REST call that the gateway sent. */
 export interface UpstreamCall {
   method: string;
   /** Path and query as sent, such as "/api/v1/posts?limit=20". */
   path: string;
-  headers: IncomingMessage['headers'];
+  headers: IncomingMessage["headers"];
   /** What the gateway was answered; 0 while there is no answer. */
   status: number;
 }
@@ -55,11 +55,11 @@ export async function startUpstreamProxy(upstreamUrl: string): Promise<UpstreamP
   const delays: Rule<{ ms: number }>[] = [];
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const method = request.method ?? 'GET';
-    const path = request.url ?? '/';
+    const method = request.method ?? "GET";
+    const path = request.url ?? "/";
     const call: UpstreamCall = { method, path, headers: request.headers, status: 0 };
     calls.push(call);
-    response.once('finish', () => {
+    response.once("finish", () => {
       call.status = response.statusCode;
     });
     const delay = take(delays, method, path);
@@ -72,32 +72,35 @@ export async function startUpstreamProxy(upstreamUrl: string): Promise<UpstreamP
       response.destroy();
       return;
     }
-    response.writeHead(fault.status, { 'content-type': 'application/json' }).end(JSON.stringify(fault.body ?? { error: `Failed on purpose with ${fault.status}` }));
+    response
+      .writeHead(fault.status, { "content-type": "application/json" })
+      .end(JSON.stringify(fault.body ?? { error: `Failed on purpose with ${fault.status}` }));
   }
 
   const server = createServer((request, response) => void handle(request, response));
-  server.on('upgrade', (request, socket, head) => {
+  server.on("upgrade", (request, socket, head) => {
     const onward = connect(Number(target.port), target.hostname, () => {
-      const lines = [`${request.method ?? 'GET'} ${request.url ?? '/'} HTTP/1.1`];
-      for (let i = 0; i + 1 < request.rawHeaders.length; i += 2) lines.push(`${request.rawHeaders[i]}: ${request.rawHeaders[i + 1]}`);
-      onward.write(`${lines.join('\r\n')}\r\n\r\n`);
+      const lines = [`${request.method ?? "GET"} ${request.url ?? "/"} HTTP/1.1`];
+      for (let i = 0; i + 1 < request.rawHeaders.length; i += 2)
+        lines.push(`${request.rawHeaders[i]}: ${request.rawHeaders[i + 1]}`);
+      onward.write(`${lines.join("\r\n")}\r\n\r\n`);
       onward.write(head);
       // Either side may hang up; the other one follows.
       pipeline(onward, socket, () => socket.destroy());
       pipeline(socket, onward, () => onward.destroy());
     });
-    onward.on('error', () => socket.destroy());
+    onward.on("error", () => socket.destroy());
   });
   const { promise: listening, resolve } = Promise.withResolvers<void>();
-  server.listen(0, '127.0.0.1', resolve);
+  server.listen(0, "127.0.0.1", resolve);
   await listening;
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
+  if (address === null || typeof address === "string") throw new Error("The proxy has no port.");
 
   return {
     url: `http://127.0.0.1:${address.port}`,
     calls,
-    summary: () => calls.map(({ method, path }) => `${method} ${path.replace(/\?.*$/, '')}`),
+    summary: () => calls.map(({ method, path }) => `${method} ${path.replace(/\?.*$/, "")}`),
     fail: (pattern) => void faults.push({ ...pattern, left: pattern.times ?? Number.POSITIVE_INFINITY }),
     delay: (pattern) => void delays.push({ ...pattern, left: pattern.times ?? Number.POSITIVE_INFINITY }),
     reset() {
@@ -124,7 +127,7 @@ function take<Effect>(rules: Rule<Effect>[], method: string, path: string): Rule
 function meets(pattern: CallPattern, method: string, path: string): boolean {
   if (pattern.method !== undefined && pattern.method !== method) return false;
   if (pattern.path === undefined) return true;
-  return typeof pattern.path === 'string' ? pattern.path === path.replace(/\?.*$/, '') : pattern.path.test(path);
+  return typeof pattern.path === "string" ? pattern.path === path.replace(/\?.*$/, "") : pattern.path.test(path);
 }
 
 function forward(request: IncomingMessage, response: ServerResponse, target: URL): void {
@@ -135,7 +138,7 @@ function forward(request: IncomingMessage, response: ServerResponse, target: URL
       pipeline(answer, response, () => undefined);
     },
   );
-  onward.on('error', () => response.destroy());
-  response.once('close', () => onward.destroy());
+  onward.on("error", () => response.destroy());
+  response.once("close", () => onward.destroy());
   pipeline(request, onward, () => undefined);
 }

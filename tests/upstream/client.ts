@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import { faultsOf, operationOf } from '../contract/contract.ts';
+import type { FastifyInstance } from "fastify";
+import { faultsOf, operationOf } from "../contract/contract.ts";
 
 export interface Answer<T> {
   status: number;
@@ -8,7 +8,7 @@ export interface Answer<T> {
 }
 
 export interface Sent {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT';
+  method: "GET" | "POST" | "PATCH" | "DELETE" | "PUT";
   /** Below /api/v1. */
   path: string;
   body?: unknown;
@@ -32,9 +32,9 @@ export class Client {
       method,
       url,
       headers: {
-        'x-requested-with': 'XMLHttpRequest',
+        "x-requested-with": "XMLHttpRequest",
         ...(this.token !== null && { authorization: `Bearer ${this.token}` }),
-        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+        ...(typeof body === "string" && { "content-type": "application/json" }),
         ...headers,
       },
       ...(body !== undefined && { payload: body as object }),
@@ -43,22 +43,22 @@ export class Client {
     const operation = operationOf(method, url);
     const faults = operation === null ? [] : faultsOf(operation, { status, headers: response.headers, text });
     if (faults.length > 0) {
-      throw new Error(`${method} ${path} breaks the contract: ${faults.slice(0, 5).join('; ')}`);
+      throw new Error(`${method} ${path} breaks the contract: ${faults.slice(0, 5).join("; ")}`);
     }
-    return { status, headers: response.headers, body: (text === '' ? null : JSON.parse(text)) as T };
+    return { status, headers: response.headers, body: (text === "" ? null : JSON.parse(text)) as T };
   }
 
   get<T>(path: string): Promise<Answer<T>> {
-    return this.send({ method: 'GET', path });
+    return this.send({ method: "GET", path });
   }
   post<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
-    return this.send({ method: 'POST', path, body, headers });
+    return this.send({ method: "POST", path, body, headers });
   }
   patch<T>(path: string, body?: unknown): Promise<Answer<T>> {
-    return this.send({ method: 'PATCH', path, body });
+    return this.send({ method: "PATCH", path, body });
   }
   delete<T>(path: string): Promise<Answer<T>> {
-    return this.send({ method: 'DELETE', path });
+    return this.send({ method: "DELETE", path });
   }
 
   /** The body of a call that is expected to succeed. */

@@ -1,17 +1,17 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Comment, LikeResult } from '../../upstream/schemas/comments.ts';
-import type { PostType } from '../../upstream/db/schema.ts';
-import { useWorld, type Person } from './support.ts';
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Comment, LikeResult } from "../../upstream/schemas/comments.ts";
+import type { PostType } from "../../upstream/db/schema.ts";
+import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();
 let writer: Person;
 let other: Person;
-let job: { type: 'job'; id: number };
+let job: { type: "job"; id: number };
 
 beforeAll(async () => {
-  writer = await world.now.person(['journo'], {}, { name: 'Wanda <Writer>' });
-  other = await world.now.person(['pr'], {}, { name: 'Otto' });
-  job = { type: 'job', id: await world.now.post('job', writer.contactId) };
+  writer = await world.now.person(["journo"], {}, { name: "Wanda <Writer>" });
+  other = await world.now.person(["pr"], {}, { name: "Otto" });
+  job = { type: "job", id: await world.now.post("job", writer.contactId) };
 });
 
 interface Listed {
@@ -23,25 +23,25 @@ const add = (path: string, content: string | null, attachments?: object, by = wr
   by.client.post<Comment>(path, { content, ...(attachments !== undefined && { attachments }) });
 const comment = async (content: string, by = writer) => (await add(`/jobs/${job.id}/comments`, content, undefined, by)).body;
 
-const COLLECTIONS: [PostType | 'story', string, string][] = [
-  ['callout', 'callouts', '@API-017 @API-018 @API-019 @API-020'],
-  ['communityPost', 'communityPosts', '@API-027 @API-028 @API-029 @API-030'],
-  ['event', 'events', '@API-038 @API-039 @API-040 @API-041'],
-  ['job', 'jobs', '@API-049 @API-050 @API-051 @API-052'],
-  ['reaction', 'reactions', '@API-058 @API-059 @API-060 @API-061'],
-  ['statement', 'statements', '@API-067 @API-068 @API-069 @API-070'],
-  ['record', 'records', '@API-076 @API-077 @API-078 @API-079'],
-  ['story', 'stories', '@GEN-15'],
+const COLLECTIONS: [PostType | "story", string, string][] = [
+  ["callout", "callouts", "@API-017 @API-018 @API-019 @API-020"],
+  ["communityPost", "communityPosts", "@API-027 @API-028 @API-029 @API-030"],
+  ["event", "events", "@API-038 @API-039 @API-040 @API-041"],
+  ["job", "jobs", "@API-049 @API-050 @API-051 @API-052"],
+  ["reaction", "reactions", "@API-058 @API-059 @API-060 @API-061"],
+  ["statement", "statements", "@API-067 @API-068 @API-069 @API-070"],
+  ["record", "records", "@API-076 @API-077 @API-078 @API-079"],
+  ["story", "stories", "@GEN-15"],
 ];
 
-describe.each(COLLECTIONS)('a %s', (type, collection, tags) => {
+describe.each(COLLECTIONS)("a %s", (type, collection, tags) => {
   it(`${tags} @COMMENT-01 @LIKE-01 takes comments and likes and lists them`, async () => {
-    const id = await (type === 'story' ? world.now.story(writer.contactId) : world.now.post(type, writer.contactId));
+    const id = await (type === "story" ? world.now.story(writer.contactId) : world.now.post(type, writer.contactId));
     const path = `/${collection}/${id}`;
-    const created = await add(`${path}/comments`, '<p>First</p>');
+    const created = await add(`${path}/comments`, "<p>First</p>");
     expect(created.status).toBe(201);
     expect(created.body).toMatchObject({
-      content: '<p>First</p>',
+      content: "<p>First</p>",
       author: { id: writer.contactId },
       createdAt: world.now.time.toISOString(),
       updatedAt: null,
@@ -57,15 +57,18 @@ describe.each(COLLECTIONS)('a %s', (type, collection, tags) => {
     const liked = await other.client.post<LikeResult>(`${path}/toggleLike`, { status: true });
     expect([liked.status, liked.body]).toEqual([200, { liked: true, likesCount: 1 }]);
     expect(await writer.client.read(`${path}/likes`)).toMatchObject({ data: [{ id: other.contactId }], meta: { total: 1 } });
-    expect(await writer.client.read(path)).toMatchObject({ likable: { liked: false, likesCount: 1 }, commentable: { commentsCount: 1 } });
+    expect(await writer.client.read(path)).toMatchObject({
+      likable: { liked: false, likesCount: 1 },
+      commentable: { commentsCount: 1 },
+    });
     expect(await other.client.read(path)).toMatchObject({ likable: { liked: true } });
   });
 });
 
-describe('likes', () => {
+describe("likes", () => {
   const like = async (body: object) => (await other.client.post<LikeResult>(`/jobs/${job.id}/toggleLike`, body)).body;
 
-  it('@LIKE-02 @LIKE-03 are set by status, repeated without effect, and flip without it', async () => {
+  it("@LIKE-02 @LIKE-03 are set by status, repeated without effect, and flip without it", async () => {
     const steps: [object, LikeResult][] = [
       [{ status: true }, { liked: true, likesCount: 1 }],
       [{ status: true }, { liked: true, likesCount: 1 }],
@@ -79,18 +82,18 @@ describe('likes', () => {
     }
   });
 
-  it('@LIKE-03 at the same time count once per person', async () => {
+  it("@LIKE-03 at the same time count once per person", async () => {
     const results = await Promise.all([1, 2, 3, 4, 5].map(() => like({ status: true })));
     expect(results.every(({ liked }) => liked)).toBe(true);
     expect(await like({ status: true })).toEqual({ liked: true, likesCount: 1 });
     await like({ status: false });
   });
 
-  it('@API-020 are listed newest first, by pages', async () => {
-    const id = await world.now.post('job', writer.contactId);
+  it("@API-020 are listed newest first, by pages", async () => {
+    const id = await world.now.post("job", writer.contactId);
     const fans: number[] = [];
     for (let i = 0; i < 5; i += 1) {
-      const fan = await world.now.person(['pr']);
+      const fan = await world.now.person(["pr"]);
       fans.unshift(fan.contactId);
       await fan.client.post(`/jobs/${id}/toggleLike`, { status: true });
     }
@@ -99,8 +102,8 @@ describe('likes', () => {
     expect(page).toMatchObject({ meta: { total: 5, offset: 1, limit: 2 } });
   });
 
-  it('@LIKE-01 of comments are their own', async () => {
-    const { id } = await comment('like me');
+  it("@LIKE-01 of comments are their own", async () => {
+    const { id } = await comment("like me");
     const liked = await other.client.post<LikeResult>(`/comments/${id}/toggleLike`, {});
     expect(liked.body).toEqual({ liked: true, likesCount: 1 });
     expect(await other.client.read(`/comments/${id}`)).toMatchObject({ likable: { liked: true, likesCount: 1 } });
@@ -109,42 +112,42 @@ describe('likes', () => {
   });
 });
 
-describe('the content of a comment', () => {
-  it.each(['', '   ', '<p></p>', '<p>&nbsp;<br></p>', null])('@API-018 cannot be empty: %j', async (content) => {
+describe("the content of a comment", () => {
+  it.each(["", "   ", "<p></p>", "<p>&nbsp;<br></p>", null])("@API-018 cannot be empty: %j", async (content) => {
     const { status, body } = await add(`/jobs/${job.id}/comments`, content);
-    expect([status, body]).toEqual([422, { errors: { content: ['Comment cannot be empty.'] } }]);
+    expect([status, body]).toEqual([422, { errors: { content: ["Comment cannot be empty."] } }]);
   });
 
-  it('@API-018 has at most 2000 characters of text, tags not counted', async () => {
-    const fits = `<p><strong>${'a'.repeat(1999)}</strong>&amp;</p>`;
+  it("@API-018 has at most 2000 characters of text, tags not counted", async () => {
+    const fits = `<p><strong>${"a".repeat(1999)}</strong>&amp;</p>`;
     expect((await add(`/jobs/${job.id}/comments`, fits)).status).toBe(201);
     const { status, body } = await add(`/jobs/${job.id}/comments`, `${fits}b`);
     expect(status).toBe(422);
-    expect(body).toEqual({ errors: { content: ['Comment must have at most 2000 characters.'] } });
-    expect((await add(`/jobs/${job.id}/comments`, '😀'.repeat(2000))).status).toBe(201);
+    expect(body).toEqual({ errors: { content: ["Comment must have at most 2000 characters."] } });
+    expect((await add(`/jobs/${job.id}/comments`, "😀".repeat(2000))).status).toBe(201);
   });
 
-  it('is cleaned of everything but the safe set, mentions kept', async () => {
+  it("is cleaned of everything but the safe set, mentions kept", async () => {
     const dirty = [
       '<p onclick="x()">Hi <b>there</b> <i>you</i><script>alert(1)</script></p>',
       '<a href="javascript:alert(1)">bad</a> <a href="https://example.com/x" class="c">out</a>',
       '<img src="https://evil.example/x.png"><img src="/files/own.png" onerror="x()">',
       '<span class="mention" data-id="12" style="color:red">@Pressroom</span> <span style="x">plain</span>',
       '<iframe src="https://evil.example"></iframe><h2>Head</h2>',
-    ].join('');
+    ].join("");
     const { body } = await add(`/jobs/${job.id}/comments`, dirty);
     expect(body.content).toBe(
       [
-        '<p>Hi <strong>there</strong> <em>you</em></p>',
+        "<p>Hi <strong>there</strong> <em>you</em></p>",
         '<a>bad</a> <a href="https://example.com/x" rel="noopener nofollow ugc" target="_blank">out</a>',
         '<img src="/files/own.png" />',
         '<span class="mention" data-id="12">@Pressroom</span> plain',
-        '<h2>Head</h2>',
-      ].join(''),
+        "<h2>Head</h2>",
+      ].join(""),
     );
   });
 
-  it('@API-018 may be missing beside an attachment, of which there are at most 10, all one’s own', async () => {
+  it("@API-018 may be missing beside an attachment, of which there are at most 10, all one’s own", async () => {
     const images = await Promise.all(Array.from({ length: 11 }, () => world.now.image(writer.contactId)));
     const video = await world.now.video(writer.contactId);
     const path = `/jobs/${job.id}/comments`;
@@ -152,31 +155,41 @@ describe('the content of a comment', () => {
     expect(created.status).toBe(201);
     expect(created.body.attachments).toMatchObject({ exists: true, count: 3, videos: [{ id: video }] });
     expect(created.body.attachments.images.map(({ id }) => id)).toEqual(images.slice(0, 2));
-    expect((await add(path, 'x', { images })).body).toEqual({ errors: { attachments: ['A comment can have at most 10 attachments.'] } });
+    expect((await add(path, "x", { images })).body).toEqual({
+      errors: { attachments: ["A comment can have at most 10 attachments."] },
+    });
     const foreign = await world.now.image(other.contactId);
     for (const ids of [[foreign], [99_999_999], [9_999_999_999]]) {
-      const refused = await add(path, 'x', { images: ids });
-      expect([refused.status, refused.body]).toEqual([422, { errors: { 'attachments.images': ['An attachment was not found.'] } }]);
+      const refused = await add(path, "x", { images: ids });
+      expect([refused.status, refused.body]).toEqual([
+        422,
+        { errors: { "attachments.images": ["An attachment was not found."] } },
+      ]);
     }
   });
 });
 
-describe('editing a comment', () => {
-  it('@PERM-06 changes content and attachments, keeps what is absent, and marks it as edited', async () => {
+describe("editing a comment", () => {
+  it("@PERM-06 changes content and attachments, keeps what is absent, and marks it as edited", async () => {
     const image = await world.now.image(writer.contactId);
-    const { body } = await add(`/jobs/${job.id}/comments`, 'before', { images: [image] });
+    const { body } = await add(`/jobs/${job.id}/comments`, "before", { images: [image] });
     world.now.advance(1);
-    const edited = await writer.client.patch<Comment>(`/comments/${body.id}`, { content: 'after' });
-    expect(edited.body).toMatchObject({ content: 'after', createdAt: body.createdAt, updatedAt: world.now.time.toISOString(), attachments: { count: 1 } });
+    const edited = await writer.client.patch<Comment>(`/comments/${body.id}`, { content: "after" });
+    expect(edited.body).toMatchObject({
+      content: "after",
+      createdAt: body.createdAt,
+      updatedAt: world.now.time.toISOString(),
+      attachments: { count: 1 },
+    });
     const without = await writer.client.patch<Comment>(`/comments/${body.id}`, { attachments: { images: [], videos: [] } });
-    expect(without.body).toMatchObject({ content: 'after', attachments: { exists: false, count: 0 } });
-    expect((await writer.client.patch(`/comments/${body.id}`, { content: '' })).status).toBe(422);
+    expect(without.body).toMatchObject({ content: "after", attachments: { exists: false, count: 0 } });
+    expect((await writer.client.patch(`/comments/${body.id}`, { content: "" })).status).toBe(422);
   });
 });
 
-describe('threads', () => {
-  it('@COMMENT-04 list top-level comments newest first and replies oldest first, by offset', async () => {
-    const post = { type: 'job', id: await world.now.post('job', writer.contactId) } as const;
+describe("threads", () => {
+  it("@COMMENT-04 list top-level comments newest first and replies oldest first, by offset", async () => {
+    const post = { type: "job", id: await world.now.post("job", writer.contactId) } as const;
     const tops: number[] = [];
     for (let i = 0; i < 25; i += 1) {
       tops.unshift(await world.now.comment(post, writer.contactId, { created_at: world.now.ago(30 - Math.floor(i / 2)) }));
@@ -193,11 +206,13 @@ describe('threads', () => {
     expect(await list(`/comments/${parent}/comments?offset=1&limit=1`)).toEqual(replies.slice(1, 2));
   });
 
-  it('@COMMENT-02 @COMMENT-03 count replies, and show the first two', async () => {
-    const { id, entityId } = await comment('top');
-    const before = await writer.client.read<{ commentable: { commentsCount: number; totalCommentsCount: number } }>(`/jobs/${entityId}`);
+  it("@COMMENT-02 @COMMENT-03 count replies, and show the first two", async () => {
+    const { id, entityId } = await comment("top");
+    const before = await writer.client.read<{ commentable: { commentsCount: number; totalCommentsCount: number } }>(
+      `/jobs/${entityId}`,
+    );
     const ids: number[] = [];
-    for (const text of ['one', 'two', 'three']) {
+    for (const text of ["one", "two", "three"]) {
       ids.push((await add(`/comments/${id}/comments`, text, undefined, other)).body.id);
       world.now.advance(1);
     }
@@ -210,32 +225,34 @@ describe('threads', () => {
     expect(after.commentable.totalCommentsCount).toBe(before.commentable.totalCommentsCount + 3);
   });
 
-  it('@COMMENT-02 are one level deep: a reply to a reply goes beside it and begins with a mention', async () => {
-    const top = await comment('top');
-    const reply = (await add(`/comments/${top.id}/comments`, 'reply')).body;
-    const deeper = (await add(`/comments/${reply.id}/comments`, '<p>deeper</p>', undefined, other)).body;
+  it("@COMMENT-02 are one level deep: a reply to a reply goes beside it and begins with a mention", async () => {
+    const top = await comment("top");
+    const reply = (await add(`/comments/${top.id}/comments`, "reply")).body;
+    const deeper = (await add(`/comments/${reply.id}/comments`, "<p>deeper</p>", undefined, other)).body;
     const mention = `<span class="mention" data-id="${writer.contactId}">@Wanda &lt;Writer&gt;</span>`;
     expect(deeper).toMatchObject({ parentCommentId: top.id, content: `<p>${mention} deeper</p>` });
     const mentioned = (await add(`/comments/${reply.id}/comments`, `${mention} again`, undefined, other)).body;
     expect(mentioned.content).toBe(`${mention} again`);
-    const self = (await add(`/comments/${reply.id}/comments`, 'to myself')).body;
-    expect(self.content).toBe('to myself');
-    const first = (await add(`/comments/${top.id}/comments`, 'to the top', undefined, other)).body;
-    expect(first.content).toBe('to the top');
+    const self = (await add(`/comments/${reply.id}/comments`, "to myself")).body;
+    expect(self.content).toBe("to myself");
+    const first = (await add(`/comments/${top.id}/comments`, "to the top", undefined, other)).body;
+    expect(first.content).toBe("to the top");
   });
 });
 
-describe('a deleted comment', () => {
-  const counts = async (id: number) =>
-    (await writer.client.read<{ commentable: object }>(`/jobs/${id}`)).commentable;
+describe("a deleted comment", () => {
+  const counts = async (id: number) => (await writer.client.read<{ commentable: object }>(`/jobs/${id}`)).commentable;
 
-  it('@PERM-05 keeps its place without content while it has replies, and goes with the last of them', async () => {
-    const id = await world.now.post('job', writer.contactId);
-    const top = (await add(`/jobs/${id}/comments`, 'top')).body;
-    const reply = (await add(`/comments/${top.id}/comments`, 'reply', undefined, other)).body;
+  it("@PERM-05 keeps its place without content while it has replies, and goes with the last of them", async () => {
+    const id = await world.now.post("job", writer.contactId);
+    const top = (await add(`/jobs/${id}/comments`, "top")).body;
+    const reply = (await add(`/comments/${top.id}/comments`, "reply", undefined, other)).body;
     expect((await writer.client.delete(`/comments/${top.id}`)).status).toBe(204);
     const listed = await other.client.read<Listed>(`/jobs/${id}/comments`);
-    expect(listed).toMatchObject({ data: [{ id: top.id, content: null, isDeleted: true, childrenCount: 1 }], meta: { total: 1 } });
+    expect(listed).toMatchObject({
+      data: [{ id: top.id, content: null, isDeleted: true, childrenCount: 1 }],
+      meta: { total: 1 },
+    });
     expect(await counts(id)).toMatchObject({ commentsCount: 0, totalCommentsCount: 1 });
     await other.client.delete(`/comments/${reply.id}`);
     expect(await other.client.read(`/jobs/${id}/comments`)).toMatchObject({ data: [], meta: { total: 0 } });
@@ -243,18 +260,18 @@ describe('a deleted comment', () => {
     expect(await writer.client.read(`/comments/${top.id}`)).toMatchObject({ isDeleted: true, content: null });
   });
 
-  it('@PERM-05 is restored with its content; until then it takes no writes', async () => {
-    const top = await comment('<p>back again</p>');
+  it("@PERM-05 is restored with its content; until then it takes no writes", async () => {
+    const top = await comment("<p>back again</p>");
     await writer.client.delete(`/comments/${top.id}`);
     for (const answer of [
-      await writer.client.patch(`/comments/${top.id}`, { content: 'x' }),
+      await writer.client.patch(`/comments/${top.id}`, { content: "x" }),
       await writer.client.delete(`/comments/${top.id}`),
       await writer.client.post(`/comments/${top.id}/toggleLike`, {}),
-      await writer.client.post(`/comments/${top.id}/comments`, { content: 'x' }),
+      await writer.client.post(`/comments/${top.id}/comments`, { content: "x" }),
     ]) {
-      expect([answer.status, answer.body]).toEqual([422, { detail: 'This comment has been deleted.' }]);
+      expect([answer.status, answer.body]).toEqual([422, { detail: "This comment has been deleted." }]);
     }
     const restored = await writer.client.patch<Comment>(`/comments/${top.id}/restore`);
-    expect(restored.body).toMatchObject({ isDeleted: false, content: '<p>back again</p>' });
+    expect(restored.body).toMatchObject({ isDeleted: false, content: "<p>back again</p>" });
   });
 });

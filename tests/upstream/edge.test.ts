@@ -1,254 +1,265 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Comment } from '../../upstream/schemas/comments.ts';
-import { useWorld, type Person } from './support.ts';
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Comment } from "../../upstream/schemas/comments.ts";
+import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();
 let person: Person;
 let post: number;
 beforeAll(async () => {
-  person = await world.now.person(['journo']);
-  post = await world.now.post('job', person.contactId);
+  person = await world.now.person(["journo"]);
+  post = await world.now.post("job", person.contactId);
 });
 
-const inject = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, headers: Record<string, string> = {}, payload?: string) =>
-  world.now.upstream.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
+const inject = (
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+  url: string,
+  headers: Record<string, string> = {},
+  payload?: string,
+) => world.now.upstream.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
 
-describe('the marker header', () => {
+describe("the marker header", () => {
   it.each([
-    ['POST', '/session'],
-    ['DELETE', '/session'],
-    ['POST', '/jobs/1/toggleLike'],
-    ['PATCH', '/comments/1'],
-    ['DELETE', '/comments/1'],
-    ['POST', '/communities/x/join'],
-  ] as const)('@API-002 is asked of %s %s', async (method, path) => {
+    ["POST", "/session"],
+    ["DELETE", "/session"],
+    ["POST", "/jobs/1/toggleLike"],
+    ["PATCH", "/comments/1"],
+    ["DELETE", "/comments/1"],
+    ["POST", "/communities/x/join"],
+  ] as const)("@API-002 is asked of %s %s", async (method, path) => {
     const answer = await inject(method, `/api/v1${path}`, { authorization: `Bearer ${person.client.token}` });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ detail: 'The X-Requested-With header is missing.' });
+    expect(answer.json()).toEqual({ detail: "The X-Requested-With header is missing." });
   });
 
-  it('@API-002 is not asked of reads', async () => {
-    expect((await inject('GET', '/api/v1/beats')).statusCode).toBe(200);
+  it("@API-002 is not asked of reads", async () => {
+    expect((await inject("GET", "/api/v1/beats")).statusCode).toBe(200);
   });
 });
 
-describe('paths', () => {
-  it.each(['/api/v1/nothing', '/api/v1/stories/1/hub', '/elsewhere'])('that are unknown (%s) answer 404 with a detail', async (path) => {
-    const answer = await inject('GET', path);
-    expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Not found.' }]);
-  });
+describe("paths", () => {
+  it.each(["/api/v1/nothing", "/api/v1/stories/1/hub", "/elsewhere"])(
+    "that are unknown (%s) answer 404 with a detail",
+    async (path) => {
+      const answer = await inject("GET", path);
+      expect([answer.statusCode, answer.json()]).toEqual([404, { detail: "Not found." }]);
+    },
+  );
 
   it.each([
-    ['PUT', '/api/v1/posts', 'GET'],
-    ['DELETE', '/api/v1/communities/x/join', 'POST'],
-    ['PATCH', '/api/v1/comments/1/toggleLike', 'POST'],
-  ] as const)('that know no %s (%s) answer 405 with what they allow', async (method, path, allowed) => {
+    ["PUT", "/api/v1/posts", "GET"],
+    ["DELETE", "/api/v1/communities/x/join", "POST"],
+    ["PATCH", "/api/v1/comments/1/toggleLike", "POST"],
+  ] as const)("that know no %s (%s) answer 405 with what they allow", async (method, path, allowed) => {
     const answer = await inject(method, path);
-    expect([answer.statusCode, answer.headers['allow']]).toEqual([405, allowed]);
-    expect(answer.json()).toEqual({ detail: 'Method not allowed.' });
+    expect([answer.statusCode, answer.headers["allow"]]).toEqual([405, allowed]);
+    expect(answer.json()).toEqual({ detail: "Method not allowed." });
   });
 
   it.each([
-    ['callouts', 'PATCH'],
-    ['events', 'PATCH'],
-    ['jobs', 'PATCH'],
-    ['communityPosts', 'POST'],
-    ['records', 'POST'],
-    ['reactions', 'POST'],
-    ['statements', 'POST'],
-  ] as const)('@API-016 restore of %s by the other method (%s) is a 405', async (collection, method) => {
+    ["callouts", "PATCH"],
+    ["events", "PATCH"],
+    ["jobs", "PATCH"],
+    ["communityPosts", "POST"],
+    ["records", "POST"],
+    ["reactions", "POST"],
+    ["statements", "POST"],
+  ] as const)("@API-016 restore of %s by the other method (%s) is a 405", async (collection, method) => {
     expect((await inject(method, `/api/v1/${collection}/1/restore`)).statusCode).toBe(405);
   });
 
-  it('without a sign-in answer 401, of whatever post', async () => {
-    for (const path of ['/posts', `/jobs/${post}`, '/jobs/99999999', '/communities', '/stories', `/jobs/${post}/comments`]) {
+  it("without a sign-in answer 401, of whatever post", async () => {
+    for (const path of ["/posts", `/jobs/${post}`, "/jobs/99999999", "/communities", "/stories", `/jobs/${post}/comments`]) {
       expect([path, (await world.now.guest.get(path)).status]).toEqual([path, 401]);
     }
   });
 });
 
-describe('paging', () => {
-  it.each(['0', '101', '-1', 'ten', '1.5', ''])('@FEED-01 refuses the limit "%s"', async (limit) => {
+describe("paging", () => {
+  it.each(["0", "101", "-1", "ten", "1.5", ""])('@FEED-01 refuses the limit "%s"', async (limit) => {
     const { status, body } = await person.client.get(`/posts?limit=${limit}`);
-    expect([status, body]).toEqual([400, { errors: { limit: ['Limit must be between 1 and 100.'] } }]);
+    expect([status, body]).toEqual([400, { errors: { limit: ["Limit must be between 1 and 100."] } }]);
   });
 
-  it.each(['-1', 'x', '1e99'])('@FEED-01 refuses the offset "%s"', async (offset) => {
+  it.each(["-1", "x", "1e99"])('@FEED-01 refuses the offset "%s"', async (offset) => {
     expect((await person.client.get(`/posts?offset=${offset}`)).status).toBe(400);
   });
 
-  it('@FEED-01 @API-005 has 20 as its default and tells offset, limit and total', async () => {
-    expect(await person.client.read('/posts')).toMatchObject({ meta: { total: 1, offset: 0, limit: 20 } });
-    expect(await person.client.read('/posts?offset=7&limit=100')).toMatchObject({
+  it("@FEED-01 @API-005 has 20 as its default and tells offset, limit and total", async () => {
+    expect(await person.client.read("/posts")).toMatchObject({ meta: { total: 1, offset: 0, limit: 20 } });
+    expect(await person.client.read("/posts?offset=7&limit=100")).toMatchObject({
       data: [],
       meta: { total: 1, offset: 7, limit: 100 },
     });
   });
 });
 
-describe('ids', () => {
-  it.each(['abc', '0', '-1', '1.5'])('that are no positive integers (%s) are a 400', async (id) => {
+describe("ids", () => {
+  it.each(["abc", "0", "-1", "1.5"])("that are no positive integers (%s) are a 400", async (id) => {
     expect((await person.client.get(`/jobs/${id}`)).status).toBe(400);
     expect((await person.client.get(`/jobs?ids=${id}`)).status).toBe(400);
   });
 
-  it('larger than any stored one are a 404', async () => {
-    for (const id of ['2147483648', '99999999999999']) {
+  it("larger than any stored one are a 404", async () => {
+    for (const id of ["2147483648", "99999999999999"]) {
       expect((await person.client.get(`/jobs/${id}`)).status).toBe(404);
       expect((await person.client.get(`/comments/${id}`)).status).toBe(404);
       expect((await person.client.get(`/stories/${id}/comments`)).status).toBe(404);
-      for (const list of ['jobs', 'stories', 'comments', 'uploads/images', 'uploads/videos']) {
+      for (const list of ["jobs", "stories", "comments", "uploads/images", "uploads/videos"]) {
         expect(await person.client.read(`/${list}?ids=${id}`)).toMatchObject({ data: [], meta: { total: 0 } });
       }
     }
   });
 
-  it('may be 1 to 100, found ones come in the order asked, missing ones are left out', async () => {
-    const other = await world.now.post('job', person.contactId, { published_at: world.now.ago(60) });
+  it("may be 1 to 100, found ones come in the order asked, missing ones are left out", async () => {
+    const other = await world.now.post("job", person.contactId, { published_at: world.now.ago(60) });
     const { data, meta } = await person.client.read<{ data: { id: number }[]; meta: object }>(
       `/jobs?ids=${other},99999999,${post},${other},9999999999`,
     );
     expect(data.map(({ id }) => id)).toEqual([other, post]);
     expect(meta).toMatchObject({ total: 2, offset: 0 });
-    const many = Array.from({ length: 101 }, (_, i) => i + 1).join(',');
+    const many = Array.from({ length: 101 }, (_, i) => i + 1).join(",");
     expect((await person.client.get(`/jobs?ids=${many}`)).status).toBe(400);
   });
 });
 
-describe('bodies', () => {
+describe("bodies", () => {
   const headers = () => ({
     authorization: `Bearer ${person.client.token}`,
-    'x-requested-with': 'XMLHttpRequest',
-    'content-type': 'application/json',
+    "x-requested-with": "XMLHttpRequest",
+    "content-type": "application/json",
   });
 
-  it('that are no JSON or no object are a 400 with a detail', async () => {
-    for (const text of ['{', '[]', '"x"', '3']) {
-      const answer = await inject('POST', `/api/v1/jobs/${post}/toggleLike`, headers(), text);
+  it("that are no JSON or no object are a 400 with a detail", async () => {
+    for (const text of ["{", "[]", '"x"', "3"]) {
+      const answer = await inject("POST", `/api/v1/jobs/${post}/toggleLike`, headers(), text);
       expect([text, answer.statusCode]).toEqual([text, 400]);
-      expect(answer.json()).toHaveProperty('detail');
+      expect(answer.json()).toHaveProperty("detail");
     }
   });
 
-  it('of another type are a 415', async () => {
-    const answer = await inject('POST', `/api/v1/jobs/${post}/toggleLike`, { ...headers(), 'content-type': 'text/csv' }, 'a;b');
+  it("of another type are a 415", async () => {
+    const answer = await inject("POST", `/api/v1/jobs/${post}/toggleLike`, { ...headers(), "content-type": "text/csv" }, "a;b");
     expect(answer.statusCode).toBe(415);
-    expect(answer.json()).toHaveProperty('detail');
+    expect(answer.json()).toHaveProperty("detail");
   });
 
-  it('may be empty where every key is optional', async () => {
-    const answer = await inject('POST', `/api/v1/jobs/${post}/toggleLike`, headers(), '');
+  it("may be empty where every key is optional", async () => {
+    const answer = await inject("POST", `/api/v1/jobs/${post}/toggleLike`, headers(), "");
     expect(answer.statusCode).toBe(200);
   });
 
-  it('@API-005 with unknown keys are taken, with wrong types refused by field', async () => {
+  it("@API-005 with unknown keys are taken, with wrong types refused by field", async () => {
     const { status } = await person.client.post(`/jobs/${post}/toggleLike`, { status: true, extra: 1 });
     expect(status).toBe(200);
-    const refused = await person.client.post(`/jobs/${post}/toggleLike`, { status: 'yes' });
-    expect([refused.status, refused.body]).toEqual([422, { errors: { status: ['Status is not valid.'] } }]);
+    const refused = await person.client.post(`/jobs/${post}/toggleLike`, { status: "yes" });
+    expect([refused.status, refused.body]).toEqual([422, { errors: { status: ["Status is not valid."] } }]);
   });
 });
 
-describe('an idempotency key', () => {
+describe("an idempotency key", () => {
   const create = (key: string, content: string, as = person) =>
-    as.client.post<Comment>(`/jobs/${post}/comments`, { content }, { 'idempotency-key': key });
+    as.client.post<Comment>(`/jobs/${post}/comments`, { content }, { "idempotency-key": key });
   const countComments = async () => (await person.client.read<{ meta: { total: number } }>(`/jobs/${post}/comments`)).meta.total;
 
-  it('gives the first answer again and makes nothing twice', async () => {
+  it("gives the first answer again and makes nothing twice", async () => {
     const before = await countComments();
-    const first = await create('key-1', 'once');
-    const second = await create('key-1', 'once');
+    const first = await create("key-1", "once");
+    const second = await create("key-1", "once");
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(second.body).toEqual(first.body);
-    expect(first.headers['idempotent-replayed']).toBeUndefined();
-    expect(second.headers['idempotent-replayed']).toBe('true');
+    expect(first.headers["idempotent-replayed"]).toBeUndefined();
+    expect(second.headers["idempotent-replayed"]).toBe("true");
     expect(await countComments()).toBe(before + 1);
   });
 
-  it('repeats a refusal, too', async () => {
-    const first = await create('key-2', '');
-    const second = await create('key-2', '');
+  it("repeats a refusal, too", async () => {
+    const first = await create("key-2", "");
+    const second = await create("key-2", "");
     expect([first.status, second.status, second.body]).toEqual([422, 422, first.body]);
-    expect(second.headers['idempotent-replayed']).toBe('true');
+    expect(second.headers["idempotent-replayed"]).toBe("true");
   });
 
-  it('with another body is refused', async () => {
-    await create('key-3', 'one');
-    const { status, body } = await create('key-3', 'two');
-    expect([status, body]).toEqual([422, { detail: 'This idempotency key was used with a different request.' }]);
+  it("with another body is refused", async () => {
+    await create("key-3", "one");
+    const { status, body } = await create("key-3", "two");
+    expect([status, body]).toEqual([422, { detail: "This idempotency key was used with a different request." }]);
   });
 
-  it('belongs to one user and lasts 24 hours', async () => {
-    const other = await world.now.person(['pr']);
-    const first = await create('key-4', 'mine');
-    expect((await create('key-4', 'mine', other)).body.id).not.toBe(first.body.id);
+  it("belongs to one user and lasts 24 hours", async () => {
+    const other = await world.now.person(["pr"]);
+    const first = await create("key-4", "mine");
+    expect((await create("key-4", "mine", other)).body.id).not.toBe(first.body.id);
     world.now.advance(24 * 60);
-    expect((await create('key-4', 'mine')).body.id).not.toBe(first.body.id);
+    expect((await create("key-4", "mine")).body.id).not.toBe(first.body.id);
   });
 
-  it('of a request that still runs is a 409, until that one must have died', async () => {
+  it("of a request that still runs is a 409, until that one must have died", async () => {
     await world.now.db
-      .insertInto('idempotency_keys')
+      .insertInto("idempotency_keys")
       .values({
         user_id: person.userId,
         path: `/api/v1/jobs/${post}/comments`,
-        key: 'key-5',
-        body_hash: 'whatever it was',
+        key: "key-5",
+        body_hash: "whatever it was",
         created_at: world.now.time,
       })
       .execute();
-    const hash = await world.now.db.selectFrom('idempotency_keys').select('body_hash').where('key', '=', 'key-1').execute();
-    await world.now.db.updateTable('idempotency_keys').set({ body_hash: hash[0]?.body_hash ?? '' }).where('key', '=', 'key-5').execute();
-    const { status, body } = await create('key-5', 'once');
-    expect([status, body]).toEqual([409, { detail: 'The first request with this key is still running.' }]);
+    const hash = await world.now.db.selectFrom("idempotency_keys").select("body_hash").where("key", "=", "key-1").execute();
+    await world.now.db
+      .updateTable("idempotency_keys")
+      .set({ body_hash: hash[0]?.body_hash ?? "" })
+      .where("key", "=", "key-5")
+      .execute();
+    const { status, body } = await create("key-5", "once");
+    expect([status, body]).toEqual([409, { detail: "The first request with this key is still running." }]);
     world.now.advance(5);
-    expect((await create('key-5', 'once')).status).toBe(201);
+    expect((await create("key-5", "once")).status).toBe(201);
   });
 
-  it('is made once also by requests at the same time', async () => {
+  it("is made once also by requests at the same time", async () => {
     const before = await countComments();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => create('key-6', 'together')));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => create("key-6", "together")));
     expect(await countComments()).toBe(before + 1);
     expect(answers.map(({ status }) => status).filter((status) => status !== 201 && status !== 409)).toEqual([]);
   });
 
-  it('must be printable', async () => {
-    expect((await create('x'.repeat(256), 'long')).status).toBe(400);
+  it("must be printable", async () => {
+    expect((await create("x".repeat(256), "long")).status).toBe(400);
   });
 });
 
-describe('answers', () => {
-  it('carry the request id that came, or one of their own, and are not to be stored', async () => {
-    const answer = await inject('GET', '/api/v1/beats', { 'x-request-id': 'abc-123' });
-    expect(answer.headers['x-request-id']).toBe('abc-123');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect((await inject('GET', '/api/v1/beats')).headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+describe("answers", () => {
+  it("carry the request id that came, or one of their own, and are not to be stored", async () => {
+    const answer = await inject("GET", "/api/v1/beats", { "x-request-id": "abc-123" });
+    expect(answer.headers["x-request-id"]).toBe("abc-123");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect((await inject("GET", "/api/v1/beats")).headers["x-request-id"]).toMatch(/^[\w-]{36}$/);
   });
 
-  it('@ERR-01 to a fault tell nothing of what went wrong inside', async () => {
-    const draft = await world.now.post('job', person.contactId, { workplace: null });
-    const { status, body } = await person.client.send({ method: 'GET', path: `/jobs/${draft}` }).catch((error: unknown) => {
+  it("@ERR-01 to a fault tell nothing of what went wrong inside", async () => {
+    const draft = await world.now.post("job", person.contactId, { workplace: null });
+    const { status, body } = await person.client.send({ method: "GET", path: `/jobs/${draft}` }).catch((error: unknown) => {
       return { status: 500, body: String(error) };
     });
     expect(status).toBe(500);
-    expect(JSON.stringify(body)).toContain('Something went wrong.');
-    expect(JSON.stringify(body)).not.toContain('incomplete');
-    await world.now.db.deleteFrom('posts').where('id', '=', draft).execute();
+    expect(JSON.stringify(body)).toContain("Something went wrong.");
+    expect(JSON.stringify(body)).not.toContain("incomplete");
+    await world.now.db.deleteFrom("posts").where("id", "=", draft).execute();
   });
 
-  it('@USER-09 @API-005 list beats and countries whole, to guests too', async () => {
-    const beats = await world.now.guest.read<{ data: { id: number; key: string; colour: string }[] }>('/beats');
+  it("@USER-09 @API-005 list beats and countries whole, to guests too", async () => {
+    const beats = await world.now.guest.read<{ data: { id: number; key: string; colour: string }[] }>("/beats");
     expect(beats.data.map(({ id, key, colour }) => [key, id, colour])).toEqual([
-      ['business', 356, 'blue'],
-      ['politics', 62, 'green'],
-      ['lifestyle', 19, 'orange'],
-      ['people', 357, 'purple'],
-      ['sports', 354, 'teal'],
-      ['tech', 355, 'red'],
+      ["business", 356, "blue"],
+      ["politics", 62, "green"],
+      ["lifestyle", 19, "orange"],
+      ["people", 357, "purple"],
+      ["sports", 354, "teal"],
+      ["tech", 355, "red"],
     ]);
-    const countries = await world.now.guest.read<{ data: { code: string }[]; meta: { total: number } }>('/countries');
+    const countries = await world.now.guest.read<{ data: { code: string }[]; meta: { total: number } }>("/countries");
     expect(countries.meta.total).toBe(249);
-    const found = await world.now.guest.read<{ data: { code: string }[] }>('/countries?q=austral');
-    expect(found.data.map(({ code }) => code)).toEqual(['AU']);
+    const found = await world.now.guest.read<{ data: { code: string }[] }>("/countries?q=austral");
+    expect(found.data.map(({ code }) => code)).toEqual(["AU"]);
   });
 });

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { CurrentUser } from '../../upstream/schemas/people.ts';
-import type { Client } from './client.ts';
-import { useWorld, type Person } from './support.ts';
+import { beforeAll, describe, expect, it } from "vitest";
+import type { CurrentUser } from "../../upstream/schemas/people.ts";
+import type { Client } from "./client.ts";
+import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();
 let reader: Person;
@@ -10,7 +10,11 @@ let author: number;
 interface Item {
   id: number;
   type: string;
-  commentable: { comments: { id: number; children: { id: number }[]; childrenCount: number }[]; commentsCount: number; totalCommentsCount: number };
+  commentable: {
+    comments: { id: number; children: { id: number }[]; childrenCount: number }[];
+    commentsCount: number;
+    totalCommentsCount: number;
+  };
 }
 interface Feed {
   data: Item[];
@@ -18,33 +22,33 @@ interface Feed {
 }
 
 beforeAll(async () => {
-  reader = await world.now.person(['pr']);
+  reader = await world.now.person(["pr"]);
   author = await world.now.contact();
 });
 
 const keysOf = (feed: Feed) => feed.data.map(({ type, id }) => `${type} ${id}`);
 const timelineOf = async (client: Client) => {
-  const user = await client.read<CurrentUser>('/current_user/info');
+  const user = await client.read<CurrentUser>("/current_user/info");
   return { user, path: `/feeds/timeline/${user.getstream?.userId}` };
 };
 
-describe('the feed of a community', () => {
-  it('@API-080 @FEED-02 holds its posts and its news, newest first, then highest id', async () => {
-    const community = await world.now.community({ slug: 'ordered' });
+describe("the feed of a community", () => {
+  it("@API-080 @FEED-02 holds its posts and its news, newest first, then highest id", async () => {
+    const community = await world.now.community({ slug: "ordered" });
     const at = world.now.ago(10);
     const expected: string[] = [];
     for (let i = 0; i < 6; i += 1) {
-      const id = await world.now.post(i % 2 === 0 ? 'job' : 'statement', author, { published_at: at }, [community]);
-      expected.unshift(`${i % 2 === 0 ? 'job' : 'statement'} ${id}`);
+      const id = await world.now.post(i % 2 === 0 ? "job" : "statement", author, { published_at: at }, [community]);
+      expected.unshift(`${i % 2 === 0 ? "job" : "statement"} ${id}`);
     }
     const older = await world.now.story(author, { published_at: world.now.ago(11) });
-    const newer = await world.now.story(author, { kind: 'marcoms', published_at: world.now.ago(9) });
+    const newer = await world.now.story(author, { kind: "marcoms", published_at: world.now.ago(9) });
     for (const story of [older, newer]) {
-      await world.now.db.insertInto('story_communities').values({ story_id: story, community_id: community }).execute();
+      await world.now.db.insertInto("story_communities").values({ story_id: story, community_id: community }).execute();
     }
     await world.now.story(author);
-    await world.now.post('job', author);
-    const feed = await reader.client.read<Feed>('/posts?communitySlug=ordered');
+    await world.now.post("job", author);
+    const feed = await reader.client.read<Feed>("/posts?communitySlug=ordered");
     expect(keysOf(feed)).toEqual([`marcoms ${newer}`, ...expected, `media ${older}`]);
     expect(feed.meta).toEqual({ total: 8, offset: 0, limit: 20 });
     const pages: string[] = [];
@@ -54,47 +58,47 @@ describe('the feed of a community', () => {
     expect(pages).toEqual(keysOf(feed));
   });
 
-  it('@FEED-02 of an unknown slug is a 404; slugs are compared without letter case', async () => {
-    expect((await reader.client.get('/posts?communitySlug=nowhere')).status).toBe(404);
-    expect((await reader.client.get('/posts?communitySlug=ORDERED')).status).toBe(200);
+  it("@FEED-02 of an unknown slug is a 404; slugs are compared without letter case", async () => {
+    expect((await reader.client.get("/posts?communitySlug=nowhere")).status).toBe(404);
+    expect((await reader.client.get("/posts?communitySlug=ORDERED")).status).toBe(200);
   });
 });
 
-describe('types', () => {
-  it('@FEED-03 narrow the feed, by comma or given again; all ten when absent or empty', async () => {
-    const community = await world.now.community({ slug: 'typed' });
+describe("types", () => {
+  it("@FEED-03 narrow the feed, by comma or given again; all ten when absent or empty", async () => {
+    const community = await world.now.community({ slug: "typed" });
     const expected = new Map<string, number>();
-    for (const type of ['communityPost', 'job', 'callout', 'event', 'record', 'reaction', 'statement'] as const) {
+    for (const type of ["communityPost", "job", "callout", "event", "record", "reaction", "statement"] as const) {
       expected.set(type, await world.now.post(type, author, {}, [community]));
     }
-    for (const kind of ['media', 'epitome', 'marcoms'] as const) {
+    for (const kind of ["media", "epitome", "marcoms"] as const) {
       const story = await world.now.story(author, { kind });
-      await world.now.db.insertInto('story_communities').values({ story_id: story, community_id: community }).execute();
+      await world.now.db.insertInto("story_communities").values({ story_id: story, community_id: community }).execute();
       expected.set(kind, story);
     }
     const typesOf = async (query: string) =>
       (await reader.client.read<Feed>(`/posts?communitySlug=typed${query}`)).data.map(({ type }) => type).toSorted();
     const all = [...expected.keys()].toSorted();
-    expect(await typesOf('')).toEqual(all);
-    expect(await typesOf('&types=')).toEqual(all);
+    expect(await typesOf("")).toEqual(all);
+    expect(await typesOf("&types=")).toEqual(all);
     for (const type of all) {
       expect(await typesOf(`&types=${type}`)).toEqual([type]);
     }
-    expect(await typesOf('&types=media,marcoms,epitome')).toEqual(['epitome', 'marcoms', 'media']);
-    expect(await typesOf('&type=job&type=event')).toEqual(['event', 'job']);
-    expect(await typesOf('&types=job&types=event')).toEqual(['event', 'job']);
+    expect(await typesOf("&types=media,marcoms,epitome")).toEqual(["epitome", "marcoms", "media"]);
+    expect(await typesOf("&type=job&type=event")).toEqual(["event", "job"]);
+    expect(await typesOf("&types=job&types=event")).toEqual(["event", "job"]);
   });
 
-  it('@FEED-03 @ERR-07 that are unknown are refused by name', async () => {
-    const { status, body } = await reader.client.get('/posts?types=job,foo');
-    expect([status, body]).toEqual([400, { errors: { types: ['Invalid type [foo]'] } }]);
+  it("@FEED-03 @ERR-07 that are unknown are refused by name", async () => {
+    const { status, body } = await reader.client.get("/posts?types=job,foo");
+    expect([status, body]).toEqual([400, { errors: { types: ["Invalid type [foo]"] } }]);
   });
 });
 
-describe('items of a feed', () => {
-  it('carry the newest 2 comments, each with its first 2 replies, and all counts', async () => {
-    const community = await world.now.community({ slug: 'talkative' });
-    const post = { type: 'communityPost', id: await world.now.post('communityPost', author, {}, [community]) } as const;
+describe("items of a feed", () => {
+  it("carry the newest 2 comments, each with its first 2 replies, and all counts", async () => {
+    const community = await world.now.community({ slug: "talkative" });
+    const post = { type: "communityPost", id: await world.now.post("communityPost", author, {}, [community]) } as const;
     const tops: number[] = [];
     for (let i = 0; i < 4; i += 1) {
       tops.push(await world.now.comment(post, author, { created_at: world.now.ago(10 - i) }));
@@ -104,7 +108,7 @@ describe('items of a feed', () => {
     for (let i = 0; i < 3; i += 1) {
       replies.push(await world.now.comment(post, author, { parent_id: newest, created_at: world.now.ago(5 - i) }));
     }
-    const { data } = await reader.client.read<Feed>('/posts?communitySlug=talkative');
+    const { data } = await reader.client.read<Feed>("/posts?communitySlug=talkative");
     const commentable = data[0]?.commentable;
     expect(commentable).toMatchObject({ commentsCount: 4, totalCommentsCount: 7 });
     expect(commentable?.comments.map(({ id }) => id)).toEqual([newest, tops[2]]);
@@ -112,17 +116,17 @@ describe('items of a feed', () => {
     expect(commentable?.comments[0]?.children.map(({ id }) => id)).toEqual(replies.slice(0, 2));
   });
 
-  it('are loaded by as many statements for one as for many', async () => {
-    const community = await world.now.community({ slug: 'large' });
+  it("are loaded by as many statements for one as for many", async () => {
+    const community = await world.now.community({ slug: "large" });
     for (let i = 0; i < 30; i += 1) {
       const writer = await world.now.contact();
-      const type = (['communityPost', 'job', 'record', 'event'] as const)[i % 4] ?? 'job';
+      const type = (["communityPost", "job", "record", "event"] as const)[i % 4] ?? "job";
       const post = { type, id: await world.now.post(type, writer, {}, [community]) };
       const comment = await world.now.comment(post, writer);
       await world.now.comment(post, writer, { parent_id: comment });
     }
     const story = await world.now.story(author, { published_at: new Date(world.now.time.getTime() + 1000) });
-    await world.now.db.insertInto('story_communities').values({ story_id: story, community_id: community }).execute();
+    await world.now.db.insertInto("story_communities").values({ story_id: story, community_id: community }).execute();
     const counted = async (limit: number) => {
       const executor = world.now.db.getExecutor();
       const original = executor.executeQuery.bind(executor);
@@ -145,61 +149,61 @@ describe('items of a feed', () => {
   });
 });
 
-describe('the follow feed', () => {
-  it('@FEED-04 of a journo holds the items of their beats, by own beats or else by the author’s', async () => {
-    const journo = await world.now.person(['journo']);
+describe("the follow feed", () => {
+  it("@FEED-04 of a journo holds the items of their beats, by own beats or else by the author’s", async () => {
+    const journo = await world.now.person(["journo"]);
     const tech = await world.now.contact();
-    await world.now.db.insertInto('contact_beats').values({ contact_id: tech, beat_id: 355 }).execute();
-    await world.now.db.insertInto('contact_beats').values({ contact_id: journo.contactId, beat_id: 355 }).execute();
-    const post = await world.now.post('statement', tech);
+    await world.now.db.insertInto("contact_beats").values({ contact_id: tech, beat_id: 355 }).execute();
+    await world.now.db.insertInto("contact_beats").values({ contact_id: journo.contactId, beat_id: 355 }).execute();
+    const post = await world.now.post("statement", tech);
     const byAuthor = await world.now.story(tech);
     const elsewhere = await world.now.story(tech);
     const byOwn = await world.now.story(author);
-    await world.now.db.insertInto('story_beats').values({ story_id: elsewhere, beat_id: 62 }).execute();
-    await world.now.db.insertInto('story_beats').values({ story_id: byOwn, beat_id: 355 }).execute();
+    await world.now.db.insertInto("story_beats").values({ story_id: elsewhere, beat_id: 62 }).execute();
+    await world.now.db.insertInto("story_beats").values({ story_id: byOwn, beat_id: 355 }).execute();
     const { path } = await timelineOf(journo.client);
     const expected = [`statement ${post}`, `media ${byAuthor}`, `media ${byOwn}`].toSorted();
     expect(keysOf(await journo.client.read<Feed>(path)).toSorted()).toEqual(expected);
-    expect(keysOf(await journo.client.read<Feed>('/feeds/beat/355')).toSorted()).toEqual(expected);
+    expect(keysOf(await journo.client.read<Feed>("/feeds/beat/355")).toSorted()).toEqual(expected);
   });
 
-  it('@FEED-04 of a journo without beats holds those of all six', async () => {
+  it("@FEED-04 of a journo without beats holds those of all six", async () => {
     const journo = await world.now.person([]);
     const { path } = await timelineOf(journo.client);
     const all = await journo.client.read<Feed>(`${path}?limit=100`);
-    expect(keysOf(all).some((key) => key.startsWith('statement'))).toBe(true);
-    const beatless = await world.now.post('statement', author);
+    expect(keysOf(all).some((key) => key.startsWith("statement"))).toBe(true);
+    const beatless = await world.now.post("statement", author);
     expect(keysOf(await journo.client.read<Feed>(`${path}?limit=100`))).not.toContain(`statement ${beatless}`);
   });
 
-  it('@FEED-05 of others holds followed communities and followed types', async () => {
-    const person = await world.now.person(['pr']);
+  it("@FEED-05 of others holds followed communities and followed types", async () => {
+    const person = await world.now.person(["pr"]);
     const { path } = await timelineOf(person.client);
     expect((await person.client.read<Feed>(path)).data).toEqual([]);
-    const community = await world.now.community({ slug: 'followed' });
-    const post = await world.now.post('job', author, {}, [community]);
-    await person.client.post('/communities/followed/join', { status: true });
+    const community = await world.now.community({ slug: "followed" });
+    const post = await world.now.post("job", author, {}, [community]);
+    await person.client.post("/communities/followed/join", { status: true });
     expect(keysOf(await person.client.read<Feed>(path))).toEqual([`job ${post}`]);
-    await person.client.post('/communities/followed/join', { status: false });
+    await person.client.post("/communities/followed/join", { status: false });
     expect(keysOf(await person.client.read<Feed>(path))).toEqual([`job ${post}`]);
-    await world.now.db.insertInto('follows_feed_types').values({ contact_id: person.contactId, feed_type: 'epitome' }).execute();
-    const story = await world.now.story(author, { kind: 'epitome' });
+    await world.now.db.insertInto("follows_feed_types").values({ contact_id: person.contactId, feed_type: "epitome" }).execute();
+    const story = await world.now.story(author, { kind: "epitome" });
     expect(keysOf(await person.client.read<Feed>(path))).toEqual(expect.arrayContaining([`epitome ${story}`, `job ${post}`]));
   });
 
-  it('@USER-02 is its owner’s alone, who may show its token instead of a sign-in', async () => {
-    const person = await world.now.person(['pr']);
+  it("@USER-02 is its owner’s alone, who may show its token instead of a sign-in", async () => {
+    const person = await world.now.person(["pr"]);
     const { user, path } = await timelineOf(person.client);
     expect((await reader.client.get(path)).status).toBe(404);
-    expect((await person.client.get('/feeds/beat/355')).status).toBe(404);
-    expect((await person.client.get('/feeds/other/1')).status).toBe(400);
+    expect((await person.client.get("/feeds/beat/355")).status).toBe(404);
+    expect((await person.client.get("/feeds/other/1")).status).toBe(400);
     const byToken = (token: string, at = path) =>
-      world.now.guest.send({ method: 'GET', path: at, headers: { 'x-feed-token': token } });
-    const token = user.getstream?.userToken ?? '';
+      world.now.guest.send({ method: "GET", path: at, headers: { "x-feed-token": token } });
+    const token = user.getstream?.userToken ?? "";
     expect((await world.now.guest.get(path)).status).toBe(401);
     expect((await byToken(token)).status).toBe(200);
     expect((await byToken(`${token}x`)).status).toBe(401);
-    expect((await byToken(token, '/feeds/beat/355')).status).toBe(401);
+    expect((await byToken(token, "/feeds/beat/355")).status).toBe(401);
     world.now.advance(16 * 24 * 60);
     expect((await byToken(token)).status).toBe(401);
   });

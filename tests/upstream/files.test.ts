@@ -1,116 +1,121 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { useWorld, type Person } from './support.ts';
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();
-const NAME = 'aB3_-x'.repeat(5);
+const NAME = "aB3_-x".repeat(5);
 const BYTES = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 256));
 let person: Person;
 
 beforeAll(async () => {
-  person = await world.now.person(['pr'], { roles: ['pr'] });
-  for (const ending of ['mp4', 'webp', 'jpg', 'png']) {
+  person = await world.now.person(["pr"], { roles: ["pr"] });
+  for (const ending of ["mp4", "webp", "jpg", "png"]) {
     await writeFile(join(world.now.filesDir, `${NAME}.${ending}`), BYTES);
   }
-  await writeFile(join(world.now.filesDir, '.hidden'), 'secret');
-  await mkdir(join(world.now.filesDir, 'folder'));
+  await writeFile(join(world.now.filesDir, ".hidden"), "secret");
+  await mkdir(join(world.now.filesDir, "folder"));
 });
 
-const get = (url: string, headers: Record<string, string> = {}) => world.now.upstream.app.inject({ method: 'GET', url, headers });
+const get = (url: string, headers: Record<string, string> = {}) => world.now.upstream.app.inject({ method: "GET", url, headers });
 
-describe('stored files', () => {
+describe("stored files", () => {
   it.each([
-    ['mp4', 'video/mp4'],
-    ['webp', 'image/webp'],
-    ['jpg', 'image/jpeg'],
-    ['png', 'image/png'],
-  ])('@POST-17 come with the type of their ending (%s), to be kept for ever', async (ending, type) => {
+    ["mp4", "video/mp4"],
+    ["webp", "image/webp"],
+    ["jpg", "image/jpeg"],
+    ["png", "image/png"],
+  ])("@POST-17 come with the type of their ending (%s), to be kept for ever", async (ending, type) => {
     const answer = await get(`/files/${NAME}.${ending}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
-      'content-type': type,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'accept-ranges': 'bytes',
-      'x-content-type-options': 'nosniff',
+      "content-type": type,
+      "cache-control": "public, max-age=31536000, immutable",
+      "accept-ranges": "bytes",
+      "x-content-type-options": "nosniff",
     });
     expect(answer.rawPayload.equals(BYTES)).toBe(true);
   });
 
-  it('@POST-17 come in ranges', async () => {
-    const answer = await get(`/files/${NAME}.mp4`, { range: 'bytes=100-199' });
+  it("@POST-17 come in ranges", async () => {
+    const answer = await get(`/files/${NAME}.mp4`, { range: "bytes=100-199" });
     expect(answer.statusCode).toBe(206);
-    expect(answer.headers['content-range']).toBe('bytes 100-199/1000');
+    expect(answer.headers["content-range"]).toBe("bytes 100-199/1000");
     expect(answer.rawPayload.equals(BYTES.subarray(100, 200))).toBe(true);
-    expect((await get(`/files/${NAME}.mp4`, { range: 'bytes=2000-' })).statusCode).toBe(416);
+    expect((await get(`/files/${NAME}.mp4`, { range: "bytes=2000-" })).statusCode).toBe(416);
   });
 
-  it.each(['/files/../package.json', '/files/%2e%2e%2fpackage.json', '/files/.hidden', '/files/folder/', '/files/', '/files/none.png', '/files/%00'])(
-    'are all that the path gives: %s',
-    async (path) => {
-      const answer = await get(path);
-      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-      expect(answer.statusCode).toBeLessThan(500);
-      expect(answer.json()).toHaveProperty('detail');
-      expect(answer.body).not.toContain('secret');
-    },
-  );
+  it.each([
+    "/files/../package.json",
+    "/files/%2e%2e%2fpackage.json",
+    "/files/.hidden",
+    "/files/folder/",
+    "/files/",
+    "/files/none.png",
+    "/files/%00",
+  ])("are all that the path gives: %s", async (path) => {
+    const answer = await get(path);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.json()).toHaveProperty("detail");
+    expect(answer.body).not.toContain("secret");
+  });
 });
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 
-async function sendFeedback(fields: Record<string, string>, file?: Uint8Array<ArrayBuffer>, address = '10.9.0.1') {
+async function sendFeedback(fields: Record<string, string>, file?: Uint8Array<ArrayBuffer>, address = "10.9.0.1") {
   const form = new FormData();
   for (const [key, value] of Object.entries(fields)) {
     form.set(key, value);
   }
   if (file !== undefined) {
-    form.set('screenshot', new Blob([file], { type: 'image/png' }), 'screenshot.png');
+    form.set("screenshot", new Blob([file], { type: "image/png" }), "screenshot.png");
   }
   const encoded = new Response(form);
   return world.now.upstream.app.inject({
-    method: 'POST',
-    url: '/api/v1/feedback',
+    method: "POST",
+    url: "/api/v1/feedback",
     headers: {
-      'x-requested-with': 'XMLHttpRequest',
-      'x-forwarded-for': address,
-      'content-type': encoded.headers.get('content-type') ?? '',
+      "x-requested-with": "XMLHttpRequest",
+      "x-forwarded-for": address,
+      "content-type": encoded.headers.get("content-type") ?? "",
       authorization: `Bearer ${person.client.token}`,
     },
     payload: Buffer.from(await encoded.arrayBuffer()),
   });
 }
 
-describe('feedback', () => {
-  it('@FEEDBACK-01 is kept with its trimmed values and its screenshot', async () => {
-    const answer = await sendFeedback({ name: ' Ada ', message: ' It works ', email: '' }, new Uint8Array(PNG));
+describe("feedback", () => {
+  it("@FEEDBACK-01 is kept with its trimmed values and its screenshot", async () => {
+    const answer = await sendFeedback({ name: " Ada ", message: " It works ", email: "" }, new Uint8Array(PNG));
     expect(answer.statusCode).toBe(201);
     const row = await world.now.db
-      .selectFrom('feedback')
+      .selectFrom("feedback")
       .selectAll()
-      .where('id', '=', answer.json<{ id: number }>().id)
+      .where("id", "=", answer.json<{ id: number }>().id)
       .executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ user_id: person.userId, name: 'Ada', email: null, message: 'It works' });
-    const stored = await readFile(join(world.now.filesDir, String(row.screenshot).slice('/files/'.length)));
+    expect(row).toMatchObject({ user_id: person.userId, name: "Ada", email: null, message: "It works" });
+    const stored = await readFile(join(world.now.filesDir, String(row.screenshot).slice("/files/".length)));
     expect(stored.equals(PNG)).toBe(true);
   });
 
-  it('needs a message, takes PNG only and not too large a one', async () => {
-    const missing = await sendFeedback({ message: '  ' });
-    expect([missing.statusCode, missing.json()]).toEqual([422, { errors: { message: ['Message is required.'] } }]);
-    const text = await sendFeedback({ message: 'x' }, new Uint8Array(Buffer.from('not a picture')));
-    expect([text.statusCode, text.json()]).toEqual([415, { detail: 'This file type is not supported.' }]);
-    const large = await sendFeedback({ message: 'x' }, new Uint8Array(10 * 1024 * 1024 + 1));
-    expect([large.statusCode, large.json()]).toEqual([413, { detail: 'This file is too large.' }]);
+  it("needs a message, takes PNG only and not too large a one", async () => {
+    const missing = await sendFeedback({ message: "  " });
+    expect([missing.statusCode, missing.json()]).toEqual([422, { errors: { message: ["Message is required."] } }]);
+    const text = await sendFeedback({ message: "x" }, new Uint8Array(Buffer.from("not a picture")));
+    expect([text.statusCode, text.json()]).toEqual([415, { detail: "This file type is not supported." }]);
+    const large = await sendFeedback({ message: "x" }, new Uint8Array(10 * 1024 * 1024 + 1));
+    expect([large.statusCode, large.json()]).toEqual([413, { detail: "This file is too large." }]);
   });
 
-  it('is limited to 10 per address and hour', async () => {
+  it("is limited to 10 per address and hour", async () => {
     for (let i = 0; i < 10; i += 1) {
-      expect((await sendFeedback({ message: 'x' }, undefined, '10.9.0.2')).statusCode).toBe(201);
+      expect((await sendFeedback({ message: "x" }, undefined, "10.9.0.2")).statusCode).toBe(201);
     }
-    const refused = await sendFeedback({ message: 'x' }, undefined, '10.9.0.2');
-    expect([refused.statusCode, refused.json()]).toEqual([429, { detail: 'Too many attempts. Please try again in 60 minutes.' }]);
+    const refused = await sendFeedback({ message: "x" }, undefined, "10.9.0.2");
+    expect([refused.statusCode, refused.json()]).toEqual([429, { detail: "Too many attempts. Please try again in 60 minutes." }]);
     world.now.advance(60);
-    expect((await sendFeedback({ message: 'x' }, undefined, '10.9.0.2')).statusCode).toBe(201);
+    expect((await sendFeedback({ message: "x" }, undefined, "10.9.0.2")).statusCode).toBe(201);
   });
 });

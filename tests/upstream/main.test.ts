@@ -1,26 +1,26 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createUpstream } from '../../upstream/server.ts';
-import { ownDatabase } from './support.ts';
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createUpstream } from "../../upstream/server.ts";
+import { ownDatabase } from "./support.ts";
 
 /** A program of its own compiles and creates a database first. */
 const LIMIT = 90_000;
-const MAIN = fileURLToPath(new URL('../../upstream/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL("../../upstream/main.ts", import.meta.url));
 let folder: string;
 const running: ChildProcess[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pressroom-main-'));
+  folder = await mkdtemp(join(tmpdir(), "pressroom-main-"));
 });
 afterAll(async () => {
   for (const child of running) {
-    child.kill('SIGKILL');
+    child.kill("SIGKILL");
   }
   await rm(folder, { recursive: true, force: true });
 });
@@ -28,118 +28,126 @@ afterAll(async () => {
 function start(settings: Record<string, string>) {
   const { databaseUrl: _, ...env } = { ...process.env, databaseUrl: undefined };
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...env, DATA_DIR: join(folder, 'data'), UPSTREAM_PORT: '0', SEED_DEMO: 'false', LOG_LEVEL: 'fatal', ...settings },
+    env: { ...env, DATA_DIR: join(folder, "data"), UPSTREAM_PORT: "0", SEED_DEMO: "false", LOG_LEVEL: "fatal", ...settings },
   });
   running.push(child);
-  const said = { out: '', err: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
-  const ended = once(child, 'close').then(([code]) => ({ code: Number(code), ...said }));
+  const said = { out: "", err: "" };
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (said.out += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (said.err += text));
+  const ended = once(child, "close").then(([code]) => ({ code: Number(code), ...said }));
   const ready = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      const line = said.out.split('\n').find((text) => text.includes('"ready"'));
+    child.stdout.on("data", () => {
+      const line = said.out.split("\n").find((text) => text.includes('"ready"'));
       if (line !== undefined) {
         resolve((JSON.parse(line) as { url: string }).url);
       }
     });
-    ended.then(({ err }) => reject(new Error(err || 'ended')), reject);
+    ended.then(({ err }) => reject(new Error(err || "ended")), reject);
   });
   // Not every test waits for it, and an early end is then no fault.
   ready.catch(() => undefined);
   return { child, ready, ended };
 }
 
-describe('the program', { timeout: LIMIT }, () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('says in one line where it listens, and stops cleanly on %s', async (signal) => {
+describe("the program", { timeout: LIMIT }, () => {
+  it.each(["SIGTERM", "SIGINT"] as const)("says in one line where it listens, and stops cleanly on %s", async (signal) => {
     const { child, ready, ended } = start({ DATA_DIR: join(folder, signal) });
     const url = await ready;
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     child.kill(signal);
-    expect(await ended).toMatchObject({ code: 0, err: '' });
+    expect(await ended).toMatchObject({ code: 0, err: "" });
   });
 
-  it('refuses a taken port in one sentence', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
+  it("refuses a taken port in one sentence", async () => {
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
     const { port } = Object(server.address()) as { port: number };
-    const { ended } = start({ DATA_DIR: join(folder, 'taken'), UPSTREAM_PORT: String(port) });
+    const { ended } = start({ DATA_DIR: join(folder, "taken"), UPSTREAM_PORT: String(port) });
     const { code, err } = await ended;
     server.close();
     expect([code, err]).toEqual([1, `Port ${port} is taken by another program; set UPSTREAM_PORT to a free one.\n`]);
   });
 
   it.each([
-    [{ UPSTREAM_PORT: 'many' }, 'UPSTREAM_PORT must be a port number from 0 to 65535, not "many".\n'],
-    [{ SEED_DEMO: 'perhaps' }, 'SEED_DEMO must be true or false, not "perhaps".\n'],
-    [{ DATABASE_URL: 'mysql://x:secret@y' }, 'DATABASE_URL must start with postgres:// or postgresql://.\n'],
-    [{ PUBLIC_URL: 'nowhere' }, 'PUBLIC_URL must be a web address with http or https, not "nowhere".\n'],
-    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".\n'],
-  ])('refuses the setting %j in one sentence', async (settings, sentence) => {
+    [{ UPSTREAM_PORT: "many" }, 'UPSTREAM_PORT must be a port number from 0 to 65535, not "many".\n'],
+    [{ SEED_DEMO: "perhaps" }, 'SEED_DEMO must be true or false, not "perhaps".\n'],
+    [{ DATABASE_URL: "mysql://x:secret@y" }, "DATABASE_URL must start with postgres:// or postgresql://.\n"],
+    [{ PUBLIC_URL: "nowhere" }, 'PUBLIC_URL must be a web address with http or https, not "nowhere".\n'],
+    [{ LOG_LEVEL: "loud" }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".\n'],
+  ])("refuses the setting %j in one sentence", async (settings, sentence) => {
     const { code, err } = await start(settings).ended;
     expect([code, err]).toEqual([1, sentence]);
   });
 
-  it('refuses a database that cannot be opened in one sentence', async () => {
-    const file = join(folder, 'a-file');
-    await writeFile(file, '');
+  it("refuses a database that cannot be opened in one sentence", async () => {
+    const file = join(folder, "a-file");
+    await writeFile(file, "");
     const noFolder = await start({ DATA_DIR: file }).ended;
-    const noServer = await start({ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/none' }).ended;
+    const noServer = await start({ DATABASE_URL: "postgres://user:secret@127.0.0.1:1/none" }).ended;
     for (const { code, err } of [noFolder, noServer]) {
       expect(code).toBe(1);
       expect(err).toMatch(/^The database .+ could not be opened: .+\.\n$/);
-      expect(err).not.toContain('secret');
+      expect(err).not.toContain("secret");
     }
   });
 });
 
-describe('a folder that is in use', { timeout: LIMIT }, () => {
-  it('is refused to a second process in one sentence, and given to the next once the first was killed', async () => {
-    const settings = { DATA_DIR: join(folder, 'shared') };
+describe("a folder that is in use", { timeout: LIMIT }, () => {
+  it("is refused to a second process in one sentence, and given to the next once the first was killed", async () => {
+    const settings = { DATA_DIR: join(folder, "shared") };
     const first = start(settings);
     await first.ready;
     expect(await start(settings).ended).toMatchObject({
       code: 1,
       err: `The database in ${settings.DATA_DIR} could not be opened: another process is using it.\n`,
     });
-    first.child.kill('SIGKILL');
+    first.child.kill("SIGKILL");
     await first.ended;
     const next = start(settings);
     expect((await fetch(`${await next.ready}/healthz`)).status).toBe(200);
-    next.child.kill('SIGTERM');
+    next.child.kill("SIGTERM");
     expect(await next.ended).toMatchObject({ code: 0 });
   });
 });
 
-describe('a second start', { timeout: LIMIT }, () => {
-  const options = { seedDemo: false, productName: 'Pressroom', logLevel: 'fatal' } as const;
+describe("a second start", { timeout: LIMIT }, () => {
+  const options = { seedDemo: false, productName: "Pressroom", logLevel: "fatal" } as const;
 
-  it('keeps the data of the first, and its secret', async () => {
+  it("keeps the data of the first, and its secret", async () => {
     const database = await ownDatabase();
-    const place = { ...options, filesDir: join(folder, 'files'), ...database, ...(database.databaseUrl === undefined && { dataDir: join(folder, 'kept') }) };
+    const place = {
+      ...options,
+      filesDir: join(folder, "files"),
+      ...database,
+      ...(database.databaseUrl === undefined && { dataDir: join(folder, "kept") }),
+    };
     const read = async () => {
       const upstream = await createUpstream(place);
-      const { rows } = { rows: await upstream.db.selectFrom('contacts').select(['id', 'name']).orderBy('id').execute() };
-      const settings = await upstream.db.selectFrom('settings').selectAll().execute();
+      const { rows } = { rows: await upstream.db.selectFrom("contacts").select(["id", "name"]).orderBy("id").execute() };
+      const settings = await upstream.db.selectFrom("settings").selectAll().execute();
       return { upstream, rows, settings };
     };
     const first = await read();
-    expect(first.rows).toEqual([{ id: 12, name: 'Pressroom' }]);
-    await first.upstream.db.insertInto('contacts').values({ type: 'person', name: 'Added', created_at: new Date() }).execute();
+    expect(first.rows).toEqual([{ id: 12, name: "Pressroom" }]);
+    await first.upstream.db.insertInto("contacts").values({ type: "person", name: "Added", created_at: new Date() }).execute();
     await first.upstream.close();
     const second = await read();
     await second.upstream.close();
-    expect(second.rows).toEqual([{ id: 12, name: 'Pressroom' }, { id: 1000, name: 'Added' }]);
+    expect(second.rows).toEqual([
+      { id: 12, name: "Pressroom" },
+      { id: 1000, name: "Added" },
+    ]);
     expect(second.settings).toEqual(first.settings);
   });
 
-  it('from a snapshot of the embedded database is a copy of it', async () => {
-    const first = await createUpstream({ ...options, dataDir: null, filesDir: join(folder, 'files') });
-    await first.db.insertInto('contacts').values({ type: 'person', name: 'Copied', created_at: new Date() }).execute();
+  it("from a snapshot of the embedded database is a copy of it", async () => {
+    const first = await createUpstream({ ...options, dataDir: null, filesDir: join(folder, "files") });
+    await first.db.insertInto("contacts").values({ type: "person", name: "Copied", created_at: new Date() }).execute();
     const snapshot = await first.dumpSnapshot();
     await first.close();
-    const second = await createUpstream({ ...options, dataDir: null, filesDir: join(folder, 'files'), snapshot });
-    const names = await second.db.selectFrom('contacts').select('name').orderBy('id').execute();
+    const second = await createUpstream({ ...options, dataDir: null, filesDir: join(folder, "files"), snapshot });
+    const names = await second.db.selectFrom("contacts").select("name").orderBy("id").execute();
     await second.close();
-    expect(names.map(({ name }) => name)).toEqual(['Pressroom', 'Copied']);
+    expect(names.map(({ name }) => name)).toEqual(["Pressroom", "Copied"]);
   });
 });

@@ -1,49 +1,42 @@
-import sharp from 'sharp';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cleanImage, probeImage, squareImage } from '../../upstream/media/images.ts';
-import { createStorage, mediaTypeOf } from '../../upstream/media/storage.ts';
-import { coverFrame, encodeVideo, probeVideo } from '../../upstream/media/videos.ts';
+import sharp from "sharp";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cleanImage, probeImage, squareImage } from "../../upstream/media/images.ts";
+import { createStorage, mediaTypeOf } from "../../upstream/media/storage.ts";
+import { coverFrame, encodeVideo, probeVideo } from "../../upstream/media/videos.ts";
 
-let folder = '';
+let folder = "";
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'media-'));
+  folder = await mkdtemp(join(tmpdir(), "media-"));
 });
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
 function solid(width: number, height: number) {
-  return sharp({ create: { width, height, channels: 3, background: '#23415f' } });
+  return sharp({ create: { width, height, channels: 3, background: "#23415f" } });
 }
 
-describe('storage', () => {
-  test('@POST-17 gives files names that cannot be guessed, and the same name for the same key', async () => {
-    const storage = createStorage(join(folder, 'files'));
-    const bytes = Buffer.from('picture');
-    const [first, second] = [await storage.put(bytes, 'image/webp'), await storage.put(bytes, 'image/webp')];
+describe("storage", () => {
+  test("@POST-17 gives files names that cannot be guessed, and the same name for the same key", async () => {
+    const storage = createStorage(join(folder, "files"));
+    const bytes = Buffer.from("picture");
+    const [first, second] = [await storage.put(bytes, "image/webp"), await storage.put(bytes, "image/webp")];
     expect(first).toMatch(/^\/files\/[\w-]{32}\.webp$/);
     expect(second).not.toBe(first);
-    const keyed = await storage.put(bytes, 'image/jpeg', 'avatar');
-    expect(await storage.put(Buffer.from('newer'), 'image/jpeg', 'avatar')).toBe(keyed);
-    expect(await readFile(storage.locate(keyed) ?? '', 'utf8')).toBe('newer');
-    expect(mediaTypeOf(keyed)).toBe('image/jpeg');
+    const keyed = await storage.put(bytes, "image/jpeg", "avatar");
+    expect(await storage.put(Buffer.from("newer"), "image/jpeg", "avatar")).toBe(keyed);
+    expect(await readFile(storage.locate(keyed) ?? "", "utf8")).toBe("newer");
+    expect(mediaTypeOf(keyed)).toBe("image/jpeg");
   });
 
-  test('@POST-17 finds only its own files', async () => {
-    const storage = createStorage(join(folder, 'files'));
-    const path = await storage.put(Buffer.from('x'), 'video/mp4');
-    const name = path.slice('/files/'.length);
-    for (const other of [
-      `/files/../${name}`,
-      `/files/%2e%2e/${name}`,
-      name,
-      '/files/short.mp4',
-      `/elsewhere/${name}`,
-      '',
-    ]) {
+  test("@POST-17 finds only its own files", async () => {
+    const storage = createStorage(join(folder, "files"));
+    const path = await storage.put(Buffer.from("x"), "video/mp4");
+    const name = path.slice("/files/".length);
+    for (const other of [`/files/../${name}`, `/files/%2e%2e/${name}`, name, "/files/short.mp4", `/elsewhere/${name}`, ""]) {
       expect(storage.locate(other)).toBeNull();
     }
     await storage.remove(path);
@@ -52,52 +45,51 @@ describe('storage', () => {
   });
 });
 
-describe('pictures', () => {
-  test('@POST-17 are known by their content, not by their name', async () => {
+describe("pictures", () => {
+  test("@POST-17 are known by their content, not by their name", async () => {
     expect(await probeImage(await solid(40, 30).jpeg().toBuffer())).toEqual({
-      mime: 'image/jpeg',
+      mime: "image/jpeg",
       width: 40,
       height: 30,
     });
-    expect(await probeImage(await solid(40, 30).webp().toBuffer())).toMatchObject({ mime: 'image/webp' });
+    expect(await probeImage(await solid(40, 30).webp().toBuffer())).toMatchObject({ mime: "image/webp" });
     expect(await probeImage(await solid(40, 30).tiff().toBuffer())).toBeNull();
-    expect(await probeImage(Buffer.from('<html>'))).toBeNull();
+    expect(await probeImage(Buffer.from("<html>"))).toBeNull();
   });
 
-  test('@POST-17 are turned upright, made smaller and stripped of what the camera noted', async () => {
+  test("@POST-17 are turned upright, made smaller and stripped of what the camera noted", async () => {
     const photo = await solid(3000, 1500)
-      .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitudeRef: 'S' } })
+      .withExif({ IFD0: { Copyright: "Somebody" }, IFD3: { GPSLatitudeRef: "S" } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
     const { bytes, width, height, mime } = await cleanImage(photo);
-    expect({ width, height, mime }).toEqual({ width: 1280, height: 2560, mime: 'image/jpeg' });
+    expect({ width, height, mime }).toEqual({ width: 1280, height: 2560, mime: "image/jpeg" });
     const { exif, orientation } = await sharp(bytes).metadata();
     expect(exif).toBeUndefined();
     expect(orientation).toBeUndefined();
-    await expect(cleanImage(Buffer.from('no picture'))).rejects.toThrow('This file type is not supported.');
+    await expect(cleanImage(Buffer.from("no picture"))).rejects.toThrow("This file type is not supported.");
   });
 
-  test('@POST-17 come as squares for avatars', async () => {
+  test("@POST-17 come as squares for avatars", async () => {
     const { bytes } = await squareImage(await solid(300, 100).png().toBuffer(), 64);
-    expect(await sharp(bytes).metadata()).toMatchObject({ width: 64, height: 64, format: 'webp' });
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 64, height: 64, format: "webp" });
   });
 });
 
-describe('videos', () => {
-  test('@POST-20 are measured and give a cover', async () => {
+describe("videos", () => {
+  test("@POST-20 are measured and give a cover", async () => {
     const [width, height] = [160, 90];
     const frame = (index: number) => new Uint8Array(width * height * 4).fill(index < 24 ? 10 : 240);
     const bytes = await encodeVideo({ width, height, framesPerSecond: 24, length: 72, frame });
-    expect(await probeVideo(bytes)).toMatchObject({ mime: 'video/mp4', duration: 3, width, height });
-    const brightness = async (second: number) =>
-      (await sharp(await coverFrame(bytes, second)).stats()).channels[0]?.mean ?? 0;
+    expect(await probeVideo(bytes)).toMatchObject({ mime: "video/mp4", duration: 3, width, height });
+    const brightness = async (second: number) => (await sharp(await coverFrame(bytes, second)).stats()).channels[0]?.mean ?? 0;
     expect(await brightness(0)).toBeLessThan(40);
     expect(await brightness(2.5)).toBeGreaterThan(200);
   });
 
-  test('@POST-17 of other kinds are refused', async () => {
-    expect(await probeVideo(Buffer.from('RIFF....AVI LIST'))).toBeNull();
+  test("@POST-17 of other kinds are refused", async () => {
+    expect(await probeVideo(Buffer.from("RIFF....AVI LIST"))).toBeNull();
     expect(await probeVideo(await solid(10, 10).png().toBuffer())).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
-import { io, type Socket } from 'socket.io-client';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { useWorld, type Person } from './support.ts';
+import { io, type Socket } from "socket.io-client";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();
 const sockets: Socket[] = [];
@@ -23,7 +23,7 @@ interface Listed {
 }
 
 beforeAll(async () => {
-  await world.now.upstream.listen(0, '127.0.0.1');
+  await world.now.upstream.listen(0, "127.0.0.1");
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) {
@@ -31,180 +31,199 @@ afterEach(() => {
   }
 });
 
-const listOf = (person: Person) => person.client.read<Listed>('/notifications');
+const listOf = (person: Person) => person.client.read<Listed>("/notifications");
 /** Kinds and actors, newest first. */
 const heardBy = async (person: Person) => (await listOf(person)).data.map(({ type, who }) => [type, who.id]);
 const mention = (person: Person) => `<span class="mention" data-id="${person.contactId}">@Somebody</span>`;
-const people = (count: number) => Promise.all(Array.from({ length: count }, () => world.now.person(['journo'])));
+const people = (count: number) => Promise.all(Array.from({ length: count }, () => world.now.person(["journo"])));
 
 async function trio(): Promise<[Person, Person, Person]> {
   const [a, b, c] = await people(3);
   if (a === undefined || b === undefined || c === undefined) {
-    throw new Error('Three people were made.');
+    throw new Error("Three people were made.");
   }
   return [a, b, c];
 }
 
 async function socketOf(person: Person): Promise<Socket> {
   const socket = io(world.now.upstream.url, {
-    path: '/realtime',
-    transports: ['websocket'],
+    path: "/realtime",
+    transports: ["websocket"],
     reconnection: false,
     forceNew: true,
     auth: { token: person.client.token },
   });
   sockets.push(socket);
   await new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve);
-    socket.once('connect_error', reject);
+    socket.once("connect", resolve);
+    socket.once("connect_error", reject);
   });
   return socket;
 }
 
 const next = <T>(socket: Socket, event: string) => new Promise<T>((resolve) => socket.once(event, resolve));
 
-describe('what people do', () => {
-  it('@NOTIF-01 @NOTIF-02 @NOTIF-03 @API-007 tells the author of comments, replies and likes, with their words', async () => {
+describe("what people do", () => {
+  it("@NOTIF-01 @NOTIF-02 @NOTIF-03 @API-007 tells the author of comments, replies and likes, with their words", async () => {
     const [author, other, third] = await trio();
-    const job = await world.now.post('job', author.contactId);
-    const comment = await other.client.post<{ id: number }>(`/jobs/${job}/comments`, { content: `<p>${'Word '.repeat(60)}</p>` });
-    const reply = await third.client.post<{ id: number }>(`/comments/${comment.body.id}/comments`, { content: 'Answer' });
+    const job = await world.now.post("job", author.contactId);
+    const comment = await other.client.post<{ id: number }>(`/jobs/${job}/comments`, { content: `<p>${"Word ".repeat(60)}</p>` });
+    const reply = await third.client.post<{ id: number }>(`/comments/${comment.body.id}/comments`, { content: "Answer" });
     await third.client.post(`/jobs/${job}/toggleLike`, { status: true });
     await third.client.post(`/comments/${comment.body.id}/toggleLike`, { status: true });
     const forAuthor = await listOf(author);
     expect(forAuthor.meta).toEqual({ total: 2, unread: 2, offset: 0, limit: 20 });
     expect(forAuthor.data).toMatchObject([
-      { type: 'like', isRead: false, who: { id: third.contactId }, entityType: 'job', entityId: job, entitySummary: 'Sub-editor' },
-      { type: 'comment', who: { id: other.contactId }, entityId: job, commentId: comment.body.id, parentCommentId: null },
+      {
+        type: "like",
+        isRead: false,
+        who: { id: third.contactId },
+        entityType: "job",
+        entityId: job,
+        entitySummary: "Sub-editor",
+      },
+      { type: "comment", who: { id: other.contactId }, entityId: job, commentId: comment.body.id, parentCommentId: null },
     ]);
-    expect(forAuthor.data[1]?.commentSummary).toBe('Word '.repeat(24));
+    expect(forAuthor.data[1]?.commentSummary).toBe("Word ".repeat(24));
     expect((await listOf(other)).data).toMatchObject([
-      { type: 'likeOnComment', entityType: 'job', entityId: job, commentId: comment.body.id },
-      { type: 'commentAsReply', commentId: reply.body.id, commentSummary: 'Answer', parentCommentId: comment.body.id },
+      { type: "likeOnComment", entityType: "job", entityId: job, commentId: comment.body.id },
+      { type: "commentAsReply", commentId: reply.body.id, commentSummary: "Answer", parentCommentId: comment.body.id },
     ]);
   });
 
-  it('tells nobody of their own actions, and of a like once', async () => {
+  it("tells nobody of their own actions, and of a like once", async () => {
     const [author, other] = await trio();
-    const id = await world.now.post('statement', author.contactId);
+    const id = await world.now.post("statement", author.contactId);
     const own = await author.client.post<{ id: number }>(`/statements/${id}/comments`, { content: `me ${mention(author)}` });
     await author.client.post(`/statements/${id}/toggleLike`, { status: true });
-    await author.client.post(`/comments/${own.body.id}/comments`, { content: 'me again' });
+    await author.client.post(`/comments/${own.body.id}/comments`, { content: "me again" });
     await author.client.post(`/comments/${own.body.id}/toggleLike`, { status: true });
     expect(await heardBy(author)).toEqual([]);
     for (const status of [true, true, false, true]) {
       await other.client.post(`/statements/${id}/toggleLike`, { status });
     }
-    expect(await heardBy(author)).toEqual([['like', other.contactId]]);
+    expect(await heardBy(author)).toEqual([["like", other.contactId]]);
   });
 
-  it('tells who posted in the name of a company without users, and authors of stories', async () => {
+  it("tells who posted in the name of a company without users, and authors of stories", async () => {
     const [creator, other] = await trio();
     const company = await world.now.company();
-    const id = await world.now.post('job', company, { creator_id: creator.contactId });
+    const id = await world.now.post("job", company, { creator_id: creator.contactId });
     const story = await world.now.story(creator.contactId);
     await other.client.post(`/jobs/${id}/toggleLike`, { status: true });
-    await other.client.post(`/stories/${story}/comments`, { content: 'Read it' });
+    await other.client.post(`/stories/${story}/comments`, { content: "Read it" });
     expect((await listOf(creator)).data).toMatchObject([
-      { type: 'comment', entityType: 'story', entityId: story, entitySummary: 'A story' },
-      { type: 'like', entityType: 'job', entityId: id },
+      { type: "comment", entityType: "story", entityId: story, entitySummary: "A story" },
+      { type: "like", entityType: "job", entityId: id },
     ]);
   });
 
-  it('@NOTIF-01 tells everybody newly mentioned in a post, once, and only when it is public', async () => {
+  it("@NOTIF-01 tells everybody newly mentioned in a post, once, and only when it is public", async () => {
     const [author, first, second] = await trio();
-    const draft = await author.client.post<{ id: number }>('/statements', { content: `<p>${mention(first)}</p>`, saveAs: 'draft' });
+    const draft = await author.client.post<{ id: number }>("/statements", {
+      content: `<p>${mention(first)}</p>`,
+      saveAs: "draft",
+    });
     expect(await heardBy(first)).toEqual([]);
-    await author.client.patch(`/statements/${draft.body.id}`, { saveAs: 'published' });
-    expect((await listOf(first)).data).toMatchObject([{ type: 'mention', entityType: 'statement', entityId: draft.body.id, entitySummary: '@Somebody' }]);
-    await author.client.patch(`/statements/${draft.body.id}`, { content: `<p>${mention(second)} ${mention(first)} ${mention(author)}</p>` });
-    await author.client.patch(`/statements/${draft.body.id}`, { content: '<p>Nobody</p>' });
+    await author.client.patch(`/statements/${draft.body.id}`, { saveAs: "published" });
+    expect((await listOf(first)).data).toMatchObject([
+      { type: "mention", entityType: "statement", entityId: draft.body.id, entitySummary: "@Somebody" },
+    ]);
+    await author.client.patch(`/statements/${draft.body.id}`, {
+      content: `<p>${mention(second)} ${mention(first)} ${mention(author)}</p>`,
+    });
+    await author.client.patch(`/statements/${draft.body.id}`, { content: "<p>Nobody</p>" });
     await author.client.patch(`/statements/${draft.body.id}`, { content: `<p>${mention(first)}</p>` });
-    expect(await heardBy(first)).toEqual([['mention', author.contactId]]);
-    expect(await heardBy(second)).toEqual([['mention', author.contactId]]);
+    expect(await heardBy(first)).toEqual([["mention", author.contactId]]);
+    expect(await heardBy(second)).toEqual([["mention", author.contactId]]);
     expect(await heardBy(author)).toEqual([]);
   });
 
-  it('@NOTIF-01 tells whom a comment mentions, when it is written and when it is changed', async () => {
+  it("@NOTIF-01 tells whom a comment mentions, when it is written and when it is changed", async () => {
     const [author, first, second] = await trio();
-    const id = await world.now.post('job', author.contactId);
+    const id = await world.now.post("job", author.contactId);
     const { body } = await author.client.post<{ id: number }>(`/jobs/${id}/comments`, { content: mention(first) });
     await author.client.patch(`/comments/${body.id}`, { content: `${mention(first)} ${mention(second)}` });
-    expect((await listOf(first)).data).toMatchObject([{ type: 'mentionOnComment', commentId: body.id, entityId: id }]);
-    expect(await heardBy(second)).toEqual([['mentionOnComment', author.contactId]]);
-    const reply = await first.client.post<{ id: number }>(`/comments/${body.id}/comments`, { content: 'First' });
-    await second.client.post(`/comments/${reply.body.id}/comments`, { content: 'To first' });
-    expect((await heardBy(first))[0]).toEqual(['commentAsReply', second.contactId]);
+    expect((await listOf(first)).data).toMatchObject([{ type: "mentionOnComment", commentId: body.id, entityId: id }]);
+    expect(await heardBy(second)).toEqual([["mentionOnComment", author.contactId]]);
+    const reply = await first.client.post<{ id: number }>(`/comments/${body.id}/comments`, { content: "First" });
+    await second.client.post(`/comments/${reply.body.id}/comments`, { content: "To first" });
+    expect((await heardBy(first))[0]).toEqual(["commentAsReply", second.contactId]);
   });
 
-  it('tells nobody of what they may not see, or no longer', async () => {
+  it("tells nobody of what they may not see, or no longer", async () => {
     const [author, other, third] = await trio();
-    const community = await world.now.community({ type: 'private' }, [author.contactId, third.contactId]);
-    const { body } = await author.client.post<{ id: number }>('/statements', {
+    const community = await world.now.community({ type: "private" }, [author.contactId, third.contactId]);
+    const { body } = await author.client.post<{ id: number }>("/statements", {
       content: `${mention(other)} ${mention(third)}`,
       communities: [community],
     });
     expect(await heardBy(other)).toEqual([]);
-    expect(await heardBy(third)).toEqual([['mention', author.contactId]]);
-    const { body: comment } = await third.client.post<{ id: number }>(`/statements/${body.id}/comments`, { content: 'x' });
+    expect(await heardBy(third)).toEqual([["mention", author.contactId]]);
+    const { body: comment } = await third.client.post<{ id: number }>(`/statements/${body.id}/comments`, { content: "x" });
     expect(await heardBy(author)).toHaveLength(1);
     await third.client.delete(`/comments/${comment.id}`);
     expect(await heardBy(author)).toEqual([]);
     await author.client.delete(`/statements/${body.id}`);
     expect((await listOf(third)).meta).toMatchObject({ total: 0, unread: 0 });
-    await author.client.send({ method: 'PATCH', path: `/statements/${body.id}/restore` });
+    await author.client.send({ method: "PATCH", path: `/statements/${body.id}/restore` });
     expect(await heardBy(third)).toHaveLength(1);
   });
 });
 
-describe('reading', () => {
-  it('@API-008 @NOTIF-05 @NOTIF-06 @NOTIF-07 marks all of them read and clears the flag', async () => {
+describe("reading", () => {
+  it("@API-008 @NOTIF-05 @NOTIF-06 @NOTIF-07 marks all of them read and clears the flag", async () => {
     const [author, other] = await trio();
-    const flag = async () => (await author.client.read<{ hasNotifications: boolean }>('/current_user/info')).hasNotifications;
-    const id = await world.now.post('job', author.contactId);
+    const flag = async () => (await author.client.read<{ hasNotifications: boolean }>("/current_user/info")).hasNotifications;
+    const id = await world.now.post("job", author.contactId);
     expect(await flag()).toBe(false);
-    await other.client.post(`/jobs/${id}/comments`, { content: 'one' });
-    await other.client.post(`/jobs/${id}/comments`, { content: 'two' });
+    await other.client.post(`/jobs/${id}/comments`, { content: "one" });
+    await other.client.post(`/jobs/${id}/comments`, { content: "two" });
     expect(await flag()).toBe(true);
-    expect((await author.client.patch('/notifications/read')).status).toBe(204);
+    expect((await author.client.patch("/notifications/read")).status).toBe(204);
     expect(await flag()).toBe(false);
     const { data, meta } = await listOf(author);
     expect(meta).toMatchObject({ total: 2, unread: 0 });
     expect(data.map(({ isRead }) => isRead)).toEqual([true, true]);
     await other.client.post(`/jobs/${id}/toggleLike`, { status: true });
     expect([await flag(), (await listOf(author)).meta.unread]).toEqual([true, 1]);
-    expect((await author.client.read<Listed>('/notifications?offset=1&limit=1')).data).toHaveLength(1);
-    expect((await world.now.guest.get('/notifications')).status).toBe(401);
+    expect((await author.client.read<Listed>("/notifications?offset=1&limit=1")).data).toHaveLength(1);
+    expect((await world.now.guest.get("/notifications")).status).toBe(401);
   });
 });
 
-describe('the realtime event', () => {
-  it('@NOTIF-09 @RT-02 @RT-03 carries the notification to the user it is for, and to no other', async () => {
+describe("the realtime event", () => {
+  it("@NOTIF-09 @RT-02 @RT-03 carries the notification to the user it is for, and to no other", async () => {
     const [author, other, third] = await trio();
     const socket = await socketOf(author);
     const foreign = await socketOf(third);
     const heard: string[] = [];
     foreign.onAny((event: string) => heard.push(event));
-    const id = await world.now.post('job', author.contactId);
-    const got = next<{ hasNotifications: boolean; notification: Told }>(socket, `User${author.userId}_channel_user_notifications`);
-    await other.client.post(`/jobs/${id}/comments`, { content: 'Hello' });
+    const id = await world.now.post("job", author.contactId);
+    const got = next<{ hasNotifications: boolean; notification: Told }>(
+      socket,
+      `User${author.userId}_channel_user_notifications`,
+    );
+    await other.client.post(`/jobs/${id}/comments`, { content: "Hello" });
     const { hasNotifications, notification } = await got;
     expect(hasNotifications).toBe(true);
     expect([notification]).toEqual((await listOf(author)).data);
     const last = next(foreign, `User${third.userId}_channel_user_videos`);
-    world.now.upstream.realtime.announce(third.userId, 'videos', { id: 1, status: 'processed' });
+    world.now.upstream.realtime.announce(third.userId, "videos", { id: 1, status: "processed" });
     await last;
     expect(heard).toEqual([`User${third.userId}_channel_user_videos`]);
   });
 
-  it('comes once for each action and in order', async () => {
+  it("comes once for each action and in order", async () => {
     const [author, other, third] = await trio();
     const socket = await socketOf(author);
-    const id = await world.now.post('job', author.contactId);
+    const id = await world.now.post("job", author.contactId);
     const seen: number[] = [];
-    socket.on(`User${author.userId}_channel_user_notifications`, ({ notification }: { notification: Told }) => seen.push(notification.id));
+    socket.on(`User${author.userId}_channel_user_notifications`, ({ notification }: { notification: Told }) =>
+      seen.push(notification.id),
+    );
     for (const person of [other, third]) {
-      await person.client.post(`/jobs/${id}/comments`, { content: 'Hello' });
+      await person.client.post(`/jobs/${id}/comments`, { content: "Hello" });
       await person.client.post(`/jobs/${id}/toggleLike`, { status: true });
     }
     await expect.poll(() => seen.length).toBe(4);
@@ -212,89 +231,101 @@ describe('the realtime event', () => {
   });
 });
 
-describe('watching', () => {
-  const watch = (socket: Socket, target: unknown) => socket.emitWithAck('watch', target) as Promise<{ ok: boolean }>;
+describe("watching", () => {
+  const watch = (socket: Socket, target: unknown) => socket.emitWithAck("watch", target) as Promise<{ ok: boolean }>;
 
-  it('@RT-05 a post tells likes, comments, edits, deletion and restoring', async () => {
+  it("@RT-05 a post tells likes, comments, edits, deletion and restoring", async () => {
     const [author, reader] = await trio();
     const socket = await socketOf(reader);
-    const { body } = await author.client.post<{ id: number }>('/statements', { content: 'Watched' });
+    const { body } = await author.client.post<{ id: number }>("/statements", { content: "Watched" });
     const path = `/statements/${body.id}`;
-    expect(await watch(socket, { post: { type: 'statement', id: body.id } })).toEqual({ ok: true });
+    expect(await watch(socket, { post: { type: "statement", id: body.id } })).toEqual({ ok: true });
     const changes: unknown[] = [];
-    socket.on('post_changed', (change: unknown) => changes.push(change));
+    socket.on("post_changed", (change: unknown) => changes.push(change));
     await author.client.post(`${path}/toggleLike`, { status: true });
-    await author.client.post(`${path}/comments`, { content: 'x' });
-    await author.client.patch(path, { content: 'y' });
+    await author.client.post(`${path}/comments`, { content: "x" });
+    await author.client.patch(path, { content: "y" });
     await author.client.delete(path);
     await author.client.patch(`${path}/restore`);
     await expect.poll(() => changes.length).toBe(5);
-    expect(changes).toEqual(['likes', 'comments', 'edited', 'deleted', 'restored'].map((change) => ({ type: 'statement', id: body.id, change })));
-    expect(await socket.emitWithAck('unwatch', { post: { type: 'statement', id: body.id } })).toEqual({ ok: true });
+    expect(changes).toEqual(
+      ["likes", "comments", "edited", "deleted", "restored"].map((change) => ({ type: "statement", id: body.id, change })),
+    );
+    expect(await socket.emitWithAck("unwatch", { post: { type: "statement", id: body.id } })).toEqual({ ok: true });
     await author.client.post(`${path}/toggleLike`, { status: false });
     await watch(socket, { feed: null });
     expect(changes).toHaveLength(5);
   });
 
-  it('@RT-05 a post needs to be visible, a community to be open', async () => {
+  it("@RT-05 a post needs to be visible, a community to be open", async () => {
     const [author, outsider] = await trio();
-    const community = await world.now.community({ type: 'private', slug: 'watched-private' }, [author.contactId]);
-    const hidden = await world.now.post('job', author.contactId, {}, [community]);
+    const community = await world.now.community({ type: "private", slug: "watched-private" }, [author.contactId]);
+    const hidden = await world.now.post("job", author.contactId, {}, [community]);
     const socket = await socketOf(outsider);
-    for (const target of [{ post: { type: 'job', id: hidden } }, { feed: 'watched-private' }, { feed: 'unknown' }, { post: { type: 'user', id: 1 } }, {}, null, 7, { feed: 7 }]) {
+    for (const target of [
+      { post: { type: "job", id: hidden } },
+      { feed: "watched-private" },
+      { feed: "unknown" },
+      { post: { type: "user", id: 1 } },
+      {},
+      null,
+      7,
+      { feed: 7 },
+    ]) {
       expect(await watch(socket, target)).toEqual({ ok: false });
     }
     const own = await socketOf(author);
-    expect(await watch(own, { feed: 'watched-private' })).toEqual({ ok: true });
+    expect(await watch(own, { feed: "watched-private" })).toEqual({ ok: true });
   });
 
-  it('feeds tell new posts to whom they are for', async () => {
+  it("feeds tell new posts to whom they are for", async () => {
     const [author, reader] = await trio();
-    const marketer = await world.now.person(['pr']);
-    const community = await world.now.community({ slug: 'watched' }, [author.contactId, reader.contactId]);
+    const marketer = await world.now.person(["pr"]);
+    const community = await world.now.community({ slug: "watched" }, [author.contactId, reader.contactId]);
     const [home, inside, other] = [await socketOf(reader), await socketOf(marketer), await socketOf(marketer)];
     const heard: Record<string, unknown[]> = { home: [], inside: [], other: [] };
-    home.on('feed_changed', (event: unknown) => heard['home']?.push(event));
-    inside.on('feed_changed', (event: unknown) => heard['inside']?.push(event));
-    other.on('feed_changed', (event: unknown) => heard['other']?.push(event));
+    home.on("feed_changed", (event: unknown) => heard["home"]?.push(event));
+    inside.on("feed_changed", (event: unknown) => heard["inside"]?.push(event));
+    other.on("feed_changed", (event: unknown) => heard["other"]?.push(event));
     await watch(home, { feed: null });
-    await watch(inside, { feed: 'watched' });
+    await watch(inside, { feed: "watched" });
     await watch(other, { feed: null });
-    const write = async (values: object) => (await author.client.post<{ id: number }>('/statements', { content: 'New', ...values })).body.id;
-    const type = 'statement';
+    const write = async (values: object) =>
+      (await author.client.post<{ id: number }>("/statements", { content: "New", ...values })).body.id;
+    const type = "statement";
     const open = await write({});
     const joined = await write({ communities: [community] });
-    await write({ userTypes: ['experts'] });
-    const draft = await write({ saveAs: 'draft' });
-    const forMarketers = await write({ userTypes: ['marketing'], communities: [community] });
-    await author.client.patch(`/statements/${draft}`, { saveAs: 'published' });
+    await write({ userTypes: ["experts"] });
+    const draft = await write({ saveAs: "draft" });
+    const forMarketers = await write({ userTypes: ["marketing"], communities: [community] });
+    await author.client.patch(`/statements/${draft}`, { saveAs: "published" });
     const last = await write({});
     const here = (communitySlug: string | null, ...ids: number[]) => ids.map((id) => ({ communitySlug, type, id }));
-    await expect.poll(() => [heard['home']?.at(-1), heard['other']?.at(-1)]).toEqual([...here(null, last), ...here(null, last)]);
+    await expect.poll(() => [heard["home"]?.at(-1), heard["other"]?.at(-1)]).toEqual([...here(null, last), ...here(null, last)]);
     expect(heard).toEqual({
       home: here(null, open, joined, draft, last),
-      inside: here('watched', joined, forMarketers),
+      inside: here("watched", joined, forMarketers),
       other: here(null, open, draft, last),
     });
   });
 });
 
-describe('mentions', () => {
+describe("mentions", () => {
   interface Found {
     data: { id: number; name: string; type: string }[];
   }
-  it('@NOTIF-01 are looked up among people and companies by a part of the name', async () => {
+  it("@NOTIF-01 are looked up among people and companies by a part of the name", async () => {
     const [person] = await trio();
-    await world.now.contact({ name: 'Anna Quollson' });
-    await world.now.contact({ name: 'Quolla Smith' });
-    await world.now.company({ name: 'quoll press' });
+    await world.now.contact({ name: "Anna Quollson" });
+    await world.now.contact({ name: "Quolla Smith" });
+    await world.now.company({ name: "quoll press" });
     const find = async (query: string) => (await person.client.read<Found>(`/mentions?q=${query}`)).data.map(({ name }) => name);
-    expect(await find('QUOLL')).toEqual(['quoll press', 'Quolla Smith', 'Anna Quollson']);
-    expect(await find('quolls')).toEqual(['Anna Quollson']);
-    expect(await find('%25')).toEqual([]);
-    expect((await person.client.read<Found>('/mentions?q=contact&limit=2')).data.length).toBeLessThanOrEqual(2);
-    expect((await person.client.read<Found>('/mentions?q=o')).data).toHaveLength(8);
-    expect((await person.client.get('/mentions')).status).toBe(400);
-    expect((await world.now.guest.get('/mentions?q=a')).status).toBe(401);
+    expect(await find("QUOLL")).toEqual(["quoll press", "Quolla Smith", "Anna Quollson"]);
+    expect(await find("quolls")).toEqual(["Anna Quollson"]);
+    expect(await find("%25")).toEqual([]);
+    expect((await person.client.read<Found>("/mentions?q=contact&limit=2")).data.length).toBeLessThanOrEqual(2);
+    expect((await person.client.read<Found>("/mentions?q=o")).data).toHaveLength(8);
+    expect((await person.client.get("/mentions")).status).toBe(400);
+    expect((await world.now.guest.get("/mentions?q=a")).status).toBe(401);
   });
 });

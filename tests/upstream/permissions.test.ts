@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PostType } from '../../upstream/db/schema.ts';
-import { useWorld, type Person } from './support.ts';
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PostType } from "../../upstream/db/schema.ts";
+import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();
 
 /** Who the author is, seen from the person that asks. */
-type AuthorKind = 'self' | 'another person' | 'a company' | 'the platform';
-type CreatorKind = 'self' | 'somebody else';
-type Who = 'journo' | 'pr' | 'expert' | 'accountAdmin' | 'admin' | 'a company account';
-type SaveAs = 'draft' | 'published';
+type AuthorKind = "self" | "another person" | "a company" | "the platform";
+type CreatorKind = "self" | "somebody else";
+type Who = "journo" | "pr" | "expert" | "accountAdmin" | "admin" | "a company account";
+type SaveAs = "draft" | "published";
 
 interface Case {
   type: PostType;
@@ -18,76 +18,76 @@ interface Case {
   who: Who;
 }
 
-const COLLECTIONS: Record<PostType, [path: string, restore: 'POST' | 'PATCH']> = {
-  callout: ['callouts', 'POST'],
-  event: ['events', 'POST'],
-  job: ['jobs', 'POST'],
-  communityPost: ['communityPosts', 'PATCH'],
-  record: ['records', 'PATCH'],
-  reaction: ['reactions', 'PATCH'],
-  statement: ['statements', 'PATCH'],
+const COLLECTIONS: Record<PostType, [path: string, restore: "POST" | "PATCH"]> = {
+  callout: ["callouts", "POST"],
+  event: ["events", "POST"],
+  job: ["jobs", "POST"],
+  communityPost: ["communityPosts", "PATCH"],
+  record: ["records", "PATCH"],
+  reaction: ["reactions", "PATCH"],
+  statement: ["statements", "PATCH"],
 };
 const TAGS: Record<PostType, string> = {
-  callout: '@PERM-04 @PERM-07 @PERM-09 @PERM-10 @API-015 @API-016',
-  event: '@PERM-04 @PERM-12 @PERM-14 @PERM-15 @API-036 @API-037',
-  job: '@PERM-04 @PERM-17 @PERM-19 @PERM-20 @API-047 @API-048',
-  communityPost: '@PERM-04 @PERM-22 @PERM-23 @PERM-26 @PERM-27 @API-025 @API-026',
-  record: '@PERM-30 @PERM-31 @PERM-41 @API-074 @API-075',
-  reaction: '@PERM-34 @PERM-35 @PERM-40 @API-056 @API-057',
-  statement: '@PERM-38 @PERM-39 @API-065 @API-066',
+  callout: "@PERM-04 @PERM-07 @PERM-09 @PERM-10 @API-015 @API-016",
+  event: "@PERM-04 @PERM-12 @PERM-14 @PERM-15 @API-036 @API-037",
+  job: "@PERM-04 @PERM-17 @PERM-19 @PERM-20 @API-047 @API-048",
+  communityPost: "@PERM-04 @PERM-22 @PERM-23 @PERM-26 @PERM-27 @API-025 @API-026",
+  record: "@PERM-30 @PERM-31 @PERM-41 @API-074 @API-075",
+  reaction: "@PERM-34 @PERM-35 @PERM-40 @API-056 @API-057",
+  statement: "@PERM-38 @PERM-39 @API-065 @API-066",
 };
 
-const AUTHORS: AuthorKind[] = ['self', 'another person', 'a company', 'the platform'];
-const CREATORS: CreatorKind[] = ['self', 'somebody else'];
-const WHO: Who[] = ['journo', 'pr', 'expert', 'accountAdmin', 'admin', 'a company account'];
+const AUTHORS: AuthorKind[] = ["self", "another person", "a company", "the platform"];
+const CREATORS: CreatorKind[] = ["self", "somebody else"];
+const WHO: Who[] = ["journo", "pr", "expert", "accountAdmin", "admin", "a company account"];
 
 /** The sentences of the specification, told once more and apart from the rules under test. */
 function mayDelete({ type, author, creator, saveAs, who }: Case): boolean {
-  if (who === 'admin') {
+  if (who === "admin") {
     return true;
   }
-  if (author !== 'self') {
+  if (author !== "self") {
     return false;
   }
   switch (type) {
-    case 'callout':
-    case 'event':
-    case 'job':
+    case "callout":
+    case "event":
+    case "job":
       return true;
-    case 'communityPost':
-      return creator === 'self';
+    case "communityPost":
+      return creator === "self";
     default:
       // A system post is one of a company or of somebody else's making; of a draft only author and creator count.
-      return creator === 'self' && (saveAs === 'draft' || who !== 'a company account');
+      return creator === "self" && (saveAs === "draft" || who !== "a company account");
   }
 }
 
 /** One of a company, or of somebody else's making. */
 const isSystem = ({ author, creator, who }: Case) =>
-  author === 'a company' ||
-  author === 'the platform' ||
-  (author === 'self' && (creator !== 'self' || who === 'a company account')) ||
-  (author === 'another person' && creator === 'self');
+  author === "a company" ||
+  author === "the platform" ||
+  (author === "self" && (creator !== "self" || who === "a company account")) ||
+  (author === "another person" && creator === "self");
 
 function mayEdit(one: Case): boolean {
   const { type, author, saveAs, who } = one;
   switch (type) {
-    case 'callout':
-    case 'event':
-    case 'job':
-      return author === 'self' || (who === 'admin' && (author === 'a company' || author === 'the platform'));
-    case 'communityPost':
-      return who === 'admin' && isSystem(one);
+    case "callout":
+    case "event":
+    case "job":
+      return author === "self" || (who === "admin" && (author === "a company" || author === "the platform"));
+    case "communityPost":
+      return who === "admin" && isSystem(one);
     default:
-      return saveAs === 'published' && (isSystem(one) ? who === 'admin' : author === 'self');
+      return saveAs === "published" && (isSystem(one) ? who === "admin" : author === "self");
   }
 }
 
 function mayPublish(one: Case): boolean {
   const { type, author, creator, who } = one;
-  return type === 'callout' || type === 'event' || type === 'job'
+  return type === "callout" || type === "event" || type === "job"
     ? mayEdit(one)
-    : who === 'admin' || (author === 'self' && creator === 'self');
+    : who === "admin" || (author === "self" && creator === "self");
 }
 
 const people = new Map<Who, Person>();
@@ -96,10 +96,10 @@ let company: number;
 
 beforeAll(async () => {
   const w = world.now;
-  for (const role of ['journo', 'pr', 'expert', 'accountAdmin', 'admin'] as const) {
+  for (const role of ["journo", "pr", "expert", "accountAdmin", "admin"] as const) {
     people.set(role, await w.person([role]));
   }
-  people.set('a company account', await w.person(['pr'], { contact_id: await w.company() }));
+  people.set("a company account", await w.person(["pr"], { contact_id: await w.company() }));
   stranger = await w.contact();
   company = await w.company();
 });
@@ -114,30 +114,30 @@ function personOf(who: Who): Person {
 
 async function makePost({ type, author, creator, saveAs, who }: Case): Promise<number> {
   const me = personOf(who).contactId;
-  const authors: Record<AuthorKind, number> = { self: me, 'another person': stranger, 'a company': company, 'the platform': 12 };
-  return world.now.post(type, authors[author], { creator_id: creator === 'self' ? me : stranger, save_as: saveAs });
+  const authors: Record<AuthorKind, number> = { self: me, "another person": stranger, "a company": company, "the platform": 12 };
+  return world.now.post(type, authors[author], { creator_id: creator === "self" ? me : stranger, save_as: saveAs });
 }
 
 /** A draft of others is not even there for those who are neither its author nor its creator. */
 const isSeen = ({ author, creator, saveAs, who }: Case) =>
-  saveAs === 'published' || who === 'admin' || author === 'self' || creator === 'self';
+  saveAs === "published" || who === "admin" || author === "self" || creator === "self";
 
 const cases = (Object.keys(COLLECTIONS) as PostType[]).map((type): [PostType, Case[]] => [
   type,
   AUTHORS.flatMap((author) =>
     CREATORS.flatMap((creator) =>
-      (['published', 'draft'] as const).flatMap((saveAs) => WHO.map((who): Case => ({ type, author, creator, saveAs, who }))),
+      (["published", "draft"] as const).flatMap((saveAs) => WHO.map((who): Case => ({ type, author, creator, saveAs, who }))),
     ),
   ),
 ]);
 
-describe.each(cases)('deleting and restoring a %s', (type, all) => {
+describe.each(cases)("deleting and restoring a %s", (type, all) => {
   const [collection, restore] = COLLECTIONS[type];
   it(`${TAGS[type]} is for whom section 6 names, by author, creator, role and state`, async () => {
     const outcomes: string[] = [];
     const expected: string[] = [];
     for (const one of all) {
-      const name = [one.author, one.creator, one.saveAs, one.who].join(' / ');
+      const name = [one.author, one.creator, one.saveAs, one.who].join(" / ");
       const { client } = personOf(one.who);
       const id = await makePost(one);
       const deleted = await client.delete(`/${collection}/${id}`);
@@ -145,7 +145,7 @@ describe.each(cases)('deleting and restoring a %s', (type, all) => {
       outcomes.push(`${name}: ${deleted.status}`);
       expected.push(`${name}: ${allowed ? 204 : isSeen(one) ? 403 : 404}`);
       if (!allowed && isSeen(one)) {
-        await world.now.db.updateTable('posts').set({ deleted_at: world.now.time }).where('id', '=', id).execute();
+        await world.now.db.updateTable("posts").set({ deleted_at: world.now.time }).where("id", "=", id).execute();
       }
       const restored = await client.send<{ isDeleted: boolean }>({ method: restore, path: `/${collection}/${id}/restore` });
       outcomes.push(`${name}: restore ${restored.status}`);
@@ -160,57 +160,57 @@ describe.each(cases)('deleting and restoring a %s', (type, all) => {
 });
 
 const EDIT_TAGS: Record<PostType, string> = {
-  callout: '@PERM-07 @PERM-08 @PERM-11 @API-014',
-  event: '@PERM-12 @PERM-13 @PERM-16 @API-035',
-  job: '@PERM-17 @PERM-18 @PERM-21 @API-046',
-  communityPost: '@PERM-24 @PERM-25 @API-024',
-  record: '@PERM-28 @PERM-29 @PERM-43 @API-073',
-  reaction: '@PERM-32 @PERM-33 @PERM-42 @API-055',
-  statement: '@PERM-36 @PERM-37 @API-064',
+  callout: "@PERM-07 @PERM-08 @PERM-11 @API-014",
+  event: "@PERM-12 @PERM-13 @PERM-16 @API-035",
+  job: "@PERM-17 @PERM-18 @PERM-21 @API-046",
+  communityPost: "@PERM-24 @PERM-25 @API-024",
+  record: "@PERM-28 @PERM-29 @PERM-43 @API-073",
+  reaction: "@PERM-32 @PERM-33 @PERM-42 @API-055",
+  statement: "@PERM-36 @PERM-37 @API-064",
 };
 
-describe.each(cases)('creating, editing and publishing a %s', (type, all) => {
+describe.each(cases)("creating, editing and publishing a %s", (type, all) => {
   const [collection] = COLLECTIONS[type];
   it(`${EDIT_TAGS[type]} is for whom section 6 names, by author, creator, role and state`, async () => {
     const outcomes: string[] = [];
     const expected: string[] = [];
     for (const one of all) {
-      const name = [one.author, one.creator, one.saveAs, one.who].join(' / ');
+      const name = [one.author, one.creator, one.saveAs, one.who].join(" / ");
       const { client } = personOf(one.who);
       const refusal = isSeen(one) ? 403 : 404;
       const path = `/${collection}/${await makePost(one)}`;
-      const edited = await client.patch(path, { userTypes: ['experts'] });
+      const edited = await client.patch(path, { userTypes: ["experts"] });
       outcomes.push(`${name}: edit ${edited.status}`);
       expected.push(`${name}: edit ${mayEdit(one) ? 200 : refusal}`);
-      if (one.saveAs === 'draft') {
-        const published = await client.patch(path, { saveAs: 'published' });
+      if (one.saveAs === "draft") {
+        const published = await client.patch(path, { saveAs: "published" });
         outcomes.push(`${name}: publish ${published.status}`);
         expected.push(`${name}: publish ${mayPublish(one) ? 200 : refusal}`);
       }
     }
     for (const who of WHO) {
-      outcomes.push(`${who}: create ${(await personOf(who).client.post(`/${collection}`, { saveAs: 'draft' })).status}`);
+      outcomes.push(`${who}: create ${(await personOf(who).client.post(`/${collection}`, { saveAs: "draft" })).status}`);
       expected.push(`${who}: create 201`);
     }
     expect(outcomes).toEqual(expected);
   }, 120_000);
 });
 
-describe('a deleted post', () => {
-  it('is there, marked, for who may restore it, and gone for others; it takes no writes', async () => {
-    const author = personOf('journo').client;
-    const reader = personOf('pr').client;
-    const id = await world.now.post('communityPost', personOf('journo').contactId);
+describe("a deleted post", () => {
+  it("is there, marked, for who may restore it, and gone for others; it takes no writes", async () => {
+    const author = personOf("journo").client;
+    const reader = personOf("pr").client;
+    const id = await world.now.post("communityPost", personOf("journo").contactId);
     await author.delete(`/communityPosts/${id}`);
     expect(await author.read(`/communityPosts/${id}`)).toMatchObject({ id, isDeleted: true });
     expect((await reader.get(`/communityPosts/${id}`)).status).toBe(404);
-    for (const path of ['comments', 'likes']) {
+    for (const path of ["comments", "likes"]) {
       expect((await author.get(`/communityPosts/${id}/${path}`)).status).toBe(200);
       expect((await reader.get(`/communityPosts/${id}/${path}`)).status).toBe(404);
     }
-    const refusal = [422, { detail: 'This post has been deleted.' }];
+    const refusal = [422, { detail: "This post has been deleted." }];
     for (const answer of [
-      await author.post(`/communityPosts/${id}/comments`, { content: 'too late' }),
+      await author.post(`/communityPosts/${id}/comments`, { content: "too late" }),
       await author.post(`/communityPosts/${id}/toggleLike`, { status: true }),
       await author.delete(`/communityPosts/${id}`),
     ]) {
@@ -218,10 +218,10 @@ describe('a deleted post', () => {
     }
   });
 
-  it('keeps its comments and likes and has them again when restored', async () => {
-    const { client, contactId } = personOf('journo');
-    const id = await world.now.post('job', contactId);
-    await client.post(`/jobs/${id}/comments`, { content: 'stays' });
+  it("keeps its comments and likes and has them again when restored", async () => {
+    const { client, contactId } = personOf("journo");
+    const id = await world.now.post("job", contactId);
+    await client.post(`/jobs/${id}/comments`, { content: "stays" });
     await client.post(`/jobs/${id}/toggleLike`, { status: true });
     await client.delete(`/jobs/${id}`);
     const { body } = await client.post<object>(`/jobs/${id}/restore`);
@@ -230,54 +230,54 @@ describe('a deleted post', () => {
   });
 });
 
-describe('a comment', () => {
+describe("a comment", () => {
   const who: [Who, boolean, number, number][] = [
-    ['journo', true, 200, 204],
-    ['journo', false, 403, 403],
-    ['accountAdmin', false, 403, 403],
-    ['admin', true, 200, 204],
-    ['admin', false, 403, 204],
+    ["journo", true, 200, 204],
+    ["journo", false, 403, 403],
+    ["accountAdmin", false, 403, 403],
+    ["admin", true, 200, 204],
+    ["admin", false, 403, 204],
   ];
-  it.each(who)('@PERM-05 @PERM-06 of a %s who is its author (%s): edit %i, delete %i', async (role, isAuthor, edit, remove) => {
+  it.each(who)("@PERM-05 @PERM-06 of a %s who is its author (%s): edit %i, delete %i", async (role, isAuthor, edit, remove) => {
     const { client, contactId } = personOf(role);
-    const post = { type: 'job', id: await world.now.post('job', stranger) } as const;
+    const post = { type: "job", id: await world.now.post("job", stranger) } as const;
     const id = await world.now.comment(post, isAuthor ? contactId : stranger);
-    expect((await client.patch(`/comments/${id}`, { content: 'changed' })).status).toBe(edit);
+    expect((await client.patch(`/comments/${id}`, { content: "changed" })).status).toBe(edit);
     expect((await client.delete(`/comments/${id}`)).status).toBe(remove);
     expect((await client.patch(`/comments/${id}/restore`)).status).toBe(remove === 204 ? 200 : 403);
   });
 
-  it('@PERM-05 is not deletable by the author of the post', async () => {
-    const { client, contactId } = personOf('journo');
-    const post = { type: 'job', id: await world.now.post('job', contactId) } as const;
+  it("@PERM-05 is not deletable by the author of the post", async () => {
+    const { client, contactId } = personOf("journo");
+    const post = { type: "job", id: await world.now.post("job", contactId) } as const;
     expect((await client.delete(`/comments/${await world.now.comment(post, stranger)}`)).status).toBe(403);
   });
 });
 
-describe('a read-only user', () => {
-  it('@PERM-47 reads everything and writes nothing', async () => {
-    const { client, contactId } = await world.now.person(['journo'], { is_read_only: true });
-    const id = await world.now.post('job', contactId);
-    const comment = await world.now.comment({ type: 'job', id }, contactId);
-    await world.now.community({ slug: 'read-only' });
-    const refusal = [422, { detail: 'Your account is read-only.' }];
+describe("a read-only user", () => {
+  it("@PERM-47 reads everything and writes nothing", async () => {
+    const { client, contactId } = await world.now.person(["journo"], { is_read_only: true });
+    const id = await world.now.post("job", contactId);
+    const comment = await world.now.comment({ type: "job", id }, contactId);
+    await world.now.community({ slug: "read-only" });
+    const refusal = [422, { detail: "Your account is read-only." }];
     for (const answer of [
-      await client.post(`/jobs/${id}/comments`, { content: 'no' }),
+      await client.post(`/jobs/${id}/comments`, { content: "no" }),
       await client.post(`/jobs/${id}/toggleLike`, { status: true }),
-      await client.post('/jobs', { saveAs: 'draft' }),
-      await client.patch(`/jobs/${id}`, { title: 'no' }),
+      await client.post("/jobs", { saveAs: "draft" }),
+      await client.patch(`/jobs/${id}`, { title: "no" }),
       await client.delete(`/jobs/${id}`),
       await client.post(`/jobs/${id}/restore`),
-      await client.patch(`/comments/${comment}`, { content: 'no' }),
+      await client.patch(`/comments/${comment}`, { content: "no" }),
       await client.delete(`/comments/${comment}`),
       await client.patch(`/comments/${comment}/restore`),
-      await client.post(`/comments/${comment}/comments`, { content: 'no' }),
+      await client.post(`/comments/${comment}/comments`, { content: "no" }),
       await client.post(`/comments/${comment}/toggleLike`, {}),
-      await client.post('/communities/read-only/join', { status: true }),
+      await client.post("/communities/read-only/join", { status: true }),
     ]) {
       expect([answer.status, answer.body]).toEqual(refusal);
     }
-    for (const path of [`/jobs/${id}`, `/jobs/${id}/comments`, '/posts', '/communities/read-only']) {
+    for (const path of [`/jobs/${id}`, `/jobs/${id}/comments`, "/posts", "/communities/read-only"]) {
       expect((await client.get(path)).status).toBe(200);
     }
   });

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { useWorld, type Person } from './support.ts';
+import { beforeAll, describe, expect, it } from "vitest";
+import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();
 let writer: Person;
@@ -7,9 +7,9 @@ let reader: Person;
 let admin: Person;
 
 beforeAll(async () => {
-  writer = await world.now.person(['journo']);
-  reader = await world.now.person(['pr']);
-  admin = await world.now.person(['admin']);
+  writer = await world.now.person(["journo"]);
+  reader = await world.now.person(["pr"]);
+  admin = await world.now.person(["admin"]);
 });
 
 type Body = Record<string, unknown>;
@@ -18,7 +18,7 @@ interface Written extends Body {
   errors?: Record<string, string[]>;
 }
 
-const content = '<p>Some <strong>text</strong></p>';
+const content = "<p>Some <strong>text</strong></p>";
 const inHours = (hours: number) => new Date(world.now.time.getTime() + hours * 3_600_000).toISOString();
 
 async function errorsOf(path: string, body: Body, person = writer): Promise<unknown> {
@@ -26,131 +26,164 @@ async function errorsOf(path: string, body: Body, person = writer): Promise<unkn
   return answer.status === 201 ? answer.body.id : answer.body.errors;
 }
 
-describe('field rules', () => {
-  const draft = { saveAs: 'draft' };
+describe("field rules", () => {
+  const draft = { saveAs: "draft" };
   const LONG: [string, string, number, string][] = [
-    ['/callouts', 'title', 200, 'Title'],
-    ['/events', 'name', 200, 'Name'],
-    ['/events', 'address', 300, 'Address'],
-    ['/events', 'venue', 200, 'Venue'],
-    ['/jobs', 'title', 200, 'Title'],
-    ['/jobs', 'location', 200, 'Location'],
-    ['/jobs', 'company', 200, 'Company'],
-    ['/communityPosts', 'content', 5000, 'Content'],
-    ['/events', 'description', 5000, 'Description'],
-    ['/records', 'content', 5000, 'Content'],
+    ["/callouts", "title", 200, "Title"],
+    ["/events", "name", 200, "Name"],
+    ["/events", "address", 300, "Address"],
+    ["/events", "venue", 200, "Venue"],
+    ["/jobs", "title", 200, "Title"],
+    ["/jobs", "location", 200, "Location"],
+    ["/jobs", "company", 200, "Company"],
+    ["/communityPosts", "content", 5000, "Content"],
+    ["/events", "description", 5000, "Description"],
+    ["/records", "content", 5000, "Content"],
   ];
-  it.each(LONG)('@VALID-22 %s %s has at most %i characters, in drafts too', async (path, field, most, label) => {
+  it.each(LONG)("@VALID-22 %s %s has at most %i characters, in drafts too", async (path, field, most, label) => {
     const message = `${label} must have at most ${most} characters.`;
-    expect(await errorsOf(path, { ...draft, [field]: 'é'.repeat(most) })).toBeTypeOf('number');
-    expect(await errorsOf(path, { ...draft, [field]: 'é'.repeat(most + 1) })).toEqual({ [field]: [message] });
+    expect(await errorsOf(path, { ...draft, [field]: "é".repeat(most) })).toBeTypeOf("number");
+    expect(await errorsOf(path, { ...draft, [field]: "é".repeat(most + 1) })).toEqual({ [field]: [message] });
   });
 
-  it('@VALID-22 lengths count text without tags', async () => {
-    const marked = '<p><strong>a</strong></p>'.repeat(2000);
-    expect(await errorsOf('/communityPosts', { content: marked })).toBeTypeOf('number');
+  it("@VALID-22 lengths count text without tags", async () => {
+    const marked = "<p><strong>a</strong></p>".repeat(2000);
+    expect(await errorsOf("/communityPosts", { content: marked })).toBeTypeOf("number");
   });
 
-  it.each([['example.com', 'https://example.com'], ['ftp://example.com/a', 'ftp://example.com/a'], [' http://10.0.0.1:80 ', 'http://10.0.0.1:80'], ['müller.example/ß', 'https://xn--mller-kva.example/%C3%9F']])(
-    '@VALID-01 @VALID-02 completes %s',
-    async (given, complete) => {
-      const { body } = await writer.client.post<Written>('/reactions', { content, url: given });
-      expect(body['url']).toBe(complete);
-    },
-  );
+  it.each([
+    ["example.com", "https://example.com"],
+    ["ftp://example.com/a", "ftp://example.com/a"],
+    [" http://10.0.0.1:80 ", "http://10.0.0.1:80"],
+    ["müller.example/ß", "https://xn--mller-kva.example/%C3%9F"],
+  ])("@VALID-01 @VALID-02 completes %s", async (given, complete) => {
+    const { body } = await writer.client.post<Written>("/reactions", { content, url: given });
+    expect(body["url"]).toBe(complete);
+  });
 
-  it.each(['javascript:alert(1)', 'localhost', 'http://', 'a b.com', 'mailto:a@example.com', '//example.com', 'https://user@example.com'])(
-    '@VALID-03 refuses %s',
-    async (url) => {
-      expect(await errorsOf('/statements', { content, url })).toEqual({ url: ['Url is not a valid'] });
-      expect(await errorsOf('/events', { ...draft, link: url })).toEqual({ link: ['Url is not a valid'] });
-    },
-  );
+  it.each([
+    "javascript:alert(1)",
+    "localhost",
+    "http://",
+    "a b.com",
+    "mailto:a@example.com",
+    "//example.com",
+    "https://user@example.com",
+  ])("@VALID-03 refuses %s", async (url) => {
+    expect(await errorsOf("/statements", { content, url })).toEqual({ url: ["Url is not a valid"] });
+    expect(await errorsOf("/events", { ...draft, link: url })).toEqual({ link: ["Url is not a valid"] });
+  });
 
-  const event = { name: 'Club', type: 'online', timezone: 'Europe/London', start: '2026-06-01T10:00:00+01:00', link: 'example.com' };
-  it('@VALID-07 @VALID-08 an event’s times have offsets, a known zone, and an optional end after the start', async () => {
-    expect(await errorsOf('/events', event)).toBeTypeOf('number');
-    expect(await errorsOf('/events', { ...event, end: null })).toBeTypeOf('number');
-    expect(await errorsOf('/events', { ...event, end: event.start })).toEqual({ end: ['End must be after start.'] });
-    expect(await errorsOf('/events', { ...event, end: '2026-06-01T11:00:00+03:00' })).toEqual({ end: ['End must be after start.'] });
-    expect(await errorsOf('/events', { ...event, start: '2026-06-01T10:00:00' })).toEqual({ start: ['Start is not valid.'] });
-    for (const timezone of ['Moon/Base', '+10:00']) {
-      expect(await errorsOf('/events', { ...event, timezone })).toEqual({ timezone: ['Timezone is not valid.'] });
+  const event = {
+    name: "Club",
+    type: "online",
+    timezone: "Europe/London",
+    start: "2026-06-01T10:00:00+01:00",
+    link: "example.com",
+  };
+  it("@VALID-07 @VALID-08 an event’s times have offsets, a known zone, and an optional end after the start", async () => {
+    expect(await errorsOf("/events", event)).toBeTypeOf("number");
+    expect(await errorsOf("/events", { ...event, end: null })).toBeTypeOf("number");
+    expect(await errorsOf("/events", { ...event, end: event.start })).toEqual({ end: ["End must be after start."] });
+    expect(await errorsOf("/events", { ...event, end: "2026-06-01T11:00:00+03:00" })).toEqual({
+      end: ["End must be after start."],
+    });
+    expect(await errorsOf("/events", { ...event, start: "2026-06-01T10:00:00" })).toEqual({ start: ["Start is not valid."] });
+    for (const timezone of ["Moon/Base", "+10:00"]) {
+      expect(await errorsOf("/events", { ...event, timezone })).toEqual({ timezone: ["Timezone is not valid."] });
     }
   });
 
-  it('@POST-09 asks for the address offline and the link online, and drops the address online', async () => {
-    expect(await errorsOf('/events', { ...event, link: null })).toEqual({ link: ['Link is required.'] });
-    expect(await errorsOf('/events', { ...event, type: 'offline', link: null })).toEqual({ address: ['Address is required.'] });
-    const { body } = await writer.client.post<Written>('/events', { ...event, type: 'offline', address: 'Here' });
-    const moved = await writer.client.patch<Written>(`/events/${body.id}`, { type: 'online' });
-    expect(moved.body).toMatchObject({ type: 'online', address: null });
-    expect(await errorsOf('/events', { ...event, type: 'hybrid' })).toEqual({ type: ['Type is not valid.'] });
+  it("@POST-09 asks for the address offline and the link online, and drops the address online", async () => {
+    expect(await errorsOf("/events", { ...event, link: null })).toEqual({ link: ["Link is required."] });
+    expect(await errorsOf("/events", { ...event, type: "offline", link: null })).toEqual({ address: ["Address is required."] });
+    const { body } = await writer.client.post<Written>("/events", { ...event, type: "offline", address: "Here" });
+    const moved = await writer.client.patch<Written>(`/events/${body.id}`, { type: "online" });
+    expect(moved.body).toMatchObject({ type: "online", address: null });
+    expect(await errorsOf("/events", { ...event, type: "hybrid" })).toEqual({ type: ["Type is not valid."] });
   });
 
-  it('a deadline lies in the future when it is set, and may pass', async () => {
-    const callout = { title: 'Call', content };
-    expect(await errorsOf('/callouts', { ...callout, deadline: inHours(-1) })).toEqual({ deadline: ['Deadline must be in the future.'] });
-    const { body } = await writer.client.post<Written>('/callouts', { ...callout, deadline: inHours(1) });
+  it("a deadline lies in the future when it is set, and may pass", async () => {
+    const callout = { title: "Call", content };
+    expect(await errorsOf("/callouts", { ...callout, deadline: inHours(-1) })).toEqual({
+      deadline: ["Deadline must be in the future."],
+    });
+    const { body } = await writer.client.post<Written>("/callouts", { ...callout, deadline: inHours(1) });
     world.now.advance(120);
-    const changed = await writer.client.patch(`/callouts/${body.id}`, { title: 'Still open?', deadline: body['deadline'] });
+    const changed = await writer.client.patch(`/callouts/${body.id}`, { title: "Still open?", deadline: body["deadline"] });
     expect(changed.status).toBe(200);
     const again = await writer.client.patch<Written>(`/callouts/${body.id}`, { deadline: inHours(-3) });
-    expect(again.body.errors).toEqual({ deadline: ['Deadline must be in the future.'] });
+    expect(again.body.errors).toEqual({ deadline: ["Deadline must be in the future."] });
   });
 
-  it('a job’s company is one of the platform or a name', async () => {
-    const contact = await world.now.company({ name: 'Herald', slug: 'herald-jobs' });
-    const { id } = await world.now.db.selectFrom('companies').select('id').where('contact_id', '=', contact).executeTakeFirstOrThrow();
-    const job = { title: 'Editor', description: content, workplace: 'remote', jobType: 'full-time' };
-    const { body } = await writer.client.post<Written>('/jobs', { ...job, company: id });
-    expect(body['company']).toMatchObject({ id, name: 'Herald' });
-    expect(await errorsOf('/jobs', { ...job, company: 2 ** 40 })).toEqual({ company: ['Company was not found.'] });
-    expect(await errorsOf('/jobs', { ...job, company: {} })).toEqual({ company: ['Company is not valid.'] });
-    const renamed = await writer.client.patch<Written>(`/jobs/${body.id}`, { company: 'Another' });
-    expect(renamed.body['company']).toMatchObject({ id: null, name: 'Another' });
+  it("a job’s company is one of the platform or a name", async () => {
+    const contact = await world.now.company({ name: "Herald", slug: "herald-jobs" });
+    const { id } = await world.now.db
+      .selectFrom("companies")
+      .select("id")
+      .where("contact_id", "=", contact)
+      .executeTakeFirstOrThrow();
+    const job = { title: "Editor", description: content, workplace: "remote", jobType: "full-time" };
+    const { body } = await writer.client.post<Written>("/jobs", { ...job, company: id });
+    expect(body["company"]).toMatchObject({ id, name: "Herald" });
+    expect(await errorsOf("/jobs", { ...job, company: 2 ** 40 })).toEqual({ company: ["Company was not found."] });
+    expect(await errorsOf("/jobs", { ...job, company: {} })).toEqual({ company: ["Company is not valid."] });
+    const renamed = await writer.client.patch<Written>(`/jobs/${body.id}`, { company: "Another" });
+    expect(renamed.body["company"]).toMatchObject({ id: null, name: "Another" });
   });
 
-  it('@POST-17 only own uploads are attached, at most 10', async () => {
+  it("@POST-17 only own uploads are attached, at most 10", async () => {
     const foreign = await world.now.image(reader.contactId);
     const film = await world.now.video(reader.contactId);
-    expect(await errorsOf('/communityPosts', { content, attachments: { images: [foreign] } })).toEqual({ 'attachments.images': ['An attachment was not found.'] });
-    expect(await errorsOf('/communityPosts', { content, attachments: { videos: [2 ** 40] } })).toEqual({ 'attachments.videos': ['An attachment was not found.'] });
-    expect(await errorsOf('/records', { video: film })).toEqual({ video: ['Video was not found.'] });
-    expect(await errorsOf('/jobs', { ...draft, img: foreign })).toEqual({ img: ['Image was not found.'] });
+    expect(await errorsOf("/communityPosts", { content, attachments: { images: [foreign] } })).toEqual({
+      "attachments.images": ["An attachment was not found."],
+    });
+    expect(await errorsOf("/communityPosts", { content, attachments: { videos: [2 ** 40] } })).toEqual({
+      "attachments.videos": ["An attachment was not found."],
+    });
+    expect(await errorsOf("/records", { video: film })).toEqual({ video: ["Video was not found."] });
+    expect(await errorsOf("/jobs", { ...draft, img: foreign })).toEqual({ img: ["Image was not found."] });
     const own = await Promise.all(Array.from({ length: 11 }, () => world.now.image(writer.contactId)));
-    expect(await errorsOf('/communityPosts', { attachments: { images: own } })).toEqual({ attachments: ['A post can have at most 10 attachments.'] });
-    expect(await errorsOf('/communityPosts', { attachments: { images: own.slice(1) } })).toBeTypeOf('number');
+    expect(await errorsOf("/communityPosts", { attachments: { images: own } })).toEqual({
+      attachments: ["A post can have at most 10 attachments."],
+    });
+    expect(await errorsOf("/communityPosts", { attachments: { images: own.slice(1) } })).toBeTypeOf("number");
   });
 
-  it('communities are joined ones, any for a platform admin', async () => {
+  it("communities are joined ones, any for a platform admin", async () => {
     const community = await world.now.community();
-    const message = { communities: ['You can post only in communities that you have joined.'] };
-    expect(await errorsOf('/statements', { content, communities: [community] })).toEqual(message);
-    expect(await errorsOf('/statements', { content, communities: [2 ** 40] })).toEqual(message);
-    expect(await errorsOf('/statements', { content, communities: [community] }, admin)).toBeTypeOf('number');
-    expect(await errorsOf('/statements', { content, userTypes: ['everybody'] })).toEqual({ userTypes: ['UserTypes is not valid.'] });
+    const message = { communities: ["You can post only in communities that you have joined."] };
+    expect(await errorsOf("/statements", { content, communities: [community] })).toEqual(message);
+    expect(await errorsOf("/statements", { content, communities: [2 ** 40] })).toEqual(message);
+    expect(await errorsOf("/statements", { content, communities: [community] }, admin)).toBeTypeOf("number");
+    expect(await errorsOf("/statements", { content, userTypes: ["everybody"] })).toEqual({
+      userTypes: ["UserTypes is not valid."],
+    });
   });
 
-  it('an absent field stays, null empties it, and nothing at all changes nothing', async () => {
-    const { body } = await writer.client.post<Written>('/reactions', { content, url: 'example.com' });
+  it("an absent field stays, null empties it, and nothing at all changes nothing", async () => {
+    const { body } = await writer.client.post<Written>("/reactions", { content, url: "example.com" });
     const same = await writer.client.patch<Written>(`/reactions/${body.id}`, {});
     expect(same.body).toEqual(body);
     const emptied = await writer.client.patch<Written>(`/reactions/${body.id}`, { url: null });
     expect(emptied.body).toEqual({ ...body, url: null });
-    const broken = await writer.client.patch<Written>(`/reactions/${body.id}`, { content: '<p> </p>' });
-    expect(broken.body.errors).toEqual({ content: ['Content or video is required.'] });
+    const broken = await writer.client.patch<Written>(`/reactions/${body.id}`, { content: "<p> </p>" });
+    expect(broken.body.errors).toEqual({ content: ["Content or video is required."] });
   });
 });
 
-describe('the author', () => {
-  it('is the writer, a company that they may speak for, or for platform admins any company', async () => {
+describe("the author", () => {
+  it("is the writer, a company that they may speak for, or for platform admins any company", async () => {
     const company = await world.now.company();
     const other = await world.now.company();
-    const { id } = await world.now.db.selectFrom('companies').select('id').where('contact_id', '=', company).executeTakeFirstOrThrow();
-    const account = await world.now.insert('accounts', { name: 'Account', company_id: id, created_at: world.now.time });
-    const head = await world.now.person(['pr', 'accountAdmin'], { account_id: account });
-    const colleague = await world.now.person(['pr'], { account_id: account });
+    const { id } = await world.now.db
+      .selectFrom("companies")
+      .select("id")
+      .where("contact_id", "=", company)
+      .executeTakeFirstOrThrow();
+    const account = await world.now.insert("accounts", { name: "Account", company_id: id, created_at: world.now.time });
+    const head = await world.now.person(["pr", "accountAdmin"], { account_id: account });
+    const colleague = await world.now.person(["pr"], { account_id: account });
     const allowed: [Person, number, boolean][] = [
       [writer, writer.contactId, true],
       [writer, reader.contactId, false],
@@ -164,9 +197,9 @@ describe('the author', () => {
       [admin, writer.contactId, false],
     ];
     for (const [person, authorId, isAllowed] of allowed) {
-      const answer = await person.client.post<Written>('/statements', { content, authorId });
+      const answer = await person.client.post<Written>("/statements", { content, authorId });
       expect([answer.status, answer.body.errors]).toEqual(
-        isAllowed ? [201, undefined] : [422, { authorId: ['You cannot post in the name of this author.'] }],
+        isAllowed ? [201, undefined] : [422, { authorId: ["You cannot post in the name of this author."] }],
       );
       if (isAllowed) {
         expect(answer.body).toMatchObject({ author: { id: authorId }, creatorId: person.contactId });
@@ -174,32 +207,38 @@ describe('the author', () => {
     }
   });
 
-  it('cannot be changed', async () => {
-    const { body } = await admin.client.post<Written>('/statements', { content });
-    const { body: changed } = await admin.client.patch<Written>(`/statements/${body.id}`, { authorId: 12, content: '<p>New</p>' });
-    expect(changed).toMatchObject({ author: { id: admin.contactId }, content: '<p>New</p>' });
+  it("cannot be changed", async () => {
+    const { body } = await admin.client.post<Written>("/statements", { content });
+    const { body: changed } = await admin.client.patch<Written>(`/statements/${body.id}`, {
+      authorId: 12,
+      content: "<p>New</p>",
+    });
+    expect(changed).toMatchObject({ author: { id: admin.contactId }, content: "<p>New</p>" });
   });
 });
 
-describe('a call-out with questions', () => {
+describe("a call-out with questions", () => {
   const interview = (authorId: number, isPublished: boolean) =>
-    world.now.insert('interviews', {
-      title: 'Why',
-      type: 'text',
-      status: isPublished ? 'open' : 'draft',
+    world.now.insert("interviews", {
+      title: "Why",
+      type: "text",
+      status: isPublished ? "open" : "draft",
       author_id: authorId,
       creator_id: authorId,
       created_at: world.now.time,
       published_at: isPublished ? world.now.time : null,
     });
 
-  it('@API-021 @POST-07 has an own interview, whose questions are shown and skipped as it says', async () => {
+  it("@API-021 @POST-07 has an own interview, whose questions are shown and skipped as it says", async () => {
     const own = await interview(writer.contactId, false);
-    const body = { title: 'Call', content, deadline: null, showQuestions: true, communities: [], userTypes: [] };
+    const body = { title: "Call", content, deadline: null, showQuestions: true, communities: [], userTypes: [] };
     const created = await writer.client.post<Written>(`/callouts/async/${own}`, body);
     expect(created.status).toBe(201);
-    expect(created.body).toMatchObject({ title: 'Call', interview: { id: own, type: 'text', showQuestions: true, allowSkip: false } });
-    expect((await writer.client.post<Written>(`/callouts/async/${own}`, {})).body.errors).toHaveProperty('title');
+    expect(created.body).toMatchObject({
+      title: "Call",
+      interview: { id: own, type: "text", showQuestions: true, allowSkip: false },
+    });
+    expect((await writer.client.post<Written>(`/callouts/async/${own}`, {})).body.errors).toHaveProperty("title");
     const foreign = await interview(reader.contactId, true);
     const hidden = await interview(reader.contactId, false);
     expect((await writer.client.post(`/callouts/async/${foreign}`, body)).status).toBe(403);

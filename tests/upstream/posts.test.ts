@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { PostType } from '../../upstream/db/schema.ts';
-import { useWorld, type Person } from './support.ts';
+import { beforeAll, describe, expect, it } from "vitest";
+import type { PostType } from "../../upstream/db/schema.ts";
+import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();
 let person: Person;
 beforeAll(async () => {
-  person = await world.now.person(['journo']);
+  person = await world.now.person(["journo"]);
 });
 
 interface Listed {
@@ -15,29 +15,29 @@ interface Listed {
 const idsOf = async (path: string) => (await person.client.read<Listed>(path)).data.map(({ id }) => id);
 
 const TYPES: [PostType, string, string][] = [
-  ['callout', 'callouts', '@API-011 @POST-06'],
-  ['communityPost', 'communityPosts', '@API-022'],
-  ['event', 'events', '@API-031 @POST-09'],
-  ['job', 'jobs', '@API-042'],
-  ['record', 'records', '@API-071'],
-  ['reaction', 'reactions', '@API-053'],
-  ['statement', 'statements', '@API-062'],
+  ["callout", "callouts", "@API-011 @POST-06"],
+  ["communityPost", "communityPosts", "@API-022"],
+  ["event", "events", "@API-031 @POST-09"],
+  ["job", "jobs", "@API-042"],
+  ["record", "records", "@API-071"],
+  ["reaction", "reactions", "@API-053"],
+  ["statement", "statements", "@API-062"],
 ];
 
-describe.each(TYPES)('a %s', (type, collection, tags) => {
+describe.each(TYPES)("a %s", (type, collection, tags) => {
   it(`${tags} is read by id, in its list and by ids, in one form`, async () => {
     const id = await world.now.post(type, person.contactId);
     const one = await person.client.read<Record<string, unknown>>(`/${collection}/${id}`);
     expect(one).toMatchObject({
       id,
-      author: { id: person.contactId, type: 'person', slug: person.slug },
+      author: { id: person.contactId, type: "person", slug: person.slug },
       creatorId: person.contactId,
       time: world.now.time.toISOString(),
       publishedAt: world.now.time.toISOString(),
       content: `<p>Content of a ${type}</p>`,
       communities: [],
       communityIds: [],
-      saveAs: 'published',
+      saveAs: "published",
       likable: { liked: false, likesCount: 0 },
       commentable: { comments: [], commentsCount: 0, totalCommentsCount: 0 },
       isDeleted: false,
@@ -49,40 +49,52 @@ describe.each(TYPES)('a %s', (type, collection, tags) => {
   });
 });
 
-describe('fields', () => {
-  it('@POST-09 an event says online or offline under type on its own paths and under eventType in feeds', async () => {
-    const id = await world.now.post('event', person.contactId, { event_type: 'offline', address: '1 George St', venue: 'Hall' });
+describe("fields", () => {
+  it("@POST-09 an event says online or offline under type on its own paths and under eventType in feeds", async () => {
+    const id = await world.now.post("event", person.contactId, { event_type: "offline", address: "1 George St", venue: "Hall" });
     for (const path of [`/events/${id}`, `/events/${id}/all`]) {
       const own = await person.client.read<Record<string, unknown>>(path);
-      expect(own).toMatchObject({ type: 'offline', postType: 'event', name: 'Press club', address: '1 George St', venue: 'Hall' });
-      expect(own).not.toHaveProperty('eventType');
+      expect(own).toMatchObject({
+        type: "offline",
+        postType: "event",
+        name: "Press club",
+        address: "1 George St",
+        venue: "Hall",
+      });
+      expect(own).not.toHaveProperty("eventType");
     }
-    const { data } = await person.client.read<Listed>('/posts?types=event');
+    const { data } = await person.client.read<Listed>("/posts?types=event");
     const inFeed = data.find((item) => item.id === id);
-    expect(inFeed).toMatchObject({ type: 'event', eventType: 'offline' });
-    expect(inFeed).not.toHaveProperty('postType');
+    expect(inFeed).toMatchObject({ type: "event", eventType: "offline" });
+    expect(inFeed).not.toHaveProperty("postType");
   });
 
-  it('a job names its company, known here or not', async () => {
-    const contact = await world.now.company({ name: 'Herald', slug: 'herald' });
-    const company = await world.now.db.selectFrom('companies').select('id').where('contact_id', '=', contact).executeTakeFirstOrThrow();
-    const known = await world.now.post('job', person.contactId, { company_id: company.id, company_name: null });
-    const named = await world.now.post('job', person.contactId);
-    expect(await person.client.read(`/jobs/${known}`)).toMatchObject({ company: { id: company.id, name: 'Herald', slug: 'herald' } });
-    expect(await person.client.read(`/jobs/${named}`)).toMatchObject({ company: { id: null, name: 'The Herald', slug: null } });
+  it("a job names its company, known here or not", async () => {
+    const contact = await world.now.company({ name: "Herald", slug: "herald" });
+    const company = await world.now.db
+      .selectFrom("companies")
+      .select("id")
+      .where("contact_id", "=", contact)
+      .executeTakeFirstOrThrow();
+    const known = await world.now.post("job", person.contactId, { company_id: company.id, company_name: null });
+    const named = await world.now.post("job", person.contactId);
+    expect(await person.client.read(`/jobs/${known}`)).toMatchObject({
+      company: { id: company.id, name: "Herald", slug: "herald" },
+    });
+    expect(await person.client.read(`/jobs/${named}`)).toMatchObject({ company: { id: null, name: "The Herald", slug: null } });
   });
 
-  it('@POST-06 a callout has its deadline, or null, and its interview', async () => {
-    const interview = await world.now.insert('interviews', {
-      title: 'Why',
-      type: 'video',
-      status: 'open',
+  it("@POST-06 a callout has its deadline, or null, and its interview", async () => {
+    const interview = await world.now.insert("interviews", {
+      title: "Why",
+      type: "video",
+      status: "open",
       author_id: person.contactId,
       creator_id: person.contactId,
       created_at: world.now.time,
     });
-    const plain = await world.now.post('callout', person.contactId);
-    const asking = await world.now.post('callout', person.contactId, {
+    const plain = await world.now.post("callout", person.contactId);
+    const asking = await world.now.post("callout", person.contactId, {
       deadline: world.now.time,
       interview_id: interview,
       show_questions: true,
@@ -90,49 +102,51 @@ describe('fields', () => {
     expect(await person.client.read(`/callouts/${plain}`)).toMatchObject({ deadline: null, interview: null });
     expect(await person.client.read(`/callouts/${asking}`)).toMatchObject({
       deadline: world.now.time.toISOString(),
-      interview: { id: interview, type: 'video', showQuestions: true, allowSkip: false },
+      interview: { id: interview, type: "video", showQuestions: true, allowSkip: false },
     });
   });
 
-  it('@POST-04 attachments come in their order, all on the post itself, the first four of each kind in a feed', async () => {
-    const id = await world.now.post('communityPost', person.contactId);
+  it("@POST-04 attachments come in their order, all on the post itself, the first four of each kind in a feed", async () => {
+    const id = await world.now.post("communityPost", person.contactId);
     const images = await Promise.all([1, 2, 3, 4, 5].map(() => world.now.image(person.contactId)));
     const video = await world.now.video(person.contactId);
     const rows = [{ video_id: video }, ...images.map((image) => ({ image_id: image }))];
     await world.now.db
-      .insertInto('post_attachments')
+      .insertInto("post_attachments")
       .values(rows.map((row, position) => ({ post_id: id, position, ...row })))
       .execute();
     const own = await person.client.read<{ attachments: { images: { id: number }[] } }>(`/communityPosts/${id}`);
-    expect(own.attachments).toMatchObject({ exists: true, count: 6, videos: [{ id: video, length: 12, status: 'processed' }] });
+    expect(own.attachments).toMatchObject({ exists: true, count: 6, videos: [{ id: video, length: 12, status: "processed" }] });
     expect(own.attachments.images.map((image) => image.id)).toEqual(images);
-    const feed = await person.client.read<{ data: (typeof own & { id: number })[] }>('/posts?types=communityPost');
+    const feed = await person.client.read<{ data: (typeof own & { id: number })[] }>("/posts?types=communityPost");
     const inFeed = feed.data.find((item) => item.id === id);
     expect(inFeed?.attachments).toMatchObject({ count: 6 });
     expect(inFeed?.attachments.images.map((image) => image.id)).toEqual(images.slice(0, 4));
   });
 
-  it('the beats are those of the author, in their fixed order', async () => {
+  it("the beats are those of the author, in their fixed order", async () => {
     const author = await world.now.contact();
     for (const beat of [355, 356]) {
-      await world.now.db.insertInto('contact_beats').values({ contact_id: author, beat_id: beat }).execute();
+      await world.now.db.insertInto("contact_beats").values({ contact_id: author, beat_id: beat }).execute();
     }
-    const id = await world.now.post('statement', author);
+    const id = await world.now.post("statement", author);
     const { beats } = await person.client.read<{ beats: { id: number }[] }>(`/statements/${id}`);
     expect(beats.map((beat) => beat.id)).toEqual([356, 355]);
   });
 });
 
-describe.each(['callouts', 'events', 'jobs'])('%s in full', (collection) => {
-  const type = collection.slice(0, -1) as 'callout' | 'event' | 'job';
-  it('@API-012 @API-033 @API-044 carry the first 20 comments and the first 20 likers', async () => {
+describe.each(["callouts", "events", "jobs"])("%s in full", (collection) => {
+  const type = collection.slice(0, -1) as "callout" | "event" | "job";
+  it("@API-012 @API-033 @API-044 carry the first 20 comments and the first 20 likers", async () => {
     const post = { type, id: await world.now.post(type, person.contactId) };
     for (let i = 0; i < 22; i += 1) {
       await world.now.comment(post, person.contactId, { created_at: world.now.ago(i) });
       const fan = await world.now.contact();
-      await world.now.insert('likes', { entity_type: type, entity_id: post.id, contact_id: fan, created_at: world.now.ago(i) });
+      await world.now.insert("likes", { entity_type: type, entity_id: post.id, contact_id: fan, created_at: world.now.ago(i) });
     }
-    const full = await person.client.read<{ commentable: { comments: object[] }; likable: { likes: object[] } }>(`/${collection}/${post.id}/all`);
+    const full = await person.client.read<{ commentable: { comments: object[] }; likable: { likes: object[] } }>(
+      `/${collection}/${post.id}/all`,
+    );
     expect(full.commentable).toMatchObject({ commentsCount: 22, totalCommentsCount: 22 });
     expect(full.likable).toMatchObject({ liked: false, likesCount: 22 });
     const comments = await person.client.read<{ data: object[] }>(`/${collection}/${post.id}/comments`);
@@ -144,65 +158,68 @@ describe.each(['callouts', 'events', 'jobs'])('%s in full', (collection) => {
   });
 });
 
-describe('the latest', () => {
-  it('@API-043 jobs are the 5 newest ones', async () => {
+describe("the latest", () => {
+  it("@API-043 jobs are the 5 newest ones", async () => {
     const ids: number[] = [];
     for (let i = 0; i < 7; i += 1) {
-      ids.push(await world.now.post('job', person.contactId, { published_at: new Date(world.now.time.getTime() + i * 1000) }));
+      ids.push(await world.now.post("job", person.contactId, { published_at: new Date(world.now.time.getTime() + i * 1000) }));
     }
-    expect(await idsOf('/jobs/latest')).toEqual(ids.toReversed().slice(0, 5));
-    expect(await idsOf('/jobs/latest?limit=2')).toEqual(ids.toReversed().slice(0, 2));
-    expect((await person.client.get('/jobs/latest?limit=0')).status).toBe(400);
+    expect(await idsOf("/jobs/latest")).toEqual(ids.toReversed().slice(0, 5));
+    expect(await idsOf("/jobs/latest?limit=2")).toEqual(ids.toReversed().slice(0, 2));
+    expect((await person.client.get("/jobs/latest?limit=0")).status).toBe(400);
   });
 
-  it('@API-032 events leave out what is over, by end or else by start', async () => {
+  it("@API-032 events leave out what is over, by end or else by start", async () => {
     const event = (starts: number, ends: number | null) =>
-      world.now.post('event', person.contactId, { starts_at: world.now.ago(starts), ends_at: ends === null ? null : world.now.ago(ends) });
+      world.now.post("event", person.contactId, {
+        starts_at: world.now.ago(starts),
+        ends_at: ends === null ? null : world.now.ago(ends),
+      });
     const running = await event(60, -60);
     const ended = await event(120, 60);
     const begun = await event(60, null);
     const coming = await event(-60, null);
-    const latest = await idsOf('/events/latest?limit=100');
+    const latest = await idsOf("/events/latest?limit=100");
     expect([running, ended, begun, coming].map((id) => latest.includes(id))).toEqual([true, false, false, true]);
   });
 });
 
-describe('a list of one type', () => {
-  it('is newest first, then highest id, and pages without gaps', async () => {
+describe("a list of one type", () => {
+  it("is newest first, then highest id, and pages without gaps", async () => {
     const at = world.now.time;
     const ids: number[] = [];
     for (let i = 0; i < 5; i += 1) {
-      ids.push(await world.now.post('reaction', person.contactId, { published_at: at }));
+      ids.push(await world.now.post("reaction", person.contactId, { published_at: at }));
     }
-    const pages = [...(await idsOf('/reactions?limit=3')), ...(await idsOf('/reactions?limit=3&offset=3'))];
+    const pages = [...(await idsOf("/reactions?limit=3")), ...(await idsOf("/reactions?limit=3&offset=3"))];
     expect(pages.slice(0, 5)).toEqual(ids.toReversed());
   });
 
-  it('narrows by author, community and term', async () => {
+  it("narrows by author, community and term", async () => {
     const author = await world.now.contact();
-    const community = await world.now.community({ slug: 'narrow' });
-    const inCommunity = await world.now.post('statement', author, { content: '<p>Rare Quokka</p>' }, [community]);
-    const other = await world.now.post('statement', author);
+    const community = await world.now.community({ slug: "narrow" });
+    const inCommunity = await world.now.post("statement", author, { content: "<p>Rare Quokka</p>" }, [community]);
+    const other = await world.now.post("statement", author);
     expect(await idsOf(`/statements?authorId=${author}`)).toEqual([other, inCommunity]);
-    expect(await idsOf('/statements?communitySlug=NARROW')).toEqual([inCommunity]);
-    expect(await idsOf('/statements?q=quokka')).toEqual([inCommunity]);
-    expect(await idsOf('/statements?q=100%25')).toEqual([]);
-    expect((await person.client.get('/statements?communitySlug=unknown')).status).toBe(404);
+    expect(await idsOf("/statements?communitySlug=NARROW")).toEqual([inCommunity]);
+    expect(await idsOf("/statements?q=quokka")).toEqual([inCommunity]);
+    expect(await idsOf("/statements?q=100%25")).toEqual([]);
+    expect((await person.client.get("/statements?communitySlug=unknown")).status).toBe(404);
   });
 
-  it('filters jobs, events and sorts callouts and events', async () => {
+  it("filters jobs, events and sorts callouts and events", async () => {
     const author = await world.now.contact();
-    const remote = await world.now.post('job', author, { workplace: 'remote', job_type: 'volunteer' });
-    await world.now.post('job', author);
+    const remote = await world.now.post("job", author, { workplace: "remote", job_type: "volunteer" });
+    await world.now.post("job", author);
     expect(await idsOf(`/jobs?authorId=${author}&workplace=remote&jobType=volunteer`)).toEqual([remote]);
-    expect((await person.client.get('/jobs?workplace=moon')).status).toBe(400);
-    const late = await world.now.post('callout', author, { deadline: world.now.ago(-200) });
-    const none = await world.now.post('callout', author);
-    const soon = await world.now.post('callout', author, { deadline: world.now.ago(-100) });
+    expect((await person.client.get("/jobs?workplace=moon")).status).toBe(400);
+    const late = await world.now.post("callout", author, { deadline: world.now.ago(-200) });
+    const none = await world.now.post("callout", author);
+    const soon = await world.now.post("callout", author, { deadline: world.now.ago(-100) });
     expect(await idsOf(`/callouts?authorId=${author}&sort=deadline`)).toEqual([soon, late, none]);
     expect(await idsOf(`/callouts?authorId=${author}`)).toEqual([soon, none, late]);
-    const second = await world.now.post('event', author, { starts_at: world.now.ago(-200), event_type: 'offline' });
-    const first = await world.now.post('event', author, { starts_at: world.now.ago(-100) });
+    const second = await world.now.post("event", author, { starts_at: world.now.ago(-200), event_type: "offline" });
+    const first = await world.now.post("event", author, { starts_at: world.now.ago(-100) });
     expect(await idsOf(`/events?authorId=${author}&sort=start`)).toEqual([first, second]);
     expect(await idsOf(`/events?authorId=${author}&type=offline`)).toEqual([second]);
     expect(await idsOf(`/events?authorId=${author}&from=${world.now.ago(-150).toISOString()}`)).toEqual([second]);
@@ -210,28 +227,33 @@ describe('a list of one type', () => {
   });
 });
 
-describe('stories', () => {
-  it('@NEWS-05 are read by id, listed and narrowed', async () => {
+describe("stories", () => {
+  it("@NEWS-05 are read by id, listed and narrowed", async () => {
     const author = await world.now.contact();
-    const outlet = await world.now.insert('outlets', { name: 'Daily', slug: 'daily', type: 'newspaper' });
-    const first = await world.now.story(author, { outlet_id: outlet, title: null, headline: 'Only a headline', url: 'https://example.com' });
-    const second = await world.now.story(author, { kind: 'epitome', summary: 'About wombats' });
-    await world.now.db.insertInto('story_beats').values({ story_id: second, beat_id: 62 }).execute();
+    const outlet = await world.now.insert("outlets", { name: "Daily", slug: "daily", type: "newspaper" });
+    const first = await world.now.story(author, {
+      outlet_id: outlet,
+      title: null,
+      headline: "Only a headline",
+      url: "https://example.com",
+    });
+    const second = await world.now.story(author, { kind: "epitome", summary: "About wombats" });
+    await world.now.db.insertInto("story_beats").values({ story_id: second, beat_id: 62 }).execute();
     expect(await person.client.read(`/stories/${first}`)).toMatchObject({
       id: first,
-      type: 'media',
-      title: 'Only a headline',
-      headline: 'Only a headline',
-      outlet: { id: outlet, slug: 'daily' },
-      url: 'https://example.com',
+      type: "media",
+      title: "Only a headline",
+      headline: "Only a headline",
+      outlet: { id: outlet, slug: "daily" },
+      url: "https://example.com",
       commentable: { comments: [], commentsCount: 0 },
     });
     expect(await idsOf(`/stories?authorId=${author}`)).toEqual([second, first]);
     expect(await idsOf(`/stories?authorId=${author}&types=epitome`)).toEqual([second]);
-    expect(await idsOf('/stories?beat=62')).toEqual([second]);
+    expect(await idsOf("/stories?beat=62")).toEqual([second]);
     expect(await idsOf(`/stories?outletId=${outlet}`)).toEqual([first]);
-    expect(await idsOf('/stories?q=wombats')).toEqual([second]);
+    expect(await idsOf("/stories?q=wombats")).toEqual([second]);
     expect(await idsOf(`/stories?ids=${first},${second}`)).toEqual([first, second]);
-    expect((await person.client.get('/stories?types=job')).status).toBe(400);
+    expect((await person.client.get("/stories?types=job")).status).toBe(400);
   });
 });

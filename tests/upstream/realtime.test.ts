@@ -1,7 +1,7 @@
-import { io, type Socket } from 'socket.io-client';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Client } from './client.ts';
-import { useWorld, type Person } from './support.ts';
+import { io, type Socket } from "socket.io-client";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { Client } from "./client.ts";
+import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();
 const sockets: Socket[] = [];
@@ -9,9 +9,9 @@ let ada: Person;
 let ben: Person;
 
 beforeAll(async () => {
-  await world.now.upstream.listen(0, '127.0.0.1');
-  ada = await world.now.person(['journo']);
-  ben = await world.now.person(['pr']);
+  await world.now.upstream.listen(0, "127.0.0.1");
+  ada = await world.now.person(["journo"]);
+  ben = await world.now.person(["pr"]);
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) {
@@ -21,8 +21,8 @@ afterEach(() => {
 
 function open(options: { headers?: Record<string, string>; token?: string }): Socket {
   const socket = io(world.now.upstream.url, {
-    path: '/realtime',
-    transports: ['websocket'],
+    path: "/realtime",
+    transports: ["websocket"],
     reconnection: false,
     forceNew: true,
     ...(options.headers !== undefined && { extraHeaders: options.headers }),
@@ -35,70 +35,70 @@ function open(options: { headers?: Record<string, string>; token?: string }): So
 const next = <T>(socket: Socket, event: string) => new Promise<T>((resolve) => socket.once(event, resolve));
 const cookie = (person: Person) => ({ headers: { cookie: `sid=${person.client.token}` } });
 const bearer = (person: Person) => ({ headers: { authorization: `Bearer ${person.client.token}` } });
-const token = (person: Person) => ({ token: person.client.token ?? '' });
+const token = (person: Person) => ({ token: person.client.token ?? "" });
 
 const ways: [string, (person: Person) => Parameters<typeof open>[0]][] = [
-  ['cookie', cookie],
-  ['bearer token', bearer],
-  ['token of the handshake', token],
+  ["cookie", cookie],
+  ["bearer token", bearer],
+  ["token of the handshake", token],
 ];
 
-describe('the realtime socket', () => {
-  it.each(ways)('@RT-05 knows its user by %s and gets that user’s events', async (_, credentials) => {
+describe("the realtime socket", () => {
+  it.each(ways)("@RT-05 knows its user by %s and gets that user’s events", async (_, credentials) => {
     const socket = open(credentials(ada));
-    await next(socket, 'connect');
+    await next(socket, "connect");
     const got = next(socket, `User${ada.userId}_channel_user_notifications`);
-    world.now.upstream.realtime.announce(ada.userId, 'notifications', { hasNotifications: true, notification: null });
+    world.now.upstream.realtime.announce(ada.userId, "notifications", { hasNotifications: true, notification: null });
     expect(await got).toEqual({ hasNotifications: true, notification: null });
   });
 
   it.each([
-    ['without credentials', {}],
-    ['with a wrong cookie', { headers: { cookie: 'sid=wrong' } }],
-    ['with a wrong token', { token: 'wrong' }],
+    ["without credentials", {}],
+    ["with a wrong cookie", { headers: { cookie: "sid=wrong" } }],
+    ["with a wrong token", { token: "wrong" }],
   ])('@RT-05 refuses guests (%s) with "unauthorized"', async (_, credentials) => {
-    const error = await next<Error>(open(credentials), 'connect_error');
-    expect(error.message).toBe('unauthorized');
+    const error = await next<Error>(open(credentials), "connect_error");
+    expect(error.message).toBe("unauthorized");
   });
 
-  it('@RT-05 sends nobody the events of another user', async () => {
+  it("@RT-05 sends nobody the events of another user", async () => {
     const hers = open(cookie(ada));
     const his = open(cookie(ben));
-    await Promise.all([next(hers, 'connect'), next(his, 'connect')]);
+    await Promise.all([next(hers, "connect"), next(his, "connect")]);
     const heard: string[] = [];
     his.onAny((event: string) => heard.push(event));
     const last = next(his, `User${ben.userId}_channel_user_videos`);
-    world.now.upstream.realtime.announce(ada.userId, 'videos', { id: 1, status: 'processed' });
-    world.now.upstream.realtime.announce(ben.userId, 'videos', { id: 2, status: 'processed' });
-    expect(await last).toEqual({ id: 2, status: 'processed' });
+    world.now.upstream.realtime.announce(ada.userId, "videos", { id: 1, status: "processed" });
+    world.now.upstream.realtime.announce(ben.userId, "videos", { id: 2, status: "processed" });
+    expect(await last).toEqual({ id: 2, status: "processed" });
     expect(heard).toEqual([`User${ben.userId}_channel_user_videos`]);
   });
 
-  it('@RT-05 gets what any node announces, and ends where any node ends its sign-in', async () => {
+  it("@RT-05 gets what any node announces, and ends where any node ends its sign-in", async () => {
     const node = await world.now.otherNode();
     try {
       const client = await world.now.signIn(ada.userId);
-      const socket = open({ token: client.token ?? '' });
-      await next(socket, 'connect');
+      const socket = open({ token: client.token ?? "" });
+      await next(socket, "connect");
       const got = next(socket, `User${ada.userId}_channel_user_videos`);
-      node.upstream.realtime.announce(ada.userId, 'videos', { id: 3, status: 'processed' });
-      expect(await got).toEqual({ id: 3, status: 'processed' });
-      const ended = next(socket, 'disconnect');
-      await new Client(node.upstream.app, client.token).delete('/session');
-      expect(await ended).toBe('io server disconnect');
+      node.upstream.realtime.announce(ada.userId, "videos", { id: 3, status: "processed" });
+      expect(await got).toEqual({ id: 3, status: "processed" });
+      const ended = next(socket, "disconnect");
+      await new Client(node.upstream.app, client.token).delete("/session");
+      expect(await ended).toBe("io server disconnect");
     } finally {
       await node.close();
     }
   });
 
-  it('@RT-05 ends with its sign-in, those of other sign-ins stay', async () => {
+  it("@RT-05 ends with its sign-in, those of other sign-ins stay", async () => {
     const client = await world.now.signIn(ada.userId);
-    const ending = open({ token: client.token ?? '' });
+    const ending = open({ token: client.token ?? "" });
     const staying = open(cookie(ada));
-    await Promise.all([next(ending, 'connect'), next(staying, 'connect')]);
-    const ended = next(ending, 'disconnect');
-    await client.delete('/session');
-    expect(await ended).toBe('io server disconnect');
+    await Promise.all([next(ending, "connect"), next(staying, "connect")]);
+    const ended = next(ending, "disconnect");
+    await client.delete("/session");
+    expect(await ended).toBe("io server disconnect");
     expect(staying.connected).toBe(true);
   });
 });

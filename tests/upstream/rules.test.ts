@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import type { PostType } from '../../upstream/db/schema.ts';
-import { POST_RULES, type PostFacts } from '../../upstream/rules/posts.ts';
+import { describe, expect, it } from "vitest";
+import type { PostType } from "../../upstream/db/schema.ts";
+import { POST_RULES, type PostFacts } from "../../upstream/rules/posts.ts";
 
 const ME = 1000;
 const OTHER = 1001;
@@ -8,52 +8,52 @@ const OTHER = 1001;
 const me = { contactId: ME, isAdmin: false };
 const admin = { contactId: ME, isAdmin: true };
 
-const own: Omit<PostFacts, 'type'> = { authorId: ME, authorType: 'person', creatorId: ME, saveAs: 'published' };
-const ofOther: Omit<PostFacts, 'type'> = { ...own, authorId: OTHER, creatorId: OTHER };
-const ofCompany: Omit<PostFacts, 'type'> = { ...own, authorId: OTHER, authorType: 'company' };
-const ownAsCompany: Omit<PostFacts, 'type'> = { ...own, authorType: 'company' };
-const ofPlatform: Omit<PostFacts, 'type'> = { ...ofCompany, authorId: 12 };
-const madeByOther: Omit<PostFacts, 'type'> = { ...own, creatorId: OTHER };
+const own: Omit<PostFacts, "type"> = { authorId: ME, authorType: "person", creatorId: ME, saveAs: "published" };
+const ofOther: Omit<PostFacts, "type"> = { ...own, authorId: OTHER, creatorId: OTHER };
+const ofCompany: Omit<PostFacts, "type"> = { ...own, authorId: OTHER, authorType: "company" };
+const ownAsCompany: Omit<PostFacts, "type"> = { ...own, authorType: "company" };
+const ofPlatform: Omit<PostFacts, "type"> = { ...ofCompany, authorId: 12 };
+const madeByOther: Omit<PostFacts, "type"> = { ...own, creatorId: OTHER };
 
 /** May the person, may a platform admin, in this order. */
-type Verdicts = [facts: string, post: Omit<PostFacts, 'type'>, person: boolean, admin: boolean];
+type Verdicts = [facts: string, post: Omit<PostFacts, "type">, person: boolean, admin: boolean];
 
 const BY_MAIN_AUTHOR: Verdicts[] = [
-  ['own', own, true, true],
-  ['own, made by another', madeByOther, true, true],
-  ['of another person', ofOther, false, false],
-  ['of a company that the person posted for', ofCompany, false, true],
-  ['of the company that the person is', ownAsCompany, true, true],
-  ['of the platform', ofPlatform, false, true],
+  ["own", own, true, true],
+  ["own, made by another", madeByOther, true, true],
+  ["of another person", ofOther, false, false],
+  ["of a company that the person posted for", ofCompany, false, true],
+  ["of the company that the person is", ownAsCompany, true, true],
+  ["of the platform", ofPlatform, false, true],
 ];
 const BY_SYSTEM: Verdicts[] = [
-  ['own', own, true, true],
-  ['own, made by another', madeByOther, false, true],
-  ['of another person', ofOther, false, false],
-  ['of a company', ofCompany, false, true],
-  ['of the company that the person is', ownAsCompany, false, true],
-  ['own draft', { ...own, saveAs: 'draft' }, false, false],
-  ['draft of a company', { ...ofCompany, saveAs: 'draft' }, false, false],
+  ["own", own, true, true],
+  ["own, made by another", madeByOther, false, true],
+  ["of another person", ofOther, false, false],
+  ["of a company", ofCompany, false, true],
+  ["of the company that the person is", ownAsCompany, false, true],
+  ["own draft", { ...own, saveAs: "draft" }, false, false],
+  ["draft of a company", { ...ofCompany, saveAs: "draft" }, false, false],
 ];
 const NEVER_BUT_SYSTEM: Verdicts[] = [
-  ['own', own, false, false],
-  ['own, made by another', madeByOther, false, true],
-  ['of another person', ofOther, false, false],
-  ['of a company', ofCompany, false, true],
-  ['of the platform', ofPlatform, false, true],
+  ["own", own, false, false],
+  ["own, made by another", madeByOther, false, true],
+  ["of another person", ofOther, false, false],
+  ["of a company", ofCompany, false, true],
+  ["of the platform", ofPlatform, false, true],
 ];
 
 const EDIT: [PostType, string, Verdicts[]][] = [
-  ['callout', '@PERM-08 @PERM-11', BY_MAIN_AUTHOR],
-  ['event', '@PERM-13 @PERM-16', BY_MAIN_AUTHOR],
-  ['job', '@PERM-18 @PERM-21', BY_MAIN_AUTHOR],
-  ['communityPost', '@PERM-24 @PERM-25', NEVER_BUT_SYSTEM],
-  ['record', '@PERM-28 @PERM-29 @PERM-43', BY_SYSTEM],
-  ['reaction', '@PERM-32 @PERM-33 @PERM-42', BY_SYSTEM],
-  ['statement', '@PERM-36 @PERM-37', BY_SYSTEM],
+  ["callout", "@PERM-08 @PERM-11", BY_MAIN_AUTHOR],
+  ["event", "@PERM-13 @PERM-16", BY_MAIN_AUTHOR],
+  ["job", "@PERM-18 @PERM-21", BY_MAIN_AUTHOR],
+  ["communityPost", "@PERM-24 @PERM-25", NEVER_BUT_SYSTEM],
+  ["record", "@PERM-28 @PERM-29 @PERM-43", BY_SYSTEM],
+  ["reaction", "@PERM-32 @PERM-33 @PERM-42", BY_SYSTEM],
+  ["statement", "@PERM-36 @PERM-37", BY_SYSTEM],
 ];
 
-describe.each(EDIT)('editing a %s', (type, tags, verdicts) => {
+describe.each(EDIT)("editing a %s", (type, tags, verdicts) => {
   it.each(verdicts)(`${tags} %s`, (_, facts, person, platformAdmin) => {
     const post = { ...facts, type };
     // An admin's own post is an ordinary one of theirs, so the admin's verdict is asked of others' posts alone.
@@ -66,12 +66,15 @@ describe.each(EDIT)('editing a %s', (type, tags, verdicts) => {
   });
 });
 
-describe('publishing a draft', () => {
-  it.each(['communityPost', 'record', 'reaction', 'statement'] as const)('of a %s is for author and creator, and platform admins', (type) => {
-    const draft = { ...own, type, saveAs: 'draft' } as const;
-    expect(POST_RULES[type].publish(me, draft)).toBe(true);
-    expect(POST_RULES[type].publish(me, { ...draft, creatorId: OTHER })).toBe(false);
-    expect(POST_RULES[type].publish({ contactId: OTHER, isAdmin: false }, draft)).toBe(false);
-    expect(POST_RULES[type].publish({ contactId: OTHER, isAdmin: true }, draft)).toBe(true);
-  });
+describe("publishing a draft", () => {
+  it.each(["communityPost", "record", "reaction", "statement"] as const)(
+    "of a %s is for author and creator, and platform admins",
+    (type) => {
+      const draft = { ...own, type, saveAs: "draft" } as const;
+      expect(POST_RULES[type].publish(me, draft)).toBe(true);
+      expect(POST_RULES[type].publish(me, { ...draft, creatorId: OTHER })).toBe(false);
+      expect(POST_RULES[type].publish({ contactId: OTHER, isAdmin: false }, draft)).toBe(false);
+      expect(POST_RULES[type].publish({ contactId: OTHER, isAdmin: true }, draft)).toBe(true);
+    },
+  );
 });

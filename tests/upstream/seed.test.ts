@@ -1,13 +1,13 @@
-import { sql, type Kysely } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyPassword } from '../../upstream/auth/password.ts';
-import { insertBase } from '../../upstream/db/base.ts';
-import { connect, type Connection } from '../../upstream/db/connect.ts';
-import { migrate } from '../../upstream/db/migrations/index.ts';
-import type { Database } from '../../upstream/db/schema.ts';
-import { fill } from '../../upstream/seed/fill.ts';
-import { cleanHtml, mentionsOf, textLength } from '../../upstream/text/html.ts';
-import { pretendMedia } from './pretendMedia.ts';
+import { sql, type Kysely } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { verifyPassword } from "../../upstream/auth/password.ts";
+import { insertBase } from "../../upstream/db/base.ts";
+import { connect, type Connection } from "../../upstream/db/connect.ts";
+import { migrate } from "../../upstream/db/migrations/index.ts";
+import type { Database } from "../../upstream/db/schema.ts";
+import { fill } from "../../upstream/seed/fill.ts";
+import { cleanHtml, mentionsOf, textLength } from "../../upstream/text/html.ts";
+import { pretendMedia } from "./pretendMedia.ts";
 
 const tables = `
   contacts contact_beats companies outlets accounts users images videos
@@ -19,7 +19,7 @@ const tables = `
 const hour = 3_600_000;
 const day = 24 * hour;
 /** One of the two is in another half of the year, when other zones have summer time. */
-const nows = [new Date('2026-11-20T03:17:00Z'), new Date('2026-06-02T21:40:00Z')] as const;
+const nows = [new Date("2026-11-20T03:17:00Z"), new Date("2026-06-02T21:40:00Z")] as const;
 
 let first: Connection;
 let second: Connection;
@@ -30,13 +30,13 @@ const now = nows[0];
 async function filled(at: Date, databaseUrl?: string): Promise<Connection> {
   const connection = await connect({ dataDir: null, databaseUrl });
   await migrate(connection.db);
-  await insertBase(connection.db, 'Pressroom', at);
-  await connection.db.transaction().execute((tx) => fill(tx, pretendMedia(), { productName: 'Pressroom', now: at }));
+  await insertBase(connection.db, "Pressroom", at);
+  await connection.db.transaction().execute((tx) => fill(tx, pretendMedia(), { productName: "Pressroom", now: at }));
   return connection;
 }
 
 beforeAll(async () => {
-  first = await filled(nows[0], process.env['TEST_DATABASE_URL']);
+  first = await filled(nows[0], process.env["TEST_DATABASE_URL"]);
   second = await filled(nows[1]);
   db = first.db;
 });
@@ -57,7 +57,7 @@ const one = async (query: string): Promise<number> =>
 async function withoutClock(connection: Connection, at: Date, table: string): Promise<string[]> {
   const rows = await rowsOf<Record<string, unknown>>(`select * from ${table}`, connection.db);
   // Announced by the calendar of a zone, not by a distance: they differ by part of a day.
-  const byCalendar = new Set(['deadline', 'starts_at', 'ends_at', 'last_active_at', 'password_hash']);
+  const byCalendar = new Set(["deadline", "starts_at", "ends_at", "last_active_at", "password_hash"]);
   return rows
     .map((row) => {
       const parts = Object.entries(row)
@@ -68,14 +68,14 @@ async function withoutClock(connection: Connection, at: Date, table: string): Pr
     .sort();
 }
 
-describe('the demo data', () => {
-  test('@CONST-11 @CONST-15 @USER-09 are the same after every start from empty, apart from the clock', async () => {
+describe("the demo data", () => {
+  test("@CONST-11 @CONST-15 @USER-09 are the same after every start from empty, apart from the clock", async () => {
     for (const table of tables) {
       expect(await withoutClock(second, nows[1], table), table).toEqual(await withoutClock(first, nows[0], table));
     }
   });
 
-  test('@FEED-01 lie in the past, at a time of their own, and reach from minutes to weeks back', async () => {
+  test("@FEED-01 lie in the past, at a time of their own, and reach from minutes to weeks back", async () => {
     const times = (
       await rowsOf<{ at: Date }>(`select published_at at from posts where published_at is not null
       union all select published_at from stories where published_at is not null`)
@@ -87,22 +87,20 @@ describe('the demo data', () => {
     expect(younger(hour / 4)).toBeGreaterThan(0);
     expect(younger(day)).toBeGreaterThan(20);
     expect(younger(7 * day)).toBeGreaterThan(100);
-    for (const table of ['comments', 'likes', 'images', 'videos', 'contacts', 'community_members']) {
-      const column = table === 'community_members' ? 'joined_at' : 'created_at';
+    for (const table of ["comments", "likes", "images", "videos", "contacts", "community_members"]) {
+      const column = table === "community_members" ? "joined_at" : "created_at";
       expect(await one(`${table} where ${column} > '${now.toISOString()}'`), table).toBe(0);
     }
     expect(await one(`comments c join comments p on p.id = c.parent_id where c.created_at <= p.created_at`)).toBe(0);
     expect(
-      await one(
-        `comments c join posts p on p.id = c.entity_id and p.type = c.entity_type where c.created_at <= p.published_at`,
-      ),
+      await one(`comments c join posts p on p.id = c.entity_id and p.type = c.entity_type where c.created_at <= p.published_at`),
     ).toBe(0);
     expect(await one(`comments where updated_at < created_at or deleted_at < created_at`)).toBe(0);
   });
 });
 
-describe('people', () => {
-  test('@USER-01 @USER-04 @USER-08 hold the seven demo accounts with one password', async () => {
+describe("people", () => {
+  test("@USER-01 @USER-04 @USER-08 hold the seven demo accounts with one password", async () => {
     const users = await rowsOf<{
       email: string;
       roles: string[];
@@ -115,86 +113,80 @@ describe('people', () => {
       select u.email, u.roles, u.modules, u.password_hash as hash, u.onboarding, u.is_read_only as read_only,
         coalesce((select string_agg(k.slug, ' ' order by k.id) from community_members m join communities k on k.id = m.community_id where m.contact_id = u.contact_id), '') as joined
       from users u order by u.id`);
-    const view = Object.fromEntries(users.map((user) => [user.email.split('@')[0], user]));
-    expect(Object.keys(view)).toEqual(['journo', 'pr', 'expert', 'company', 'admin', 'readonly', 'newcomer']);
+    const view = Object.fromEntries(users.map((user) => [user.email.split("@")[0], user]));
+    expect(Object.keys(view)).toEqual(["journo", "pr", "expert", "company", "admin", "readonly", "newcomer"]);
     expect(view).toMatchObject({
-      journo: { roles: ['journo'], joined: 'media-insiders tech-desk' },
-      pr: { roles: ['pr'], joined: 'media-insiders tech-desk' },
-      expert: { roles: ['expert'] },
+      journo: { roles: ["journo"], joined: "media-insiders tech-desk" },
+      pr: { roles: ["pr"], joined: "media-insiders tech-desk" },
+      expert: { roles: ["expert"] },
       company: {
         modules: [
-          'onlineNewsroom',
-          'monitor',
-          'monitorAdvanced',
-          'monitorSocial',
-          'contacts',
-          'opportunities',
-          'reports',
-          'monitorPrint',
+          "onlineNewsroom",
+          "monitor",
+          "monitorAdvanced",
+          "monitorSocial",
+          "contacts",
+          "opportunities",
+          "reports",
+          "monitorPrint",
         ],
       },
-      admin: { roles: ['admin'], joined: 'media-insiders' },
+      admin: { roles: ["admin"], joined: "media-insiders" },
       readonly: { read_only: true },
-      newcomer: { onboarding: 'details', joined: '' },
+      newcomer: { onboarding: "details", joined: "" },
     });
-    expect(view['company']?.roles).toContain('accountAdmin');
-    expect(await verifyPassword('pressroom-demo-2026', users[0]?.hash ?? '')).toBe(true);
-    const zones = (await rowsOf<{ timezone: string | null }>('select distinct timezone from users')).map(
+    expect(view["company"]?.roles).toContain("accountAdmin");
+    expect(await verifyPassword("pressroom-demo-2026", users[0]?.hash ?? "")).toBe(true);
+    const zones = (await rowsOf<{ timezone: string | null }>("select distinct timezone from users")).map(
       ({ timezone }) => timezone,
     );
-    expect(zones).toEqual(expect.arrayContaining([null, 'Europe/London', 'America/New_York']));
+    expect(zones).toEqual(expect.arrayContaining([null, "Europe/London", "America/New_York"]));
   });
 
-  test('@USER-05 have names, slugs, pictures and companies', async () => {
+  test("@USER-05 have names, slugs, pictures and companies", async () => {
     expect(await one(`contacts where type = 'person' and avatar is not null`)).toBeGreaterThanOrEqual(40);
-    expect(
-      await one(`contacts where type = 'person' and about is not null and slug is not null`),
-    ).toBeGreaterThanOrEqual(43);
+    expect(await one(`contacts where type = 'person' and about is not null and slug is not null`)).toBeGreaterThanOrEqual(43);
     expect(await one(`companies where id <> 12`)).toBe(12);
     expect(await one(`outlets`)).toBeGreaterThanOrEqual(6);
     expect(await one(`contacts where slug is null or slug !~ '^[A-Za-z0-9-]+$'`)).toBe(0);
-    expect(await one(`contacts where id = 12 and type = 'company' and name = 'Pressroom' and avatar is not null`)).toBe(
-      1,
-    );
+    expect(await one(`contacts where id = 12 and type = 'company' and name = 'Pressroom' and avatar is not null`)).toBe(1);
   });
 });
 
-describe('feeds', () => {
-  test('@POST-01 @NEWS-01 of media-insiders show every kind, by many authors', async () => {
+describe("feeds", () => {
+  test("@POST-01 @NEWS-01 of media-insiders show every kind, by many authors", async () => {
     const listed = `posts p join post_communities pc on pc.post_id = p.id join communities k on k.id = pc.community_id
       where k.slug = 'media-insiders' and p.published_at is not null and p.deleted_at is null`;
     expect(await one(listed)).toBeGreaterThanOrEqual(220);
     expect(await one(`(select distinct p.type from ${listed}) t`)).toBe(7);
     expect(await one(`(select distinct p.author_id from ${listed}) t`)).toBeGreaterThanOrEqual(25);
     expect(await one(`(select 1 from ${listed} and p.author_id = 12) t`)).toBeGreaterThan(0);
-    expect(
-      await one(`(select 1 from ${listed} and p.author_id <> p.creator_id and p.author_id <> 12) t`),
-    ).toBeGreaterThan(10);
+    expect(await one(`(select 1 from ${listed} and p.author_id <> p.creator_id and p.author_id <> 12) t`)).toBeGreaterThan(10);
     const news = `stories s join story_communities sc on sc.story_id = s.id join communities k on k.id = sc.community_id where k.slug = 'media-insiders'`;
     expect(await one(news)).toBeGreaterThanOrEqual(24);
     expect(await one(`(select distinct s.kind from ${news}) t`)).toBe(3);
   });
 
-  test('@COMM-01 of the six communities are filled, one of them private', async () => {
+  test("@COMM-01 of the six communities are filled, one of them private", async () => {
     const counts = await rowsOf<{ slug: string; type: string; n: number }>(`
       select k.slug, k.type, count(*)::int as n from communities k join post_communities pc on pc.community_id = k.id
       join posts p on p.id = pc.post_id where p.published_at is not null and p.deleted_at is null group by k.id order by k.id`);
     expect(counts.map(({ slug }) => slug)).toEqual([
-      'media-insiders',
-      'tech-desk',
-      'pr-exchange',
-      'expert-circle',
-      'sydney-media',
-      'investigations',
+      "media-insiders",
+      "tech-desk",
+      "pr-exchange",
+      "expert-circle",
+      "sydney-media",
+      "investigations",
     ]);
-    expect(counts.filter(({ type }) => type === 'private').map(({ slug }) => slug)).toEqual(['investigations']);
+    expect(counts.filter(({ type }) => type === "private").map(({ slug }) => slug)).toEqual(["investigations"]);
     for (const { slug, n } of counts.slice(1)) {
       expect(n, slug).toBeGreaterThanOrEqual(15);
       expect(n, slug).toBeLessThanOrEqual(60);
     }
-    expect(
-      await one('communities where icon is null or img is null or logo_image_id is null or banner_image_id is null'),
-    ).toBe(0);
+    expect(await one("communities where icon is null or img is null or logo_image_id is null or banner_image_id is null")).toBe(
+      0,
+    );
     expect(
       await one(
         `posts p where published_at is not null and deleted_at is null and not exists (select 1 from post_communities c where c.post_id = p.id)`,
@@ -202,16 +194,16 @@ describe('feeds', () => {
     ).toBeGreaterThan(10);
   });
 
-  test('@PERM-23 have posts only by members of their communities, or in the name of the platform', async () => {
+  test("@PERM-23 have posts only by members of their communities, or in the name of the platform", async () => {
     expect(
       await one(`posts p join post_communities pc on pc.post_id = p.id left join community_members m on m.community_id = pc.community_id and m.contact_id = p.creator_id
       left join users u on u.contact_id = p.creator_id where m.contact_id is null and not coalesce(u.roles @> '{admin}', false)`),
     ).toBe(0);
   });
 
-  test('@POST-06 @POST-09 @POST-10 @POST-20 @USER-07 show every state of a post', async () => {
+  test("@POST-06 @POST-09 @POST-10 @POST-20 @USER-07 show every state of a post", async () => {
     const clock = `'${now.toISOString()}'::timestamptz`;
-    const live = 'published_at is not null and deleted_at is null';
+    const live = "published_at is not null and deleted_at is null";
     const some: [string, number][] = [
       [`posts where type = 'callout' and ${live} and deadline is null`, 4],
       [`posts where type = 'callout' and ${live} and deadline < ${clock}`, 8],
@@ -249,13 +241,11 @@ describe('feeds', () => {
     expect(await one(`posts where type = 'record' and video_id is null`)).toBe(0);
     expect(await one(`posts where deadline <= published_at`)).toBe(0);
     expect(await one(`posts where type in ('job', 'event', 'callout') and title is null`)).toBe(0);
-    expect(
-      await one(`(select type, title from posts where title is not null group by 1, 2 having count(*) > 1) t`),
-    ).toBe(0);
+    expect(await one(`(select type, title from posts where title is not null group by 1, 2 having count(*) > 1) t`)).toBe(0);
     expect(await one(`(select content from posts where content is not null group by 1 having count(*) > 1) t`)).toBe(0);
   });
 
-  test('@COMMENT-01 @COMMENT-02 hold long conversations, with deleted and edited comments', async () => {
+  test("@COMMENT-01 @COMMENT-02 hold long conversations, with deleted and edited comments", async () => {
     const threads = await rowsOf<{ n: number; replies: number; edited: number; pictures: number; gone: number }>(`
       select count(*) filter (where c.deleted_at is null)::int as n,
         (select max(x.n)::int from (select count(*) n from comments r where r.entity_type = c.entity_type and r.entity_id = c.entity_id and r.parent_id is not null group by r.parent_id) x) as replies,
@@ -273,7 +263,7 @@ describe('feeds', () => {
     expect(await one(`comments c join users u on u.contact_id = c.author_id where u.onboarding is not null`)).toBe(0);
   });
 
-  test('@LIKE-01 @CONST-14 have likes of real contacts, some by more than a thousand', async () => {
+  test("@LIKE-01 @CONST-14 have likes of real contacts, some by more than a thousand", async () => {
     const counts = await rowsOf<{ n: number }>(
       `select count(*)::int as n from likes where entity_type <> 'comment' group by entity_type, entity_id order by 1 desc`,
     );
@@ -291,14 +281,14 @@ describe('feeds', () => {
   });
 });
 
-describe('texts', () => {
-  test('@POST-02 are in the safe set of HTML, within the lengths of a post', async () => {
+describe("texts", () => {
+  test("@POST-02 are in the safe set of HTML, within the lengths of a post", async () => {
     const texts = await rowsOf<{
       content: string;
       most: number;
     }>(`select content, 5000 as most from posts where content is not null
       union all select content, 50000 from stories union all select content, 2000 from comments`);
-    const contacts = new Set((await rowsOf<{ id: number }>('select id from contacts')).map(({ id }) => id));
+    const contacts = new Set((await rowsOf<{ id: number }>("select id from contacts")).map(({ id }) => id));
     for (const { content, most } of texts) {
       expect(cleanHtml(content)).toBe(content);
       expect(textLength(content)).toBeLessThanOrEqual(most);
@@ -314,7 +304,7 @@ describe('texts', () => {
     expect(new Set(texts.map(({ content }) => content)).size).toBeGreaterThan(600);
   });
 
-  test('@NOTIF-01 tell the demo users of what others did, some of it unread', async () => {
+  test("@NOTIF-01 tell the demo users of what others did, some of it unread", async () => {
     const { rows } = await sql<{ email: string; kinds: string[]; unread: number; flag: boolean; own: number }>`
       select u.email, array_agg(distinct n.type) as kinds, count(*) filter (where not n.is_read)::int as unread,
         u.has_notifications as flag, count(*) filter (where n.who_id = u.contact_id)::int as own
@@ -324,30 +314,28 @@ describe('texts', () => {
       expect([email, unread, flag, own]).toEqual([email, 3, true, 0]);
     }
     const kinds = new Set(rows.flatMap((row) => row.kinds));
-    expect([...kinds].toSorted()).toEqual(['comment', 'commentAsReply', 'like', 'likeOnComment', 'mention', 'mentionOnComment']);
+    expect([...kinds].toSorted()).toEqual(["comment", "commentAsReply", "like", "likeOnComment", "mention", "mentionOnComment"]);
     const stray = await one(`notifications n where n.comment_id is null and n.type not in ('like', 'mention')`);
     expect(stray).toBe(0);
-    expect(await one('notifications n where n.is_read and n.created_at > now()')).toBe(0);
+    expect(await one("notifications n where n.is_read and n.created_at > now()")).toBe(0);
   });
 
-  test('@POST-20 are kept when a machine cannot encode: their videos say that they could not be processed', async () => {
+  test("@POST-20 are kept when a machine cannot encode: their videos say that they could not be processed", async () => {
     const without = await connect({ dataDir: null });
     await migrate(without.db);
-    await insertBase(without.db, 'Pressroom', now);
-    await fill(without.db, pretendMedia({ withFilms: false }), { productName: 'Newsdesk', now });
+    await insertBase(without.db, "Pressroom", now);
+    await fill(without.db, pretendMedia({ withFilms: false }), { productName: "Newsdesk", now });
     const states = await rowsOf<{ status: string; url: string | null; failed: boolean }>(
-      'select distinct status, url, error is not null as failed from videos order by failed',
+      "select distinct status, url, error is not null as failed from videos order by failed",
       without.db,
     );
     expect(states).toEqual([
-      { status: 'processing', url: null, failed: false },
-      { status: 'processing', url: null, failed: true },
+      { status: "processing", url: null, failed: false },
+      { status: "processing", url: null, failed: true },
     ]);
-    expect((await rowsOf<{ n: number }>('select count(*)::int as n from posts', without.db))[0]?.n).toBe(
-      await one('posts'),
-    );
+    expect((await rowsOf<{ n: number }>("select count(*)::int as n from posts", without.db))[0]?.n).toBe(await one("posts"));
     expect(await rowsOf(`select organization from contacts where slug = 'ruth-callaghan'`, without.db)).toEqual([
-      { organization: 'Newsdesk' },
+      { organization: "Newsdesk" },
     ]);
     await without.close();
   }, 120_000);

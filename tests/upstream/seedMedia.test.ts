@@ -1,22 +1,22 @@
-import sharp from 'sharp';
-import { sql, type Kysely } from 'kysely';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect, type Connection } from '../../upstream/db/connect.ts';
-import type { Database } from '../../upstream/db/schema.ts';
-import { coverFrame, probeVideo } from '../../upstream/media/videos.ts';
-import { portrait } from '../../upstream/seed/art/avatars.ts';
-import { drawPlate, plates } from '../../upstream/seed/art/gallery.ts';
-import { mark } from '../../upstream/seed/art/render.ts';
-import { people } from '../../upstream/seed/content/people.ts';
-import { lookKey, lookOf } from '../../upstream/seed/looks.ts';
-import { createRandom } from '../../upstream/seed/random.ts';
-import { ensureSnapshot, readDatabase } from '../support/snapshot.ts';
+import sharp from "sharp";
+import { sql, type Kysely } from "kysely";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connect, type Connection } from "../../upstream/db/connect.ts";
+import type { Database } from "../../upstream/db/schema.ts";
+import { coverFrame, probeVideo } from "../../upstream/media/videos.ts";
+import { portrait } from "../../upstream/seed/art/avatars.ts";
+import { drawPlate, plates } from "../../upstream/seed/art/gallery.ts";
+import { mark } from "../../upstream/seed/art/render.ts";
+import { people } from "../../upstream/seed/content/people.ts";
+import { lookKey, lookOf } from "../../upstream/seed/looks.ts";
+import { createRandom } from "../../upstream/seed/random.ts";
+import { ensureSnapshot, readDatabase } from "../support/snapshot.ts";
 
 let connection: Connection;
 let db: Kysely<Database>;
-let filesDir = '';
+let filesDir = "";
 
 /** What a first start really made, pictures and films included. */
 beforeAll(async () => {
@@ -32,14 +32,12 @@ afterAll(async () => {
 
 const fileOf = (path: string): string => join(filesDir, basename(path));
 
-describe('the pictures of the demo data', () => {
-  test('@POST-17 are there, under names that cannot be guessed', async () => {
+describe("the pictures of the demo data", () => {
+  test("@POST-17 are there, under names that cannot be guessed", async () => {
     const { rows } = await sql<{ path: string }>`select distinct path from (
       select avatar as path from contacts union all select avatar_icon from contacts union all select logo from outlets
       union all select path from images union all select url from videos union all select cover_url from videos
-      union all select icon from communities union all select img from communities) x where path is not null`.execute(
-      db,
-    );
+      union all select icon from communities union all select img from communities) x where path is not null`.execute(db);
     const files = new Set(await readdir(filesDir));
     for (const { path } of rows) {
       expect(path).toMatch(/^\/files\/[\w-]{32}\.(?:webp|jpg|mp4)$/);
@@ -48,12 +46,8 @@ describe('the pictures of the demo data', () => {
     expect(rows.length).toBeGreaterThan(220);
   });
 
-  test('@POST-04 @COMM-02 are what their rows say: kind, size, and 256 and 64 px where the API asks for them', async () => {
-    const images = await db
-      .selectFrom('images')
-      .select(['path', 'mime', 'width', 'height', 'size'])
-      .distinct()
-      .execute();
+  test("@POST-04 @COMM-02 are what their rows say: kind, size, and 256 and 64 px where the API asks for them", async () => {
+    const images = await db.selectFrom("images").select(["path", "mime", "width", "height", "size"]).distinct().execute();
     expect(images.length).toBeGreaterThanOrEqual(40);
     for (const { path, mime, width, height, size } of images) {
       const meta = await sharp(fileOf(path)).metadata();
@@ -61,28 +55,22 @@ describe('the pictures of the demo data', () => {
       expect((await stat(fileOf(path))).size).toBe(size);
     }
     const shapes = new Set(
-      images.map(
-        ({ width, height }) => Math.sign(Math.round((width / height - 1) * 10)) + (width / height > 1.6 ? 1 : 0),
-      ),
+      images.map(({ width, height }) => Math.sign(Math.round((width / height - 1) * 10)) + (width / height > 1.6 ? 1 : 0)),
     );
     expect(shapes).toEqual(new Set([-1, 0, 1, 2]));
-    const marks = await db
-      .selectFrom('contacts')
-      .select(['avatar', 'avatar_icon'])
-      .where('avatar', 'is not', null)
-      .execute();
+    const marks = await db.selectFrom("contacts").select(["avatar", "avatar_icon"]).where("avatar", "is not", null).execute();
     for (const { avatar, avatar_icon } of marks) {
-      expect(await sharp(fileOf(avatar ?? '')).metadata()).toMatchObject({ width: 256, height: 256 });
-      expect(await sharp(fileOf(avatar_icon ?? '')).metadata()).toMatchObject({ width: 64, height: 64 });
+      expect(await sharp(fileOf(avatar ?? "")).metadata()).toMatchObject({ width: 256, height: 256 });
+      expect(await sharp(fileOf(avatar_icon ?? "")).metadata()).toMatchObject({ width: 64, height: 64 });
     }
-    for (const { icon, img } of await db.selectFrom('communities').select(['icon', 'img']).execute()) {
-      expect(await sharp(fileOf(img ?? '')).metadata()).toMatchObject({ width: 256 });
-      expect(await sharp(fileOf(icon ?? '')).metadata()).toMatchObject({ width: 64 });
+    for (const { icon, img } of await db.selectFrom("communities").select(["icon", "img"]).execute()) {
+      expect(await sharp(fileOf(img ?? "")).metadata()).toMatchObject({ width: 256 });
+      expect(await sharp(fileOf(icon ?? "")).metadata()).toMatchObject({ width: 64 });
     }
   });
 
-  test('@POST-17 come out the same each time they are drawn, and no two alike', async () => {
-    const names = ['pineDawn', 'bridgeDusk', 'proofs', 'seats'] as const;
+  test("@POST-17 come out the same each time they are drawn, and no two alike", async () => {
+    const names = ["pineDawn", "bridgeDusk", "proofs", "seats"] as const;
     const drawn = await Promise.all(names.map((name) => drawPlate(name)));
     for (const [index, name] of names.entries()) {
       expect((await drawPlate(name)).bytes.equals(drawn[index]?.bytes ?? Buffer.alloc(0)), name).toBe(true);
@@ -92,7 +80,7 @@ describe('the pictures of the demo data', () => {
       const look = lookOf(person);
       if (look === null) continue;
       const { bytes } = await mark(portrait(createRandom(lookKey(person.slug)), look), { width: 64, height: 64 });
-      faces.add(bytes.toString('base64'));
+      faces.add(bytes.toString("base64"));
     }
     expect(faces.size).toBe(people.filter((person) => lookOf(person) !== null).length);
     expect(faces.size).toBeGreaterThanOrEqual(40);
@@ -100,32 +88,32 @@ describe('the pictures of the demo data', () => {
   });
 });
 
-describe('the films of the demo data', () => {
-  test('@POST-20 are short H.264 videos, wide and tall, each with a cover', async () => {
+describe("the films of the demo data", () => {
+  test("@POST-20 are short H.264 videos, wide and tall, each with a cover", async () => {
     const videos = await db
-      .selectFrom('videos')
-      .select(['url', 'cover_url', 'duration', 'size'])
+      .selectFrom("videos")
+      .select(["url", "cover_url", "duration", "size"])
       .distinct()
-      .where('status', '=', 'processed')
+      .where("status", "=", "processed")
       .execute();
     const urls = new Map(videos.map((video) => [video.url, video]));
     expect(urls.size).toBeGreaterThanOrEqual(6);
     const tall = new Set<boolean>();
     for (const { url, cover_url, duration, size } of urls.values()) {
-      const bytes = await readFile(fileOf(url ?? ''));
+      const bytes = await readFile(fileOf(url ?? ""));
       const probe = await probeVideo(bytes);
-      expect(probe).toMatchObject({ mime: 'video/mp4', duration });
+      expect(probe).toMatchObject({ mime: "video/mp4", duration });
       expect(duration).toBeGreaterThanOrEqual(4);
       expect(duration).toBeLessThanOrEqual(12);
       expect(bytes.byteLength).toBe(size);
       expect(bytes.byteLength).toBeLessThan(600_000);
-      expect(bytes.includes('avcC')).toBe(true);
-      expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
-      expect(await sharp(fileOf(cover_url ?? '')).metadata()).toMatchObject({ format: 'jpeg', width: probe?.width });
+      expect(bytes.includes("avcC")).toBe(true);
+      expect(bytes.indexOf("moov")).toBeLessThan(bytes.indexOf("mdat"));
+      expect(await sharp(fileOf(cover_url ?? "")).metadata()).toMatchObject({ format: "jpeg", width: probe?.width });
       tall.add((probe?.height ?? 0) > (probe?.width ?? 0));
     }
     expect(tall).toEqual(new Set([false, true]));
     const [some] = urls.keys();
-    expect((await sharp(await coverFrame(await readFile(fileOf(some ?? '')), 1)).stats()).entropy).toBeGreaterThan(1);
+    expect((await sharp(await coverFrame(await readFile(fileOf(some ?? "")), 1)).stats()).entropy).toBeGreaterThan(1);
   });
 });

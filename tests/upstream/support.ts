@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Insertable } from 'kysely';
-import { afterAll, beforeAll } from 'vitest';
-import { openSession } from '../../upstream/auth/sessions.ts';
-import type { Db } from '../../upstream/db/connect.ts';
-import type { Database, PostType, Role } from '../../upstream/db/schema.ts';
-import { createUpstream, type Upstream, type UpstreamOptions } from '../../upstream/server.ts';
-import { createDatabase } from '../support/postgres.ts';
-import { Client } from './client.ts';
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Insertable } from "kysely";
+import { afterAll, beforeAll } from "vitest";
+import { openSession } from "../../upstream/auth/sessions.ts";
+import type { Db } from "../../upstream/db/connect.ts";
+import type { Database, PostType, Role } from "../../upstream/db/schema.ts";
+import { createUpstream, type Upstream, type UpstreamOptions } from "../../upstream/server.ts";
+import { createDatabase } from "../support/postgres.ts";
+import { Client } from "./client.ts";
 
 type Insert<T extends keyof Database> = Partial<Insertable<Database[T]>>;
 
@@ -68,10 +68,10 @@ export class World {
     return this.made;
   }
 
-  async contact(values: Insert<'contacts'> = {}): Promise<number> {
+  async contact(values: Insert<"contacts"> = {}): Promise<number> {
     const n = this.next();
-    return this.insert('contacts', {
-      type: 'person',
+    return this.insert("contacts", {
+      type: "person",
       name: `Contact ${n}`,
       slug: `contact-${n}`,
       created_at: this.time,
@@ -80,20 +80,20 @@ export class World {
   }
 
   /** A company that can be an author; gives its contact id. */
-  async company(values: Insert<'contacts'> = {}): Promise<number> {
-    const contactId = await this.contact({ type: 'company', ...values });
-    await this.insert('companies', { contact_id: contactId });
+  async company(values: Insert<"contacts"> = {}): Promise<number> {
+    const contactId = await this.contact({ type: "company", ...values });
+    await this.insert("companies", { contact_id: contactId });
     return contactId;
   }
 
   /** Somebody signed in. The password fits nobody: sign-in itself is tested with its own users. */
-  async person(roles: Role[], user: Insert<'users'> = {}, contact: Insert<'contacts'> = {}): Promise<Person> {
+  async person(roles: Role[], user: Insert<"users"> = {}, contact: Insert<"contacts"> = {}): Promise<Person> {
     const slug = `person-${this.next()}`;
     const contactId = user.contact_id ?? (await this.contact({ slug, ...contact }));
     const email = user.email ?? `${slug}@example.com`;
-    const userId = await this.insert('users', {
+    const userId = await this.insert("users", {
       email,
-      password_hash: 'none',
+      password_hash: "none",
       roles,
       modules: [],
       created_at: this.time,
@@ -108,12 +108,12 @@ export class World {
     return new Client(this.upstream.app, token);
   }
 
-  async community(values: Insert<'communities'> = {}, members: readonly number[] = []): Promise<number> {
+  async community(values: Insert<"communities"> = {}, members: readonly number[] = []): Promise<number> {
     const n = this.next();
-    const id = await this.insert('communities', {
+    const id = await this.insert("communities", {
       slug: `community-${n}`,
-      name: `Community ${String(n).padStart(4, '0')}`,
-      type: 'public',
+      name: `Community ${String(n).padStart(4, "0")}`,
+      type: "public",
       creator_id: 12,
       created_at: this.time,
       ...values,
@@ -126,51 +126,51 @@ export class World {
 
   async join(communityId: number, contactId: number): Promise<void> {
     await this.db
-      .insertInto('community_members')
+      .insertInto("community_members")
       .values({ community_id: communityId, contact_id: contactId, joined_at: this.time })
       .execute();
   }
 
   /** A published post unless the values say otherwise; complete for its type. */
-  async post(type: PostType, authorId: number, values: Insert<'posts'> = {}, communities: number[] = []): Promise<number> {
-    const isDraft = values.save_as === 'draft';
-    const id = await this.insert('posts', {
+  async post(type: PostType, authorId: number, values: Insert<"posts"> = {}, communities: number[] = []): Promise<number> {
+    const isDraft = values.save_as === "draft";
+    const id = await this.insert("posts", {
       type,
       author_id: authorId,
       creator_id: authorId,
       content: `<p>Content of a ${type}</p>`,
-      save_as: 'published',
+      save_as: "published",
       created_at: this.time,
       published_at: isDraft ? null : this.time,
-      ...(type === 'record' && { video_id: await this.video(authorId) }),
+      ...(type === "record" && { video_id: await this.video(authorId) }),
       ...DETAILS[type],
       ...values,
     });
     for (const communityId of communities) {
-      await this.db.insertInto('post_communities').values({ post_id: id, community_id: communityId }).execute();
+      await this.db.insertInto("post_communities").values({ post_id: id, community_id: communityId }).execute();
     }
     return id;
   }
 
-  async story(authorId: number, values: Insert<'stories'> = {}): Promise<number> {
-    return this.insert('stories', {
-      kind: 'media',
-      title: 'A story',
-      content: '<p>What happened</p>',
+  async story(authorId: number, values: Insert<"stories"> = {}): Promise<number> {
+    return this.insert("stories", {
+      kind: "media",
+      title: "A story",
+      content: "<p>What happened</p>",
       author_id: authorId,
       creator_id: authorId,
-      save_as: 'published',
+      save_as: "published",
       created_at: this.time,
-      published_at: values.save_as === 'draft' ? null : this.time,
+      published_at: values.save_as === "draft" ? null : this.time,
       ...values,
     });
   }
 
-  async comment(post: { type: PostType | 'story'; id: number }, authorId: number, values: Insert<'comments'> = {}) {
-    return this.insert('comments', {
+  async comment(post: { type: PostType | "story"; id: number }, authorId: number, values: Insert<"comments"> = {}) {
+    return this.insert("comments", {
       entity_type: post.type,
       entity_id: post.id,
-      content: '<p>A comment</p>',
+      content: "<p>A comment</p>",
       author_id: authorId,
       created_at: this.time,
       ...values,
@@ -179,22 +179,22 @@ export class World {
 
   async image(ownerId: number): Promise<number> {
     const path = `/files/${randomUUID()}.png`;
-    const picture = { path, width: 640, height: 480, mime: 'image/png', size: 1000 };
-    return this.insert('images', { ...picture, owner_id: ownerId, created_at: this.time });
+    const picture = { path, width: 640, height: 480, mime: "image/png", size: 1000 };
+    return this.insert("images", { ...picture, owner_id: ownerId, created_at: this.time });
   }
 
   async video(ownerId: number): Promise<number> {
     const url = `/files/${randomUUID()}.mp4`;
-    const film = { url, cover_url: null, duration: 12, status: 'processed', mime: 'video/mp4', size: 1000 } as const;
-    return this.insert('videos', { ...film, owner_id: ownerId, created_at: this.time });
+    const film = { url, cover_url: null, duration: 12, status: "processed", mime: "video/mp4", size: 1000 } as const;
+    return this.insert("videos", { ...film, owner_id: ownerId, created_at: this.time });
   }
 
   /** Inserts the row and gives its id. The values must hold what the table demands. */
   async insert<T extends keyof Database>(table: T, values: Insert<T>): Promise<number> {
     const { id } = await this.db
-      .insertInto(table as 'posts')
-      .values(values as Insertable<Database['posts']>)
-      .returning('id')
+      .insertInto(table as "posts")
+      .values(values as Insertable<Database["posts"]>)
+      .returning("id")
       .executeTakeFirstOrThrow();
     return id;
   }
@@ -205,39 +205,39 @@ export class World {
   }
 }
 
-const DETAILS: Record<PostType, Insert<'posts'>> = {
+const DETAILS: Record<PostType, Insert<"posts">> = {
   communityPost: {},
-  job: { title: 'Sub-editor', company_name: 'The Herald', workplace: 'on-site', job_type: 'full-time', location: 'Sydney' },
-  callout: { title: 'Looking for a nurse' },
+  job: { title: "Sub-editor", company_name: "The Herald", workplace: "on-site", job_type: "full-time", location: "Sydney" },
+  callout: { title: "Looking for a nurse" },
   event: {
-    title: 'Press club',
-    event_type: 'online',
-    timezone: 'Australia/Sydney',
+    title: "Press club",
+    event_type: "online",
+    timezone: "Australia/Sydney",
     starts_at: new Date(START + 24 * 60 * 60_000),
-    url: 'https://example.com/club',
+    url: "https://example.com/club",
   },
   record: {},
-  reaction: { url: 'https://example.com/article' },
+  reaction: { url: "https://example.com/article" },
   statement: {},
 };
 
 /** A database of its own on PostgreSQL when TEST_DATABASE_URL is set, otherwise the embedded one in memory. */
-export async function ownDatabase(): Promise<Pick<UpstreamOptions, 'dataDir' | 'databaseUrl'>> {
-  const server = process.env['TEST_DATABASE_URL'];
+export async function ownDatabase(): Promise<Pick<UpstreamOptions, "dataDir" | "databaseUrl">> {
+  const server = process.env["TEST_DATABASE_URL"];
   return server === undefined
     ? { dataDir: null }
-    : { dataDir: null, databaseUrl: await createDatabase(server, `t_${randomUUID().replaceAll('-', '')}`) };
+    : { dataDir: null, databaseUrl: await createDatabase(server, `t_${randomUUID().replaceAll("-", "")}`) };
 }
 
 export async function createWorld(options: Partial<UpstreamOptions> = {}): Promise<World> {
-  const filesDir = await mkdtemp(join(tmpdir(), 'pressroom-upstream-'));
+  const filesDir = await mkdtemp(join(tmpdir(), "pressroom-upstream-"));
   const clock: { world?: World } = {};
   const all: UpstreamOptions = {
     ...(await ownDatabase()),
     filesDir,
     seedDemo: false,
-    productName: 'Pressroom',
-    logLevel: 'fatal',
+    productName: "Pressroom",
+    logLevel: "fatal",
     now: () => clock.world?.time ?? new Date(START),
     ...options,
   };
@@ -255,7 +255,7 @@ export function useWorld(): { readonly now: World } {
   return {
     get now() {
       if (held.world === undefined) {
-        throw new Error('The world is there from beforeAll on.');
+        throw new Error("The world is there from beforeAll on.");
       }
       return held.world;
     },

@@ -1,14 +1,14 @@
-import { copyFile, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { io } from 'socket.io-client';
-import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createVideoQueue } from '../../upstream/media/queue.ts';
-import { createStorage } from '../../upstream/media/storage.ts';
-import { encodeVideo } from '../../upstream/media/videos.ts';
-import { sweepUploads } from '../../upstream/store/uploads.ts';
-import { faultsOf, operationOf } from '../contract/contract.ts';
-import { useWorld, type Person } from './support.ts';
+import { copyFile, mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { io } from "socket.io-client";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createVideoQueue } from "../../upstream/media/queue.ts";
+import { createStorage } from "../../upstream/media/storage.ts";
+import { encodeVideo } from "../../upstream/media/videos.ts";
+import { sweepUploads } from "../../upstream/store/uploads.ts";
+import { faultsOf, operationOf } from "../contract/contract.ts";
+import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();
 let owner: Person;
@@ -19,14 +19,14 @@ let picture: Buffer;
 const MEGABYTE = 1024 * 1024;
 
 beforeAll(async () => {
-  await world.now.upstream.listen(0, '127.0.0.1');
-  owner = await world.now.person(['journo']);
-  other = await world.now.person(['pr']);
+  await world.now.upstream.listen(0, "127.0.0.1");
+  owner = await world.now.person(["journo"]);
+  other = await world.now.person(["pr"]);
   const [width, height] = [160, 90];
   const frame = (index: number) => new Uint8Array(width * height * 4).fill(index * 5);
   film = Buffer.from(await encodeVideo({ width, height, framesPerSecond: 24, length: 48, frame }));
-  picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#23415f' } })
-    .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitudeRef: 'S' } })
+  picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#23415f" } })
+    .withExif({ IFD0: { Copyright: "Somebody" }, IFD3: { GPSLatitudeRef: "S" } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
@@ -42,35 +42,35 @@ interface Upload {
 }
 
 /** Sends the bytes as a browser would, over HTTP. */
-async function upload(kind: 'images' | 'videos', bytes: Uint8Array<ArrayBuffer>, person = owner, name = 'file.bin') {
+async function upload(kind: "images" | "videos", bytes: Uint8Array<ArrayBuffer>, person = owner, name = "file.bin") {
   const form = new FormData();
-  form.append('file', new Blob([bytes]), name);
+  form.append("file", new Blob([bytes]), name);
   return sendForm(kind, form, person.client.token);
 }
 
 async function sendForm(kind: string, body: FormData | string, token: string | null) {
   const response = await fetch(`${world.now.upstream.url}/api/v1/uploads/${kind}`, {
-    method: 'POST',
-    headers: { 'x-requested-with': 'XMLHttpRequest', ...(token !== null && { authorization: `Bearer ${token}` }) },
+    method: "POST",
+    headers: { "x-requested-with": "XMLHttpRequest", ...(token !== null && { authorization: `Bearer ${token}` }) },
     body,
   });
   const text = await response.text();
-  const operation = operationOf('POST', response.url);
+  const operation = operationOf("POST", response.url);
   const answer = { status: response.status, headers: Object.fromEntries(response.headers), text };
-  expect(operation === null ? ['no call of the contract'] : faultsOf(operation, answer)).toEqual([]);
+  expect(operation === null ? ["no call of the contract"] : faultsOf(operation, answer)).toEqual([]);
   return { status: response.status, body: JSON.parse(text) as Upload };
 }
 
 const bytesOf = (buffer: Buffer) => new Uint8Array(buffer);
 const fileOf = async (path: string) => Buffer.from(await (await fetch(`${world.now.upstream.url}${path}`)).arrayBuffer());
 const isGone = async (path: string) => (await fetch(`${world.now.upstream.url}${path}`)).status === 404;
-const incoming = () => readdir(join(world.now.filesDir, '.incoming'));
+const incoming = () => readdir(join(world.now.filesDir, ".incoming"));
 
-describe('a picture', () => {
-  it('@POST-17 is kept upright and without camera data, under a name that cannot be guessed', async () => {
-    const { status, body } = await upload('images', bytesOf(picture), owner, 'holiday.txt');
+describe("a picture", () => {
+  it("@POST-17 is kept upright and without camera data, under a name that cannot be guessed", async () => {
+    const { status, body } = await upload("images", bytesOf(picture), owner, "holiday.txt");
     expect(status).toBe(201);
-    expect(body).toMatchObject({ width: 40, height: 60, mime: 'image/jpeg' });
+    expect(body).toMatchObject({ width: 40, height: 60, mime: "image/jpeg" });
     expect(body.path).toMatch(/^\/files\/[\w-]{32}\.jpg$/);
     const stored = await fileOf(body.path);
     const { exif, orientation, width } = await sharp(stored).metadata();
@@ -82,76 +82,84 @@ describe('a picture', () => {
   });
 
   it.each([
-    ['text', Buffer.from('hello')],
-    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')],
-    ['a broken picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])],
-    ['nothing', Buffer.from('')],
-  ])('@POST-17 is refused when it is %s, whatever its name', async (_, bytes) => {
-    const { status, body } = await upload('images', bytesOf(bytes), owner, 'picture.png');
-    expect([status, body]).toEqual([415, { detail: 'This file type is not supported.' }]);
+    ["text", Buffer.from("hello")],
+    ["SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')],
+    ["a broken picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])],
+    ["nothing", Buffer.from("")],
+  ])("@POST-17 is refused when it is %s, whatever its name", async (_, bytes) => {
+    const { status, body } = await upload("images", bytesOf(bytes), owner, "picture.png");
+    expect([status, body]).toEqual([415, { detail: "This file type is not supported." }]);
     expect(await incoming()).toEqual([]);
   });
 
-  it('@POST-17 may have 10 MiB and not a byte more', async () => {
+  it("@POST-17 may have 10 MiB and not a byte more", async () => {
     const padded = Buffer.concat([picture, Buffer.alloc(10 * MEGABYTE - picture.length)]);
-    expect((await upload('images', bytesOf(padded))).status).toBe(201);
-    const { status, body } = await upload('images', bytesOf(Buffer.concat([padded, Buffer.from([0])])));
-    expect([status, body]).toEqual([413, { detail: 'This file is too large.' }]);
+    expect((await upload("images", bytesOf(padded))).status).toBe(201);
+    const { status, body } = await upload("images", bytesOf(Buffer.concat([padded, Buffer.from([0])])));
+    expect([status, body]).toEqual([413, { detail: "This file is too large." }]);
     expect(await incoming()).toEqual([]);
   });
 
-  it('needs a form with a file, a sign-in and an account that may write', async () => {
-    const missing = await sendForm('images', new FormData(), owner.client.token);
-    expect([missing.status, missing.body]).toEqual([422, { errors: { file: ['File is required.'] } }]);
-    expect((await sendForm('images', 'text', owner.client.token)).status).toBeGreaterThanOrEqual(400);
-    expect((await upload('images', bytesOf(picture), { ...owner, client: world.now.guest })).status).toBe(401);
-    const readOnly = await world.now.person(['pr'], { is_read_only: true });
-    expect(await upload('images', bytesOf(picture), readOnly)).toMatchObject({ status: 422, body: { detail: 'Your account is read-only.' } });
+  it("needs a form with a file, a sign-in and an account that may write", async () => {
+    const missing = await sendForm("images", new FormData(), owner.client.token);
+    expect([missing.status, missing.body]).toEqual([422, { errors: { file: ["File is required."] } }]);
+    expect((await sendForm("images", "text", owner.client.token)).status).toBeGreaterThanOrEqual(400);
+    expect((await upload("images", bytesOf(picture), { ...owner, client: world.now.guest })).status).toBe(401);
+    const readOnly = await world.now.person(["pr"], { is_read_only: true });
+    expect(await upload("images", bytesOf(picture), readOnly)).toMatchObject({
+      status: 422,
+      body: { detail: "Your account is read-only." },
+    });
   });
 });
 
-describe('a video', () => {
-  it('@POST-19 @POST-20 @STATE-01 is processing first, then processed with cover and whole seconds, and says so', async () => {
-    const socket = io(world.now.upstream.url, { path: '/realtime', transports: ['websocket'], forceNew: true, auth: { token: owner.client.token } });
+describe("a video", () => {
+  it("@POST-19 @POST-20 @STATE-01 is processing first, then processed with cover and whole seconds, and says so", async () => {
+    const socket = io(world.now.upstream.url, {
+      path: "/realtime",
+      transports: ["websocket"],
+      forceNew: true,
+      auth: { token: owner.client.token },
+    });
     try {
-      await new Promise((resolve) => socket.once('connect', () => resolve(null)));
+      await new Promise((resolve) => socket.once("connect", () => resolve(null)));
       const told = new Promise((resolve) => socket.once(`User${owner.userId}_channel_user_videos`, resolve));
-      const { status, body } = await upload('videos', bytesOf(film), owner, 'film.txt');
+      const { status, body } = await upload("videos", bytesOf(film), owner, "film.txt");
       expect(status).toBe(201);
-      expect(body).toMatchObject({ status: 'processing', url: null, coverUrl: null, duration: null, error: null });
-      expect(await told).toEqual({ id: body.id, status: 'processed' });
+      expect(body).toMatchObject({ status: "processing", url: null, coverUrl: null, duration: null, error: null });
+      expect(await told).toEqual({ id: body.id, status: "processed" });
       const done = await owner.client.read<Upload & { coverUrl: string }>(`/uploads/videos/${body.id}`);
-      expect(done).toMatchObject({ status: 'processed', duration: 2, error: null });
-      expect((await fileOf(done.url ?? '')).equals(film)).toBe(true);
-      expect(await sharp(await fileOf(done.coverUrl)).metadata()).toMatchObject({ format: 'jpeg', width: 160, height: 90 });
+      expect(done).toMatchObject({ status: "processed", duration: 2, error: null });
+      expect((await fileOf(done.url ?? "")).equals(film)).toBe(true);
+      expect(await sharp(await fileOf(done.coverUrl)).metadata()).toMatchObject({ format: "jpeg", width: 160, height: 90 });
     } finally {
       socket.disconnect();
     }
   });
 
-  it('may be attached while it is processing', async () => {
-    const { body } = await upload('videos', bytesOf(film));
-    const record = await owner.client.post<{ id: number; video: Upload }>('/records', { video: body.id });
+  it("may be attached while it is processing", async () => {
+    const { body } = await upload("videos", bytesOf(film));
+    const record = await owner.client.post<{ id: number; video: Upload }>("/records", { video: body.id });
     expect([record.status, record.body.video.id]).toEqual([201, body.id]);
     await world.now.upstream.videos.idle();
-    expect(await other.client.read(`/records/${record.body.id}`)).toMatchObject({ video: { status: 'processed' } });
+    expect(await other.client.read(`/records/${record.body.id}`)).toMatchObject({ video: { status: "processed" } });
     expect((await other.client.get(`/uploads/videos/${body.id}`)).status).toBe(200);
   });
 
-  it('@POST-17 of another kind is refused', async () => {
-    for (const bytes of [picture, Buffer.from('RIFF....AVI LIST'), Buffer.from('')]) {
-      const { status, body } = await upload('videos', bytesOf(bytes), owner, 'film.mp4');
-      expect([status, body]).toEqual([415, { detail: 'This file type is not supported.' }]);
+  it("@POST-17 of another kind is refused", async () => {
+    for (const bytes of [picture, Buffer.from("RIFF....AVI LIST"), Buffer.from("")]) {
+      const { status, body } = await upload("videos", bytesOf(bytes), owner, "film.mp4");
+      expect([status, body]).toEqual([415, { detail: "This file type is not supported." }]);
     }
     expect(await incoming()).toEqual([]);
   });
 
   async function waiting(bytes: Buffer): Promise<{ id: number; source: string }> {
-    const source = await createStorage(world.now.filesDir).put(bytes, 'video/mp4');
-    const id = await world.now.insert('videos', {
+    const source = await createStorage(world.now.filesDir).put(bytes, "video/mp4");
+    const id = await world.now.insert("videos", {
       source,
-      status: 'processing',
-      mime: 'video/mp4',
+      status: "processing",
+      mime: "video/mp4",
       size: bytes.length,
       owner_id: owner.contactId,
       created_at: world.now.time,
@@ -159,9 +167,9 @@ describe('a video', () => {
     return { id, source };
   }
 
-  it('@POST-20 is taken up again by the next start, and fails with a text when it cannot be read', async () => {
+  it("@POST-20 is taken up again by the next start, and fails with a text when it cannot be read", async () => {
     const whole = await waiting(film);
-    const broken = await waiting(Buffer.from('no film at all'));
+    const broken = await waiting(Buffer.from("no film at all"));
     const announced: unknown[] = [];
     const queue = createVideoQueue({
       db: world.now.db,
@@ -171,74 +179,74 @@ describe('a video', () => {
     });
     await queue.resume();
     await queue.idle();
-    expect(await owner.client.read(`/uploads/videos/${whole.id}`)).toMatchObject({ status: 'processed', url: whole.source });
+    expect(await owner.client.read(`/uploads/videos/${whole.id}`)).toMatchObject({ status: "processed", url: whole.source });
     expect(await owner.client.read(`/uploads/videos/${broken.id}`)).toMatchObject({
-      status: 'processing',
+      status: "processing",
       url: null,
-      error: 'This video could not be processed.',
+      error: "This video could not be processed.",
     });
     expect(await isGone(broken.source)).toBe(true);
     expect(announced).toEqual([
-      [owner.userId, 'videos', { id: whole.id, status: 'processed' }],
-      [owner.userId, 'videos', { id: broken.id, status: 'processing' }],
+      [owner.userId, "videos", { id: whole.id, status: "processed" }],
+      [owner.userId, "videos", { id: broken.id, status: "processing" }],
     ]);
   });
 
-  it('@POST-17 has at most 10 minutes', async () => {
+  it("@POST-17 has at most 10 minutes", async () => {
     const [width, height] = [32, 32];
     const black = new Uint8Array(width * height * 4);
     const long = Buffer.from(await encodeVideo({ width, height, framesPerSecond: 1, length: 602, frame: () => black }));
-    const { status, body } = await upload('videos', bytesOf(long));
+    const { status, body } = await upload("videos", bytesOf(long));
     expect(status).toBe(201);
     await world.now.upstream.videos.idle();
     expect(await owner.client.read(`/uploads/videos/${body.id}`)).toMatchObject({
-      status: 'processing',
-      error: 'This video is longer than 10 minutes.',
+      status: "processing",
+      error: "This video is longer than 10 minutes.",
     });
   });
 });
 
-describe('taking back', () => {
-  it('an own unattached upload removes its file; one in use stays', async () => {
-    const { body } = await upload('images', bytesOf(picture));
+describe("taking back", () => {
+  it("an own unattached upload removes its file; one in use stays", async () => {
+    const { body } = await upload("images", bytesOf(picture));
     expect((await other.client.delete(`/uploads/images/${body.id}`)).status).toBe(404);
     expect((await owner.client.delete(`/uploads/images/${body.id}`)).status).toBe(204);
     expect((await owner.client.get(`/uploads/images/${body.id}`)).status).toBe(404);
     expect(await isGone(body.path)).toBe(true);
     expect((await owner.client.delete(`/uploads/images/${2 ** 40}`)).status).toBe(404);
 
-    const used = (await upload('images', bytesOf(picture))).body;
-    await owner.client.post('/communityPosts', { attachments: { images: [used.id] } });
+    const used = (await upload("images", bytesOf(picture))).body;
+    await owner.client.post("/communityPosts", { attachments: { images: [used.id] } });
     const refused = await owner.client.delete(`/uploads/images/${used.id}`);
-    expect([refused.status, refused.body]).toEqual([409, { detail: 'This file is in use.' }]);
+    expect([refused.status, refused.body]).toEqual([409, { detail: "This file is in use." }]);
     expect(await isGone(used.path)).toBe(false);
   });
 
-  it('a picture within a text is in use', async () => {
-    const { body } = await upload('images', bytesOf(picture));
-    await owner.client.post('/statements', { content: `<p>See</p><img src="${body.path}" alt="">` });
+  it("a picture within a text is in use", async () => {
+    const { body } = await upload("images", bytesOf(picture));
+    await owner.client.post("/statements", { content: `<p>See</p><img src="${body.path}" alt="">` });
     expect((await owner.client.delete(`/uploads/images/${body.id}`)).status).toBe(409);
   });
 
-  it('a video removes file and cover, also while it is processing', async () => {
-    const { body } = await upload('videos', bytesOf(film));
+  it("a video removes file and cover, also while it is processing", async () => {
+    const { body } = await upload("videos", bytesOf(film));
     expect((await owner.client.delete(`/uploads/videos/${body.id}`)).status).toBe(204);
     await world.now.upstream.videos.idle();
     const before = (await readdir(world.now.filesDir)).length;
-    const second = await upload('videos', bytesOf(film));
+    const second = await upload("videos", bytesOf(film));
     await world.now.upstream.videos.idle();
     expect((await owner.client.delete(`/uploads/videos/${second.body.id}`)).status).toBe(204);
     expect((await readdir(world.now.filesDir)).length).toBe(before);
   });
 
-  it('happens by itself after 24 hours, to what is attached to nothing', async () => {
+  it("happens by itself after 24 hours, to what is attached to nothing", async () => {
     const [loose, used, inText] = [
-      (await upload('images', bytesOf(picture))).body,
-      (await upload('images', bytesOf(picture))).body,
-      (await upload('images', bytesOf(picture))).body,
+      (await upload("images", bytesOf(picture))).body,
+      (await upload("images", bytesOf(picture))).body,
+      (await upload("images", bytesOf(picture))).body,
     ];
-    await owner.client.post('/communityPosts', { attachments: { images: [used.id] }, saveAs: 'draft' });
-    await owner.client.post('/statements', { content: `<p>See <img src="${inText.path}"></p>` });
+    await owner.client.post("/communityPosts", { attachments: { images: [used.id] }, saveAs: "draft" });
+    await owner.client.post("/statements", { content: `<p>See <img src="${inText.path}"></p>` });
     const sweep = () => sweepUploads(world.now.db, createStorage(world.now.filesDir), world.now.time);
     world.now.advance(24 * 60 - 1);
     await sweep();
@@ -249,16 +257,16 @@ describe('taking back', () => {
     expect((await owner.client.get(`/uploads/images/${loose.id}`)).status).toBe(404);
   });
 
-  it('removes what broken uploads have left on the disk', async () => {
-    const folder = join(world.now.filesDir, '.incoming');
+  it("removes what broken uploads have left on the disk", async () => {
+    const folder = join(world.now.filesDir, ".incoming");
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'old'), 'x');
-    await copyFile(join(folder, 'old'), join(folder, 'new'));
+    await writeFile(join(folder, "old"), "x");
+    await copyFile(join(folder, "old"), join(folder, "new"));
     const dayBefore = world.now.ago(25 * 60);
-    await utimes(join(folder, 'old'), dayBefore, dayBefore);
-    await utimes(join(folder, 'new'), world.now.time, world.now.time);
+    await utimes(join(folder, "old"), dayBefore, dayBefore);
+    await utimes(join(folder, "new"), world.now.time, world.now.time);
     await sweepUploads(world.now.db, createStorage(world.now.filesDir), world.now.time);
-    expect(await incoming()).toEqual(['new']);
-    expect(await readFile(join(folder, 'new'), 'utf8')).toBe('x');
+    expect(await incoming()).toEqual(["new"]);
+    expect(await readFile(join(folder, "new"), "utf8")).toBe("x");
   });
 });

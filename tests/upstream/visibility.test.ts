@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Role, UserType } from '../../upstream/db/schema.ts';
-import { useWorld, type Person } from './support.ts';
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Role, UserType } from "../../upstream/db/schema.ts";
+import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();
 let author: Person;
@@ -9,10 +9,10 @@ let admin: Person;
 let reader: Person;
 
 beforeAll(async () => {
-  author = await world.now.person(['journo']);
-  creator = await world.now.person(['journo']);
-  admin = await world.now.person(['admin']);
-  reader = await world.now.person(['pr']);
+  author = await world.now.person(["journo"]);
+  creator = await world.now.person(["journo"]);
+  admin = await world.now.person(["admin"]);
+  reader = await world.now.person(["pr"]);
 });
 
 /** By which ways the person gets to see the post. */
@@ -25,8 +25,8 @@ async function waysTo(person: Person, id: number) {
   return {
     single: status === 200,
     ids: await list(`/jobs?ids=${id}`),
-    list: await list('/jobs?limit=100'),
-    feed: await list('/posts?limit=100'),
+    list: await list("/jobs?limit=100"),
+    feed: await list("/posts?limit=100"),
     comments: (await person.client.get(`/jobs/${id}/comments`)).status === 200,
     like: (await person.client.post(`/jobs/${id}/toggleLike`, { status: false })).status === 200,
   };
@@ -34,116 +34,125 @@ async function waysTo(person: Person, id: number) {
 
 const every = (value: boolean) => ({ single: value, ids: value, list: value, feed: value, comments: value, like: value });
 
-describe('the audience of a post', () => {
+describe("the audience of a post", () => {
   const roles: [Role[], UserType][] = [
-    [['journo'], 'journo'],
-    [[], 'journo'],
-    [['pr'], 'marketing'],
-    [['expert'], 'experts'],
+    [["journo"], "journo"],
+    [[], "journo"],
+    [["pr"], "marketing"],
+    [["expert"], "experts"],
   ];
-  it.each(roles)('@USER-07 @PERM-02 for roles %j is %s', async (list, type) => {
+  it.each(roles)("@USER-07 @PERM-02 for roles %j is %s", async (list, type) => {
     const person = await world.now.person(list);
-    const others = (['journo', 'marketing', 'experts'] as const).filter((one) => one !== type);
-    const fitting = await world.now.post('job', author.contactId, { user_types: [type] });
-    const unfitting = await world.now.post('job', author.contactId, { user_types: others });
+    const others = (["journo", "marketing", "experts"] as const).filter((one) => one !== type);
+    const fitting = await world.now.post("job", author.contactId, { user_types: [type] });
+    const unfitting = await world.now.post("job", author.contactId, { user_types: others });
     expect(await waysTo(person, fitting)).toEqual(every(true));
     expect(await waysTo(person, unfitting)).toEqual(every(false));
   });
 
-  it('@USER-07 of no type is everybody; author, creator and platform admins always see it', async () => {
-    const open = await world.now.post('job', author.contactId);
+  it("@USER-07 of no type is everybody; author, creator and platform admins always see it", async () => {
+    const open = await world.now.post("job", author.contactId);
     expect(await waysTo(reader, open)).toEqual(every(true));
-    const experts = await world.now.post('job', author.contactId, { user_types: ['experts'], creator_id: creator.contactId });
+    const experts = await world.now.post("job", author.contactId, { user_types: ["experts"], creator_id: creator.contactId });
     for (const person of [author, creator, admin]) {
       expect(await waysTo(person, experts)).toEqual(every(true));
     }
     expect(await waysTo(reader, experts)).toEqual(every(false));
   });
 
-  it('@USER-07 of two types is either', async () => {
-    const post = await world.now.post('job', author.contactId, { user_types: ['marketing', 'experts'] });
+  it("@USER-07 of two types is either", async () => {
+    const post = await world.now.post("job", author.contactId, { user_types: ["marketing", "experts"] });
     expect(await waysTo(reader, post)).toEqual(every(true));
-    expect((await (await world.now.person(['journo'])).client.get(`/jobs/${post}`)).status).toBe(404);
+    expect((await (await world.now.person(["journo"])).client.get(`/jobs/${post}`)).status).toBe(404);
   });
 });
 
-describe('a draft', () => {
-  it('@POST-21 is seen by author, creator and platform admins, and in no list', async () => {
-    const draft = await world.now.post('job', author.contactId, { save_as: 'draft', creator_id: creator.contactId });
+describe("a draft", () => {
+  it("@POST-21 is seen by author, creator and platform admins, and in no list", async () => {
+    const draft = await world.now.post("job", author.contactId, { save_as: "draft", creator_id: creator.contactId });
     for (const person of [author, creator, admin]) {
       expect(await waysTo(person, draft)).toEqual({ ...every(true), list: false, feed: false, like: false });
-      expect(await person.client.read(`/jobs/${draft}`)).toMatchObject({ saveAs: 'draft', publishedAt: null });
+      expect(await person.client.read(`/jobs/${draft}`)).toMatchObject({ saveAs: "draft", publishedAt: null });
     }
     expect(await waysTo(reader, draft)).toEqual(every(false));
   });
 
-  it('@POST-21 takes neither likes nor comments, having no audience yet', async () => {
-    const draft = await world.now.post('job', author.contactId, { save_as: 'draft' });
+  it("@POST-21 takes neither likes nor comments, having no audience yet", async () => {
+    const draft = await world.now.post("job", author.contactId, { save_as: "draft" });
     for (const answer of [
       await author.client.post(`/jobs/${draft}/toggleLike`, { status: true }),
-      await author.client.post(`/jobs/${draft}/comments`, { content: 'early' }),
+      await author.client.post(`/jobs/${draft}/comments`, { content: "early" }),
     ]) {
       expect([answer.status, answer.body]).toEqual([
         422,
-        { detail: 'This is a draft. It can be liked and commented on once it is published.' },
+        { detail: "This is a draft. It can be liked and commented on once it is published." },
       ]);
     }
   });
 });
 
-describe('a deleted post', () => {
-  it('@POST-24 is in no list or feed, and by id only for who may restore it', async () => {
-    const deleted = await world.now.post('job', author.contactId, { deleted_at: world.now.time });
+describe("a deleted post", () => {
+  it("@POST-24 is in no list or feed, and by id only for who may restore it", async () => {
+    const deleted = await world.now.post("job", author.contactId, { deleted_at: world.now.time });
     expect(await waysTo(reader, deleted)).toEqual(every(false));
     expect(await waysTo(author, deleted)).toEqual({ ...every(false), single: true, ids: true, comments: true });
   });
 });
 
-describe('communities', () => {
-  it('@COMM-01 public ones show their posts to everybody, in the home feed to members only', async () => {
-    const community = await world.now.community({ slug: 'public-one' });
-    const post = await world.now.post('job', author.contactId, {}, [community]);
+describe("communities", () => {
+  it("@COMM-01 public ones show their posts to everybody, in the home feed to members only", async () => {
+    const community = await world.now.community({ slug: "public-one" });
+    const post = await world.now.post("job", author.contactId, {}, [community]);
     expect(await waysTo(reader, post)).toEqual({ ...every(true), feed: false });
     await world.now.join(community, reader.contactId);
     expect(await waysTo(reader, post)).toEqual(every(true));
   });
 
-  it('@COMM-01 private ones show their posts to members only', async () => {
-    const member = await world.now.person(['pr']);
-    const community = await world.now.community({ slug: 'private-one', type: 'private' }, [member.contactId]);
+  it("@COMM-01 private ones show their posts to members only", async () => {
+    const member = await world.now.person(["pr"]);
+    const community = await world.now.community({ slug: "private-one", type: "private" }, [member.contactId]);
     const open = await world.now.community();
-    const post = await world.now.post('job', author.contactId, {}, [community, open]);
+    const post = await world.now.post("job", author.contactId, {}, [community, open]);
     expect(await waysTo(member, post)).toEqual(every(true));
     expect(await waysTo(reader, post)).toEqual(every(false));
     expect((await admin.client.get(`/jobs/${post}`)).status).toBe(200);
   });
 
-  it('a post in two private ones is seen by members of either', async () => {
-    const member = await world.now.person(['pr']);
-    const first = await world.now.community({ type: 'private' }, [member.contactId]);
-    const second = await world.now.community({ type: 'private' });
-    const post = await world.now.post('job', author.contactId, {}, [first, second]);
+  it("a post in two private ones is seen by members of either", async () => {
+    const member = await world.now.person(["pr"]);
+    const first = await world.now.community({ type: "private" }, [member.contactId]);
+    const second = await world.now.community({ type: "private" });
+    const post = await world.now.post("job", author.contactId, {}, [first, second]);
     expect((await member.client.get(`/jobs/${post}`)).status).toBe(200);
     expect((await reader.client.get(`/jobs/${post}`)).status).toBe(404);
   });
 
-  it('@COMM-01 private ones show their head to all, and 404 for feed, members and activities to others', async () => {
-    await world.now.community({ slug: 'closed', type: 'private', description: 'For a few' });
-    expect(await reader.client.read('/communities/closed')).toMatchObject({ type: 'private', description: 'For a few', membersCount: 0 });
-    for (const path of ['/communities/closed/members', '/communities/closed/activities', '/posts?communitySlug=closed', '/jobs?communitySlug=closed']) {
+  it("@COMM-01 private ones show their head to all, and 404 for feed, members and activities to others", async () => {
+    await world.now.community({ slug: "closed", type: "private", description: "For a few" });
+    expect(await reader.client.read("/communities/closed")).toMatchObject({
+      type: "private",
+      description: "For a few",
+      membersCount: 0,
+    });
+    for (const path of [
+      "/communities/closed/members",
+      "/communities/closed/activities",
+      "/posts?communitySlug=closed",
+      "/jobs?communitySlug=closed",
+    ]) {
       expect([path, (await reader.client.get(path)).status]).toEqual([path, 404]);
     }
   });
 });
 
-describe('guests', () => {
-  it('read published stories with comments and likes, and profiles, and nothing else', async () => {
+describe("guests", () => {
+  it("read published stories with comments and likes, and profiles, and nothing else", async () => {
     const story = await world.now.story(author.contactId);
-    const draft = await world.now.story(author.contactId, { save_as: 'draft' });
+    const draft = await world.now.story(author.contactId, { save_as: "draft" });
     const deleted = await world.now.story(author.contactId, { deleted_at: world.now.time });
-    const post = await world.now.post('job', author.contactId);
-    const onStory = await world.now.comment({ type: 'story', id: story }, author.contactId);
-    const onPost = await world.now.comment({ type: 'job', id: post }, author.contactId);
+    const post = await world.now.post("job", author.contactId);
+    const onStory = await world.now.comment({ type: "story", id: story }, author.contactId);
+    const onPost = await world.now.comment({ type: "job", id: post }, author.contactId);
     const expected: [string, number][] = [
       [`/stories/${story}`, 200],
       [`/stories/${story}/comments`, 200],
@@ -151,13 +160,13 @@ describe('guests', () => {
       [`/comments/${onStory}`, 200],
       [`/comments/${onStory}/comments`, 200],
       [`/u/${author.slug}`, 200],
-      ['/c/pressroom', 200],
+      ["/c/pressroom", 200],
       [`/stories/${draft}`, 404],
       [`/stories/${deleted}`, 404],
       [`/stories/${draft}/comments`, 404],
       [`/comments/${onPost}`, 401],
       [`/comments/${onPost}/likes`, 401],
-      ['/stories', 401],
+      ["/stories", 401],
     ];
     for (const [path, status] of expected) {
       expect([path, (await world.now.guest.get(path)).status]).toEqual([path, status]);
@@ -168,25 +177,25 @@ describe('guests', () => {
   });
 });
 
-describe('comments', () => {
-  it('@PERM-05 of a post outside the reader’s audience are not there, by whatever way', async () => {
-    const post = await world.now.post('job', author.contactId, { user_types: ['experts'] });
-    const comment = await world.now.comment({ type: 'job', id: post }, reader.contactId);
+describe("comments", () => {
+  it("@PERM-05 of a post outside the reader’s audience are not there, by whatever way", async () => {
+    const post = await world.now.post("job", author.contactId, { user_types: ["experts"] });
+    const comment = await world.now.comment({ type: "job", id: post }, reader.contactId);
     const { client } = reader;
     const answers = [
       await client.get(`/comments/${comment}`),
       await client.get(`/comments/${comment}/comments`),
       await client.get(`/comments/${comment}/likes`),
-      await client.post(`/comments/${comment}/comments`, { content: 'x' }),
+      await client.post(`/comments/${comment}/comments`, { content: "x" }),
       await client.post(`/comments/${comment}/toggleLike`, {}),
-      await client.patch(`/comments/${comment}`, { content: 'x' }),
+      await client.patch(`/comments/${comment}`, { content: "x" }),
       await client.delete(`/comments/${comment}`),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
   });
 
-  it('of another collection are not there either: an id belongs to one type', async () => {
-    const post = await world.now.post('job', author.contactId);
+  it("of another collection are not there either: an id belongs to one type", async () => {
+    const post = await world.now.post("job", author.contactId);
     for (const path of [`/callouts/${post}`, `/callouts/${post}/comments`, `/callouts/${post}/all`]) {
       expect((await reader.client.get(path)).status).toBe(404);
     }

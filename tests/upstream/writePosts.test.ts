@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { PostType } from '../../upstream/db/schema.ts';
-import { useWorld, type Person } from './support.ts';
+import { beforeAll, describe, expect, it } from "vitest";
+import type { PostType } from "../../upstream/db/schema.ts";
+import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();
 let writer: Person;
@@ -8,9 +8,9 @@ let reader: Person;
 let admin: Person;
 
 beforeAll(async () => {
-  writer = await world.now.person(['journo']);
-  reader = await world.now.person(['pr']);
-  admin = await world.now.person(['admin']);
+  writer = await world.now.person(["journo"]);
+  reader = await world.now.person(["pr"]);
+  admin = await world.now.person(["admin"]);
 });
 
 type Body = Record<string, unknown>;
@@ -23,7 +23,7 @@ interface Written extends Body {
 interface Kind {
   type: PostType;
   collection: string;
-  restore: 'POST' | 'PATCH';
+  restore: "POST" | "PATCH";
   tags: string;
   /** Everything that the type takes; what comes back is in `shown`. */
   full: () => Promise<{ sent: Body; shown: Body }>;
@@ -33,15 +33,15 @@ interface Kind {
   change: { sent: Body; shown: Body };
 }
 
-const content = '<p>Some <strong>text</strong></p>';
+const content = "<p>Some <strong>text</strong></p>";
 const inHours = (hours: number) => new Date(world.now.time.getTime() + hours * 3_600_000).toISOString();
 
 const KINDS: Kind[] = [
   {
-    type: 'communityPost',
-    collection: 'communityPosts',
-    restore: 'PATCH',
-    tags: '@API-023 @API-024 @API-025 @API-026',
+    type: "communityPost",
+    collection: "communityPosts",
+    restore: "PATCH",
+    tags: "@API-023 @API-024 @API-025 @API-026",
     full: async () => {
       const image = await world.now.image(writer.contactId);
       const video = await world.now.video(writer.contactId);
@@ -50,51 +50,51 @@ const KINDS: Kind[] = [
         shown: { content, attachments: { count: 2, images: [{ id: image }], videos: [{ id: video }] } },
       };
     },
-    missing: { content: ['Content is required.'] },
-    change: { sent: { content: '<p>Other</p>' }, shown: { content: '<p>Other</p>' } },
+    missing: { content: ["Content is required."] },
+    change: { sent: { content: "<p>Other</p>" }, shown: { content: "<p>Other</p>" } },
   },
   {
-    type: 'callout',
-    collection: 'callouts',
-    restore: 'POST',
-    tags: '@API-013 @API-014 @API-015 @API-016',
+    type: "callout",
+    collection: "callouts",
+    restore: "POST",
+    tags: "@API-013 @API-014 @API-015 @API-016",
     full: async () => ({
-      sent: { title: ' A  title ', content, deadline: inHours(5) },
-      shown: { title: 'A title', content, deadline: inHours(5), interview: null },
+      sent: { title: " A  title ", content, deadline: inHours(5) },
+      shown: { title: "A title", content, deadline: inHours(5), interview: null },
     }),
-    missing: { title: ['Title is required.'], content: ['Content is required.'] },
+    missing: { title: ["Title is required."], content: ["Content is required."] },
     change: { sent: { deadline: null }, shown: { deadline: null } },
   },
   {
-    type: 'event',
-    collection: 'events',
-    restore: 'POST',
-    tags: '@API-034 @API-035 @API-036 @API-037',
+    type: "event",
+    collection: "events",
+    restore: "POST",
+    tags: "@API-034 @API-035 @API-036 @API-037",
     full: async () => {
       const image = await world.now.image(writer.contactId);
       return {
         sent: {
-          name: 'Club',
-          type: 'offline',
-          timezone: 'Australia/Sydney',
-          start: '2026-05-01T09:00:00+10:00',
-          end: '2026-05-01T11:00:00+10:00',
-          address: '1 George St',
-          venue: 'Hall',
-          link: 'example.com/club',
+          name: "Club",
+          type: "offline",
+          timezone: "Australia/Sydney",
+          start: "2026-05-01T09:00:00+10:00",
+          end: "2026-05-01T11:00:00+10:00",
+          address: "1 George St",
+          venue: "Hall",
+          link: "example.com/club",
           description: content,
           img: image,
         },
         shown: {
-          name: 'Club',
-          type: 'offline',
-          postType: 'event',
-          timezone: 'Australia/Sydney',
-          start: '2026-04-30T23:00:00.000Z',
-          end: '2026-05-01T01:00:00.000Z',
-          address: '1 George St',
-          venue: 'Hall',
-          link: 'https://example.com/club',
+          name: "Club",
+          type: "offline",
+          postType: "event",
+          timezone: "Australia/Sydney",
+          start: "2026-04-30T23:00:00.000Z",
+          end: "2026-05-01T01:00:00.000Z",
+          address: "1 George St",
+          venue: "Hall",
+          link: "https://example.com/club",
           description: content,
           content,
           img: { id: image },
@@ -102,90 +102,90 @@ const KINDS: Kind[] = [
       };
     },
     missing: {
-      name: ['Name is required.'],
-      type: ['Type is required.'],
-      timezone: ['Timezone is required.'],
-      start: ['Start is required.'],
+      name: ["Name is required."],
+      type: ["Type is required."],
+      timezone: ["Timezone is required."],
+      start: ["Start is required."],
     },
     change: { sent: { end: null }, shown: { end: null } },
   },
   {
-    type: 'job',
-    collection: 'jobs',
-    restore: 'POST',
-    tags: '@API-045 @API-046 @API-047 @API-048',
+    type: "job",
+    collection: "jobs",
+    restore: "POST",
+    tags: "@API-045 @API-046 @API-047 @API-048",
     full: async () => {
       const image = await world.now.image(writer.contactId);
       return {
         sent: {
-          title: 'Editor',
+          title: "Editor",
           description: content,
-          company: 'The Herald',
-          workplace: 'hybrid',
-          jobType: 'part-time',
-          location: 'Sydney',
-          url: 'http://example.com/job',
+          company: "The Herald",
+          workplace: "hybrid",
+          jobType: "part-time",
+          location: "Sydney",
+          url: "http://example.com/job",
           img: image,
         },
         shown: {
-          title: 'Editor',
+          title: "Editor",
           description: content,
           content,
-          company: { id: null, name: 'The Herald' },
-          workplace: 'hybrid',
-          jobType: 'part-time',
-          location: 'Sydney',
-          url: 'http://example.com/job',
+          company: { id: null, name: "The Herald" },
+          workplace: "hybrid",
+          jobType: "part-time",
+          location: "Sydney",
+          url: "http://example.com/job",
           img: { id: image },
         },
       };
     },
     missing: {
-      title: ['Title is required.'],
-      description: ['Description is required.'],
-      company: ['Company is required.'],
-      workplace: ['Workplace is required.'],
-      jobType: ['Job type is required.'],
-      location: ['Location is required.'],
+      title: ["Title is required."],
+      description: ["Description is required."],
+      company: ["Company is required."],
+      workplace: ["Workplace is required."],
+      jobType: ["Job type is required."],
+      location: ["Location is required."],
     },
-    change: { sent: { workplace: 'remote', location: null }, shown: { workplace: 'remote', location: null } },
+    change: { sent: { workplace: "remote", location: null }, shown: { workplace: "remote", location: null } },
   },
   {
-    type: 'record',
-    collection: 'records',
-    restore: 'PATCH',
-    tags: '@API-072 @API-073 @API-074 @API-075',
+    type: "record",
+    collection: "records",
+    restore: "PATCH",
+    tags: "@API-072 @API-073 @API-074 @API-075",
     full: async () => {
       const video = await world.now.video(writer.contactId);
-      return { sent: { video, content, url: 'ignored.example' }, shown: { video: { id: video }, content } };
+      return { sent: { video, content, url: "ignored.example" }, shown: { video: { id: video }, content } };
     },
-    missing: { video: ['Video is required.'] },
+    missing: { video: ["Video is required."] },
     change: { sent: { content: null }, shown: { content: null } },
   },
-  ...(['reaction', 'statement'] as const).map((type): Kind => ({
+  ...(["reaction", "statement"] as const).map((type): Kind => ({
     type,
     collection: `${type}s`,
-    restore: 'PATCH',
-    tags: type === 'reaction' ? '@API-054 @API-055 @API-056 @API-057' : '@API-063 @API-064 @API-065 @API-066',
+    restore: "PATCH",
+    tags: type === "reaction" ? "@API-054 @API-055 @API-056 @API-057" : "@API-063 @API-064 @API-065 @API-066",
     full: async () => {
       const video = await world.now.video(writer.contactId);
       return {
-        sent: { video, content, url: 'example.com' },
-        shown: { video: { id: video }, content, url: 'https://example.com' },
+        sent: { video, content, url: "example.com" },
+        shown: { video: { id: video }, content, url: "https://example.com" },
       };
     },
-    missing: { content: ['Content or video is required.'] },
+    missing: { content: ["Content or video is required."] },
     change: { sent: { url: null, video: null }, shown: { url: null, video: null } },
   })),
 ];
 
-describe.each(KINDS)('a $type', ({ type, collection, restore, tags, full, missing, change }) => {
+describe.each(KINDS)("a $type", ({ type, collection, restore, tags, full, missing, change }) => {
   const path = `/${collection}`;
 
   it(`${tags} @POST-21 @POST-22 @POST-23 is written, changed, deleted and restored with comments and likes`, async () => {
     const community = await world.now.community({}, [writer.contactId]);
     const { sent, shown } = await full();
-    const created = await writer.client.post<Written>(path, { ...sent, communities: [community], userTypes: ['marketing'] });
+    const created = await writer.client.post<Written>(path, { ...sent, communities: [community], userTypes: ["marketing"] });
     expect([created.status, created.body.errors]).toEqual([201, undefined]);
     const { id } = created.body;
     expect(created.body).toMatchObject({
@@ -193,90 +193,100 @@ describe.each(KINDS)('a $type', ({ type, collection, restore, tags, full, missin
       author: { id: writer.contactId },
       creatorId: writer.contactId,
       communityIds: [community],
-      userTypes: ['marketing'],
-      saveAs: 'published',
+      userTypes: ["marketing"],
+      saveAs: "published",
       publishedAt: world.now.time.toISOString(),
     });
     expect((await reader.client.read<{ data: { id: number }[] }>(path)).data.map((post) => post.id)).toContain(id);
-    await reader.client.post(`${path}/${id}/comments`, { content: 'stays' });
+    await reader.client.post(`${path}/${id}/comments`, { content: "stays" });
     await reader.client.post(`${path}/${id}/toggleLike`, { status: true });
 
     const changed = await writer.client.patch<Written>(`${path}/${id}`, change.sent);
-    if (type === 'communityPost') {
+    if (type === "communityPost") {
       expect(changed.status).toBe(403);
     } else {
       expect([changed.status, changed.body]).toEqual([200, expect.objectContaining(change.shown)]);
-      expect(changed.body).toMatchObject({ communityIds: [community], userTypes: ['marketing'] });
+      expect(changed.body).toMatchObject({ communityIds: [community], userTypes: ["marketing"] });
     }
 
     const before = await writer.client.read<Written>(`${path}/${id}`);
     expect((await writer.client.delete(`${path}/${id}`)).status).toBe(204);
     expect((await reader.client.get(`${path}/${id}`)).status).toBe(404);
     const late = await writer.client.patch(`${path}/${id}`, change.sent);
-    expect([late.status, late.body]).toEqual([422, { detail: 'This post has been deleted.' }]);
-    const wrong = restore === 'POST' ? 'PATCH' : 'POST';
+    expect([late.status, late.body]).toEqual([422, { detail: "This post has been deleted." }]);
+    const wrong = restore === "POST" ? "PATCH" : "POST";
     const refused = await writer.client.send({ method: wrong, path: `${path}/${id}/restore` });
-    expect([refused.status, refused.headers['allow']]).toEqual([405, restore]);
+    expect([refused.status, refused.headers["allow"]]).toEqual([405, restore]);
     const restored = await writer.client.send<Written>({ method: restore, path: `${path}/${id}/restore` });
     expect([restored.status, restored.body]).toEqual([200, before]);
     expect(restored.body).toMatchObject({ likable: { likesCount: 1 }, commentable: { totalCommentsCount: 1 } });
   });
 
-  it('@VALID-22 says what is missing, by field, and asks nothing of a draft', async () => {
+  it("@VALID-22 says what is missing, by field, and asks nothing of a draft", async () => {
     const refused = await writer.client.post<Written>(path, {});
     expect([refused.status, refused.body]).toEqual([422, { errors: missing }]);
-    const draft = await writer.client.post<Written>(path, { saveAs: 'draft' });
+    const draft = await writer.client.post<Written>(path, { saveAs: "draft" });
     expect(draft.status).toBe(201);
-    expect(draft.body).toMatchObject({ saveAs: 'draft', publishedAt: null, time: world.now.time.toISOString() });
+    expect(draft.body).toMatchObject({ saveAs: "draft", publishedAt: null, time: world.now.time.toISOString() });
     expect((await reader.client.get(`${path}/${draft.body.id}`)).status).toBe(404);
-    const incomplete = await writer.client.patch<Written>(`${path}/${draft.body.id}`, { saveAs: 'published' });
+    const incomplete = await writer.client.patch<Written>(`${path}/${draft.body.id}`, { saveAs: "published" });
     expect([incomplete.status, incomplete.body]).toEqual([422, { errors: missing }]);
   });
 
-  it('@POST-21 @POST-16 is published from a draft once, and never becomes a draft again', async () => {
+  it("@POST-21 @POST-16 is published from a draft once, and never becomes a draft again", async () => {
     const { sent } = await full();
-    const { body } = await writer.client.post<Written>(path, { ...sent, saveAs: 'draft' });
+    const { body } = await writer.client.post<Written>(path, { ...sent, saveAs: "draft" });
     const drafts = await writer.client.read<{ data: Written[] }>(`/drafts?types=${type}`);
-    expect(drafts.data.find(({ id }) => id === body.id)).toMatchObject({ postType: type, saveAs: 'draft', creatorId: writer.contactId });
+    expect(drafts.data.find(({ id }) => id === body.id)).toMatchObject({
+      postType: type,
+      saveAs: "draft",
+      creatorId: writer.contactId,
+    });
     world.now.advance(10);
-    const published = await writer.client.patch<Written>(`${path}/${body.id}`, { saveAs: 'published' });
-    expect(published.body).toMatchObject({ saveAs: 'published', publishedAt: world.now.time.toISOString() });
+    const published = await writer.client.patch<Written>(`${path}/${body.id}`, { saveAs: "published" });
+    expect(published.body).toMatchObject({ saveAs: "published", publishedAt: world.now.time.toISOString() });
     world.now.advance(10);
-    const by = type === 'communityPost' ? admin : writer;
-    const back = await by.client.patch<Written>(`${path}/${body.id}`, { saveAs: 'draft' });
-    expect(back.status).toBe(type === 'communityPost' ? 403 : 422);
-    if (type !== 'communityPost') {
-      expect(back.body.errors).toEqual({ saveAs: ['A published post cannot be turned back into a draft.'] });
+    const by = type === "communityPost" ? admin : writer;
+    const back = await by.client.patch<Written>(`${path}/${body.id}`, { saveAs: "draft" });
+    expect(back.status).toBe(type === "communityPost" ? 403 : 422);
+    if (type !== "communityPost") {
+      expect(back.body.errors).toEqual({ saveAs: ["A published post cannot be turned back into a draft."] });
     }
     const again = await writer.client.read<Written>(`${path}/${body.id}`);
-    expect(again).toMatchObject({ publishedAt: published.body['publishedAt'] });
-    const left = await writer.client.read<{ data: Written[] }>('/drafts');
+    expect(again).toMatchObject({ publishedAt: published.body["publishedAt"] });
+    const left = await writer.client.read<{ data: Written[] }>("/drafts");
     expect(left.data.map(({ id }) => id)).not.toContain(body.id);
   });
 
-  it('is created once for one key', async () => {
+  it("is created once for one key", async () => {
     const { sent } = await full();
-    const key = { 'idempotency-key': `key-${type}` };
+    const key = { "idempotency-key": `key-${type}` };
     const first = await writer.client.post<Written>(path, sent, key);
     const second = await writer.client.post<Written>(path, sent, key);
-    expect([second.status, second.body.id, second.headers['idempotent-replayed']]).toEqual([201, first.body.id, 'true']);
+    expect([second.status, second.body.id, second.headers["idempotent-replayed"]]).toEqual([201, first.body.id, "true"]);
   });
 });
 
-describe('drafts', () => {
-  it('@POST-16 are listed for author and creator, newest first, by type', async () => {
-    const own = await world.now.person(['journo']);
+describe("drafts", () => {
+  it("@POST-16 are listed for author and creator, newest first, by type", async () => {
+    const own = await world.now.person(["journo"]);
     const company = await world.now.company();
-    const first = await world.now.post('job', own.contactId, { save_as: 'draft', created_at: world.now.ago(5) });
-    const second = await world.now.post('statement', company, { save_as: 'draft', creator_id: own.contactId });
-    await world.now.post('job', own.contactId);
-    await world.now.post('job', own.contactId, { save_as: 'draft', deleted_at: world.now.time });
-    const { data, meta } = await own.client.read<{ data: Written[]; meta: object }>('/drafts');
+    const first = await world.now.post("job", own.contactId, { save_as: "draft", created_at: world.now.ago(5) });
+    const second = await world.now.post("statement", company, { save_as: "draft", creator_id: own.contactId });
+    await world.now.post("job", own.contactId);
+    await world.now.post("job", own.contactId, { save_as: "draft", deleted_at: world.now.time });
+    const { data, meta } = await own.client.read<{ data: Written[]; meta: object }>("/drafts");
     expect(data.map(({ id }) => id)).toEqual([second, first]);
     expect(meta).toEqual({ total: 2, offset: 0, limit: 20 });
-    expect(data[1]).toMatchObject({ postType: 'job', title: 'Sub-editor', content: '<p>Content of a job</p>', video: null, url: null });
-    expect((await own.client.read<{ data: Written[] }>('/drafts?types=job')).data.map(({ id }) => id)).toEqual([first]);
-    expect((await own.client.get('/drafts?types=media')).status).toBe(400);
-    expect((await world.now.guest.get('/drafts')).status).toBe(401);
+    expect(data[1]).toMatchObject({
+      postType: "job",
+      title: "Sub-editor",
+      content: "<p>Content of a job</p>",
+      video: null,
+      url: null,
+    });
+    expect((await own.client.read<{ data: Written[] }>("/drafts?types=job")).data.map(({ id }) => id)).toEqual([first]);
+    expect((await own.client.get("/drafts?types=media")).status).toBe(400);
+    expect((await world.now.guest.get("/drafts")).status).toBe(401);
   });
 });

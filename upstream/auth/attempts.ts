@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import { HttpError } from '../http/errors.ts';
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { HttpError } from "../http/errors.ts";
 
 type Db = Kysely<Database>;
 
@@ -11,8 +11,8 @@ interface Limit {
 }
 
 /** D-22. */
-export const SIGN_IN: Limit = { action: 'sign-in', most: 10, minutes: 15 };
-export const FEEDBACK: Limit = { action: 'feedback', most: 10, minutes: 60 };
+export const SIGN_IN: Limit = { action: "sign-in", most: 10, minutes: 15 };
+export const FEEDBACK: Limit = { action: "feedback", most: 10, minutes: 60 };
 
 const MINUTE = 60_000;
 
@@ -22,37 +22,25 @@ const MINUTE = 60_000;
  * @returns takes the attempt back, for limits that count failures only
  * @throws 429 with retry-after when a key has reached its limit
  */
-export async function reserveAttempt(
-  db: Db,
-  limit: Limit,
-  keys: readonly string[],
-  now: Date,
-): Promise<() => Promise<void>> {
+export async function reserveAttempt(db: Db, limit: Limit, keys: readonly string[], now: Date): Promise<() => Promise<void>> {
   const since = new Date(now.getTime() - limit.minutes * MINUTE);
-  await db
-    .deleteFrom('rate_events')
-    .where('action', '=', limit.action)
-    .where('created_at', '<=', since)
-    .execute();
+  await db.deleteFrom("rate_events").where("action", "=", limit.action).where("created_at", "<=", since).execute();
   const reserved = await db
-    .insertInto('rate_events')
+    .insertInto("rate_events")
     .values(keys.map((key) => ({ action: limit.action, key, created_at: now })))
-    .returning('id')
+    .returning("id")
     .execute();
   const release = async () => {
     const ids = reserved.map((event) => event.id);
-    await db.deleteFrom('rate_events').where('id', 'in', ids).execute();
+    await db.deleteFrom("rate_events").where("id", "in", ids).execute();
   };
   const counts = await db
-    .selectFrom('rate_events')
-    .select((select) => [
-      select.fn.countAll<number>().as('count'),
-      select.fn.min<Date>('created_at').as('oldest'),
-    ])
-    .where('action', '=', limit.action)
-    .where('key', 'in', [...keys])
-    .where('created_at', '>', since)
-    .groupBy('key')
+    .selectFrom("rate_events")
+    .select((select) => [select.fn.countAll<number>().as("count"), select.fn.min<Date>("created_at").as("oldest")])
+    .where("action", "=", limit.action)
+    .where("key", "in", [...keys])
+    .where("created_at", ">", since)
+    .groupBy("key")
     .execute();
   const full = counts.filter(({ count }) => count > limit.most);
   if (full.length > 0) {
@@ -62,7 +50,7 @@ export async function reserveAttempt(
     throw new HttpError(
       429,
       { detail: `Too many attempts. Please try again in ${limit.minutes} minutes.` },
-      { 'retry-after': String(wait) },
+      { "retry-after": String(wait) },
     );
   }
   return release;

@@ -1,16 +1,16 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders } from "node:http";
 
-export const SESSION_COOKIE = 'sid';
+export const SESSION_COOKIE = "sid";
 
 /** The session token of a request: a bearer token wins over the cookie; null when there is neither. */
 export function tokenOf(headers: IncomingHttpHeaders): string | null {
-  const bearer = /^Bearer ([\w-]+)$/i.exec(headers.authorization ?? '')?.[1];
-  return bearer ?? cookieOf(headers.cookie ?? '');
+  const bearer = /^Bearer ([\w-]+)$/i.exec(headers.authorization ?? "")?.[1];
+  return bearer ?? cookieOf(headers.cookie ?? "");
 }
 
 function cookieOf(header: string): string | null {
-  for (const part of header.split(';')) {
-    const [name, value] = part.trim().split('=');
+  for (const part of header.split(";")) {
+    const [name, value] = part.trim().split("=");
     if (name === SESSION_COOKIE && value !== undefined && /^[\w-]+$/.test(value)) {
       return value;
     }
@@ -22,10 +22,10 @@ function cookieOf(header: string): string | null {
 export function sessionCookie(token: string, maxAge: number | null, secure: boolean): string {
   return [
     `${SESSION_COOKIE}=${token}`,
-    'Path=/',
-    'HttpOnly',
-    'SameSite=Lax',
-    ...(secure ? ['Secure'] : []),
+    "Path=/",
+    "HttpOnly",
+    "SameSite=Lax",
+    ...(secure ? ["Secure"] : []),
     ...(maxAge === null ? [] : [`Max-Age=${maxAge}`]),
-  ].join('; ');
+  ].join("; ");
 }

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { REMEMBERED } from './sessions.ts';
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { REMEMBERED } from "./sessions.ts";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -8,9 +8,8 @@ export interface Feed {
   feedId: string;
 }
 
-const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url');
-const textOf = (userId: number, { feed, feedId }: Feed, lastDay: number) =>
-  [userId, feed, feedId, lastDay].join(':');
+const sign = (secret: string, text: string) => createHmac("sha256", secret).update(text).digest("base64url");
+const textOf = (userId: number, { feed, feedId }: Feed, lastDay: number) => [userId, feed, feedId, lastDay].join(":");
 
 /** An opaque token that lets its holder read one feed of one user for two weeks (D-55). */
 export function feedToken(secret: string, userId: number, feed: Feed, now: Date): string {
@@ -21,7 +20,7 @@ export function feedToken(secret: string, userId: number, feed: Feed, now: Date)
 
 /** The id of the user whose feed the token opens; null when it does not fit or is too old. */
 export function readFeedToken(secret: string, token: string, feed: Feed, now: Date): number | null {
-  const [user = '', lastDay = '', signature = ''] = token.split('.');
+  const [user = "", lastDay = "", signature = ""] = token.split(".");
   const userId = Number(user);
   const expected = Buffer.from(sign(secret, textOf(userId, feed, Number(lastDay))));
   const actual = Buffer.from(signature);

@@ -1,4 +1,4 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
 /** OWASP's first choice for scrypt is N = 2^17; 2^15 with p = 3 costs the same time in a quarter of the memory. */
 const PARAMETERS = { N: 2 ** 15, r: 8, p: 3 };
@@ -12,25 +12,25 @@ export async function hashPassword(password: string, parameters = PARAMETERS): P
   const salt = randomBytes(16);
   const key = await derive(password, salt, parameters);
   const { N, r, p } = parameters;
-  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  return ["scrypt", N, r, p, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
 
 /** Whether the password is the one that the hash was made of. False for a hash in an unknown form. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
-  const [scheme, N, r, p, salt, key] = hash.split('$');
-  if (scheme !== 'scrypt' || salt === undefined || key === undefined) {
+  const [scheme, N, r, p, salt, key] = hash.split("$");
+  if (scheme !== "scrypt" || salt === undefined || key === undefined) {
     return false;
   }
-  const expected = Buffer.from(key, 'base64url');
+  const expected = Buffer.from(key, "base64url");
   const parameters = { N: Number(N), r: Number(r), p: Number(p) };
-  const actual = await derive(password, Buffer.from(salt, 'base64url'), parameters);
+  const actual = await derive(password, Buffer.from(salt, "base64url"), parameters);
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 function derive(password: string, salt: Buffer, parameters: { N: number; r: number; p: number }): Promise<Buffer> {
   const maxmem = 256 * parameters.N * parameters.r;
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, KEY_LENGTH, { ...parameters, maxmem }, (error, key) => {
+    scrypt(password.normalize("NFKC"), salt, KEY_LENGTH, { ...parameters, maxmem }, (error, key) => {
       if (error === null) {
         resolve(key);
       } else {

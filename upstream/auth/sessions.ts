@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
-import type { Database, Role } from '../db/schema.ts';
-import { userTypesOf, type Reader } from './reader.ts';
+import { createHash, randomBytes } from "node:crypto";
+import { sql, type Kysely } from "kysely";
+import type { Database, Role } from "../db/schema.ts";
+import { userTypesOf, type Reader } from "./reader.ts";
 
 type Db = Kysely<Database>;
 
@@ -17,7 +17,7 @@ export interface SignedIn {
   remember: boolean;
 }
 
-const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 const startOfMinute = (instant: Date) => new Date(Math.floor(instant.getTime() / MINUTE) * MINUTE);
 
 /** Opens a session and returns its token, which is stored nowhere. */
@@ -28,10 +28,10 @@ export async function openSession(
   client: { device: string | null; address: string | null },
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  const token = randomBytes(32).toString("base64url");
+  await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
   await db
-    .insertInto('sessions')
+    .insertInto("sessions")
     .values({
       token_hash: hashToken(token),
       user_id: userId,
@@ -44,9 +44,9 @@ export async function openSession(
     })
     .execute();
   await db
-    .updateTable('contacts')
+    .updateTable("contacts")
     .set({ last_active_at: startOfMinute(now) })
-    .where('id', '=', (eb) => eb.selectFrom('users').select('contact_id').where('users.id', '=', userId))
+    .where("id", "=", (eb) => eb.selectFrom("users").select("contact_id").where("users.id", "=", userId))
     .execute();
   return token;
 }
@@ -73,7 +73,7 @@ function readerOf(row: UserRow, sessionId: number): Reader {
     accountId: row.account_id,
     sessionId,
     roles: row.roles,
-    isAdmin: row.roles.includes('admin'),
+    isAdmin: row.roles.includes("admin"),
     isReadOnly: row.is_read_only,
     userTypes: userTypesOf(row.roles),
   };
@@ -104,20 +104,20 @@ export async function readerOfUser(db: Db, userId: number): Promise<Reader | nul
 /** At most one write per session and minute (D-159). */
 async function markActive(db: Db, row: SessionRow, now: Date): Promise<void> {
   await db
-    .updateTable('sessions')
+    .updateTable("sessions")
     .set({
       last_used_at: now,
       ...(row.remember && { expires_at: new Date(now.getTime() + REMEMBERED) }),
     })
-    .where('id', '=', row.session_id)
+    .where("id", "=", row.session_id)
     .execute();
   await db
-    .updateTable('contacts')
+    .updateTable("contacts")
     .set({ last_active_at: startOfMinute(now) })
-    .where('id', '=', row.contact_id)
+    .where("id", "=", row.contact_id)
     .execute();
 }
 
 export async function closeSession(db: Db, sessionId: number): Promise<void> {
-  await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
+  await db.deleteFrom("sessions").where("id", "=", sessionId).execute();
 }

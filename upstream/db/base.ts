@@ -1,70 +1,70 @@
-import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
-import { PLATFORM_AUTHOR_ID } from '../rules/posts.ts';
-import type { Db } from './connect.ts';
-import { COUNTRIES } from './countries.ts';
-import type { BeatsTable, FeedType } from './schema.ts';
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import { PLATFORM_AUTHOR_ID } from "../rules/posts.ts";
+import type { Db } from "./connect.ts";
+import { COUNTRIES } from "./countries.ts";
+import type { BeatsTable, FeedType } from "./schema.ts";
 
-const BEATS: readonly Omit<BeatsTable, 'position'>[] = [
-  { id: 356, key: 'business', name: 'Business', colour: 'blue' },
-  { id: 62, key: 'politics', name: 'Politics', colour: 'green' },
-  { id: 19, key: 'lifestyle', name: 'Lifestyle', colour: 'orange' },
-  { id: 357, key: 'people', name: 'People', colour: 'purple' },
-  { id: 354, key: 'sports', name: 'Sports', colour: 'teal' },
-  { id: 355, key: 'tech', name: 'Tech', colour: 'red' },
+const BEATS: readonly Omit<BeatsTable, "position">[] = [
+  { id: 356, key: "business", name: "Business", colour: "blue" },
+  { id: 62, key: "politics", name: "Politics", colour: "green" },
+  { id: 19, key: "lifestyle", name: "Lifestyle", colour: "orange" },
+  { id: 357, key: "people", name: "People", colour: "purple" },
+  { id: 354, key: "sports", name: "Sports", colour: "teal" },
+  { id: 355, key: "tech", name: "Tech", colour: "red" },
 ];
 
 const FEED_TYPES: readonly { id: FeedType; name: string }[] = [
-  { id: 'communityPost', name: 'Community posts' },
-  { id: 'job', name: 'Jobs' },
-  { id: 'callout', name: 'Call-outs' },
-  { id: 'event', name: 'Events' },
-  { id: 'record', name: 'Video updates' },
-  { id: 'reaction', name: 'Reactions' },
-  { id: 'statement', name: 'Statements' },
-  { id: 'media', name: 'Media news' },
-  { id: 'epitome', name: 'Epitome' },
-  { id: 'marcoms', name: 'Marcoms News' },
+  { id: "communityPost", name: "Community posts" },
+  { id: "job", name: "Jobs" },
+  { id: "callout", name: "Call-outs" },
+  { id: "event", name: "Events" },
+  { id: "record", name: "Video updates" },
+  { id: "reaction", name: "Reactions" },
+  { id: "statement", name: "Statements" },
+  { id: "media", name: "Media news" },
+  { id: "epitome", name: "Epitome" },
+  { id: "marcoms", name: "Marcoms News" },
 ];
 
-const SECRET = 'secret';
+const SECRET = "secret";
 
 /** Whether the database holds nothing yet, so that this is its first start. */
 export async function isEmpty(db: Db): Promise<boolean> {
-  return (await db.selectFrom('beats').select('id').limit(1).executeTakeFirst()) === undefined;
+  return (await db.selectFrom("beats").select("id").limit(1).executeTakeFirst()) === undefined;
 }
 
 /** What every installation holds (D-26): beats, countries, feed types, the product's own author, the signing secret. */
 export async function insertBase(db: Db, productName: string, now: Date): Promise<void> {
   await db
-    .insertInto('beats')
+    .insertInto("beats")
     .values(BEATS.map((beat, position) => ({ ...beat, position })))
     .execute();
   await db
-    .insertInto('countries')
+    .insertInto("countries")
     .values(COUNTRIES.map(([id, code, name]) => ({ id, code, name })))
     .execute();
   await db
-    .insertInto('feed_types')
+    .insertInto("feed_types")
     .values(FEED_TYPES.map((type, position) => ({ ...type, position })))
     .execute();
   await db
-    .insertInto('contacts')
+    .insertInto("contacts")
     .values({
       id: PLATFORM_AUTHOR_ID,
-      type: 'company',
+      type: "company",
       name: productName,
       slug: slugOf(productName),
       created_at: now,
     })
     .execute();
   await db
-    .insertInto('companies')
+    .insertInto("companies")
     .values({ id: PLATFORM_AUTHOR_ID, contact_id: PLATFORM_AUTHOR_ID, is_verified: true })
     .execute();
   await db
-    .insertInto('settings')
-    .values({ key: SECRET, value: randomBytes(32).toString('base64url') })
+    .insertInto("settings")
+    .values({ key: SECRET, value: randomBytes(32).toString("base64url") })
     .execute();
 }
 
@@ -72,14 +72,14 @@ export async function insertBase(db: Db, productName: string, now: Date): Promis
 function slugOf(name: string): string {
   const slug = name
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return slug.length < 2 ? 'product' : slug;
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  return slug.length < 2 ? "product" : slug;
 }
 
 /** The secret that signs feed tokens, the same on all nodes and after every start. */
 export async function readSecret(db: Db): Promise<string> {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', SECRET).executeTakeFirstOrThrow();
+  const row = await db.selectFrom("settings").select("value").where("key", "=", SECRET).executeTakeFirstOrThrow();
   return row.value;
 }
 

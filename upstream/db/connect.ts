@@ -1,10 +1,10 @@
-import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import pg from 'pg';
-import { lock } from 'proper-lockfile';
-import type { Database } from './schema.ts';
+import { PGlite } from "@electric-sql/pglite";
+import { Kysely, PGliteDialect, PostgresDialect } from "kysely";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import { lock } from "proper-lockfile";
+import type { Database } from "./schema.ts";
 
 export type Db = Kysely<Database>;
 
@@ -39,7 +39,7 @@ async function holdAlone(directory: string): Promise<() => Promise<void>> {
   try {
     return await lock(directory, LOCK);
   } catch {
-    throw new Error('another process is using it');
+    throw new Error("another process is using it");
   }
 }
 
@@ -52,7 +52,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
 }
 
 async function connectEmbedded({ dataDir, snapshot }: ConnectOptions): Promise<Connection> {
-  const directory = dataDir === null ? undefined : join(dataDir, 'db');
+  const directory = dataDir === null ? undefined : join(dataDir, "db");
   let release: (() => Promise<void>) | undefined;
   if (directory !== undefined) {
     await mkdir(directory, { recursive: true });
@@ -69,7 +69,7 @@ async function connectEmbedded({ dataDir, snapshot }: ConnectOptions): Promise<C
   return {
     db,
     pool: null,
-    dumpSnapshot: () => pglite.dumpDataDir('none'),
+    dumpSnapshot: () => pglite.dumpDataDir("none"),
     close: async () => {
       await db.destroy();
       await release?.();
@@ -82,14 +82,14 @@ async function connectServer(connectionString: string): Promise<Connection> {
   types.setTypeParser(INT8, Number);
   const pool = new pg.Pool({ connectionString, types, max: 10 });
   // An idle connection that the server ends is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => undefined);
+  pool.on("error", () => undefined);
   const client = await pool.connect();
   client.release();
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
     pool,
-    dumpSnapshot: () => Promise.reject(new Error('Only the embedded database gives snapshots.')),
+    dumpSnapshot: () => Promise.reject(new Error("Only the embedded database gives snapshots.")),
     close: () => db.destroy(),
   };
 }

@@ -1,6 +1,16 @@
 /** Tables of what people publish and say: posts, stories, comments, likes. */
-import type { Generated } from 'kysely';
-import type { EntityType, Instant, InstantOrNull, NewsKind, Nullable, PostType, SaveAs, UserType, WithDefault } from './columns.ts';
+import type { Generated } from "kysely";
+import type {
+  EntityType,
+  Instant,
+  InstantOrNull,
+  NewsKind,
+  Nullable,
+  PostType,
+  SaveAs,
+  UserType,
+  WithDefault,
+} from "./columns.ts";
 
 /** All seven post types; one id sequence, so that an id names one post whatever its type. */
 export interface PostsTable {
@@ -32,7 +42,7 @@ export interface PostsTable {
   show_questions: WithDefault<boolean>;
   allow_skip: WithDefault<boolean>;
   /** Event. */
-  event_type: Nullable<'online' | 'offline'>;
+  event_type: Nullable<"online" | "offline">;
   timezone: Nullable<string>;
   address: Nullable<string>;
   venue: Nullable<string>;
@@ -41,8 +51,8 @@ export interface PostsTable {
   /** Job: the company's id, or its name when it has none here. */
   company_id: Nullable<number>;
   company_name: Nullable<string>;
-  workplace: Nullable<'on-site' | 'remote' | 'hybrid'>;
-  job_type: Nullable<'full-time' | 'part-time' | 'temporary' | 'volunteer'>;
+  workplace: Nullable<"on-site" | "remote" | "hybrid">;
+  job_type: Nullable<"full-time" | "part-time" | "temporary" | "volunteer">;
   location: Nullable<string>;
 }
 
@@ -62,8 +72,8 @@ export interface PostAttachmentsTable {
 export interface InterviewsTable {
   id: Generated<number>;
   title: string;
-  type: 'video' | 'text';
-  status: 'draft' | 'open' | 'closed';
+  type: "video" | "text";
+  status: "draft" | "open" | "closed";
   author_id: number;
   creator_id: number;
   created_at: Instant;
@@ -127,7 +137,7 @@ export interface CommentAttachmentsTable {
 
 export interface LikesTable {
   id: Generated<number>;
-  entity_type: EntityType | 'comment';
+  entity_type: EntityType | "comment";
   entity_id: number;
   contact_id: number;
   created_at: Instant;

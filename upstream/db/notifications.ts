@@ -1,8 +1,8 @@
-import type { Generated } from 'kysely';
-import type { EntityType, Instant, Nullable, WithDefault } from './columns.ts';
+import type { Generated } from "kysely";
+import type { EntityType, Instant, Nullable, WithDefault } from "./columns.ts";
 
 /** The kinds that arise from what people do to posts, stories and comments (D-177). */
-export type NotificationKind = 'comment' | 'commentAsReply' | 'like' | 'likeOnComment' | 'mention' | 'mentionOnComment';
+export type NotificationKind = "comment" | "commentAsReply" | "like" | "likeOnComment" | "mention" | "mentionOnComment";
 
 /** What one user is told of somebody else's action. */
 export interface NotificationsTable {

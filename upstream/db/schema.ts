@@ -2,8 +2,8 @@
  * The tables as Kysely sees them. One interface per table, keys as the columns are called.
  * The SQL that makes them lies in ./migrations; both change together.
  */
-import type { Generated } from 'kysely';
-import type { FeedType, Instant, InstantOrNull, Module, Nullable, OnboardingStage, Role, WithDefault } from './columns.ts';
+import type { Generated } from "kysely";
+import type { FeedType, Instant, InstantOrNull, Module, Nullable, OnboardingStage, Role, WithDefault } from "./columns.ts";
 import type {
   CommentAttachmentsTable,
   CommentsTable,
@@ -15,22 +15,12 @@ import type {
   StoriesTable,
   StoryBeatsTable,
   StoryCommunitiesTable,
-} from './content.ts';
-import type { NotificationsTable } from './notifications.ts';
+} from "./content.ts";
+import type { NotificationsTable } from "./notifications.ts";
 
-export type * from './content.ts';
-export type * from './notifications.ts';
-export type {
-  EntityType,
-  FeedType,
-  Module,
-  NewsKind,
-  OnboardingStage,
-  PostType,
-  Role,
-  SaveAs,
-  UserType,
-} from './columns.ts';
+export type * from "./content.ts";
+export type * from "./notifications.ts";
+export type { EntityType, FeedType, Module, NewsKind, OnboardingStage, PostType, Role, SaveAs, UserType } from "./columns.ts";
 
 /** A paying organisation whose users work together; its company, if any, is the one it speaks for. */
 export interface AccountsTable {
@@ -43,7 +33,7 @@ export interface AccountsTable {
 /** Whoever can be an author: a person or a company. The REST API calls its id the author id or contact id. */
 export interface ContactsTable {
   id: Generated<number>;
-  type: 'person' | 'company';
+  type: "person" | "company";
   name: string;
   slug: Nullable<string>;
   /** Address of the picture at 256 px, "/files/...". */
@@ -87,7 +77,7 @@ export interface OutletsTable {
   logo: Nullable<string>;
   url: Nullable<string>;
   description: Nullable<string>;
-  type: WithDefault<'newspaper' | 'magazine' | 'online' | 'tv' | 'radio' | 'podcast' | 'newsletter'>;
+  type: WithDefault<"newspaper" | "magazine" | "online" | "tv" | "radio" | "podcast" | "newsletter">;
   country_id: Nullable<number>;
   audience: Nullable<number>;
 }
@@ -114,9 +104,9 @@ export interface UsersTable {
 
 export interface BeatsTable {
   id: number;
-  key: 'business' | 'politics' | 'lifestyle' | 'people' | 'sports' | 'tech';
+  key: "business" | "politics" | "lifestyle" | "people" | "sports" | "tech";
   name: string;
-  colour: 'blue' | 'green' | 'orange' | 'purple' | 'teal' | 'red';
+  colour: "blue" | "green" | "orange" | "purple" | "teal" | "red";
   position: number;
 }
 
@@ -138,7 +128,7 @@ export interface CommunitiesTable {
   slug: string;
   name: string;
   description: Nullable<string>;
-  type: 'public' | 'private';
+  type: "public" | "private";
   country_id: Nullable<number>;
   logo_image_id: Nullable<number>;
   banner_image_id: Nullable<number>;
@@ -195,7 +185,7 @@ export interface VideosTable {
   cover_url: Nullable<string>;
   /** Whole seconds. */
   duration: Nullable<number>;
-  status: 'processing' | 'processed';
+  status: "processing" | "processed";
   error: Nullable<string>;
   mime: string;
   size: number;

@@ -4,9 +4,9 @@ export class HttpError extends Error {
   readonly body: { detail: string } | { errors: Record<string, string[]> };
   readonly headers: Record<string, string>;
 
-  constructor(status: number, body: HttpError['body'], headers: Record<string, string> = {}) {
+  constructor(status: number, body: HttpError["body"], headers: Record<string, string> = {}) {
     super(JSON.stringify(body));
-    this.name = 'HttpError';
+    this.name = "HttpError";
     this.status = status;
     this.body = body;
     this.headers = headers;
@@ -15,13 +15,13 @@ export class HttpError extends Error {
 
 export const badRequest = (detail: string) => new HttpError(400, { detail });
 export const badFields = (errors: Record<string, string[]>) => new HttpError(400, { errors });
-export const unauthorized = () => new HttpError(401, { detail: 'Please sign in.' });
-export const forbidden = () => new HttpError(403, { detail: 'You are not permitted to do this.' });
+export const unauthorized = () => new HttpError(401, { detail: "Please sign in." });
+export const forbidden = () => new HttpError(403, { detail: "You are not permitted to do this." });
 /** Missing and not visible look the same (D-21). */
-export const notFound = () => new HttpError(404, { detail: 'Not found.' });
+export const notFound = () => new HttpError(404, { detail: "Not found." });
 export const conflict = (detail: string) => new HttpError(409, { detail });
-export const tooLarge = () => new HttpError(413, { detail: 'This file is too large.' });
-export const unsupportedMedia = () => new HttpError(415, { detail: 'This file type is not supported.' });
+export const tooLarge = () => new HttpError(413, { detail: "This file is too large." });
+export const unsupportedMedia = () => new HttpError(415, { detail: "This file type is not supported." });
 /** The state forbids what the user may do in principle (D-09). */
 export const refused = (detail: string) => new HttpError(422, { detail });
 export const invalidFields = (errors: Record<string, string[]>) => new HttpError(422, { errors });

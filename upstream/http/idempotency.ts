@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
-import type { Db } from '../db/connect.ts';
-import type { Services } from '../services.ts';
-import { badRequest, conflict, refused } from './errors.ts';
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { sql } from "kysely";
+import type { Db } from "../db/connect.ts";
+import type { Services } from "../services.ts";
+import { badRequest, conflict, refused } from "./errors.ts";
 
 const KEPT = 24 * 60 * 60_000;
 /** A first request that has not answered by then has died with its process. */
 const ABANDONED = 2 * 60_000;
 const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
 /** Response headers that belong to the answer as much as its body. */
-const KEPT_HEADERS = ['content-type', 'object-id'];
+const KEPT_HEADERS = ["content-type", "object-id"];
 
 /** A create whose answer will be kept under these. */
 export interface Pending {
@@ -32,42 +32,42 @@ interface KeptRow {
  * @throws 409 while the first still runs, 422 when the key came with another body
  */
 export async function beginIdempotent(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db, now }: Pick<Services, "db" | "now">,
   request: FastifyRequest,
   reply: FastifyReply,
   userId: number,
 ): Promise<FastifyReply | undefined> {
-  const key = request.headers['idempotency-key'];
+  const key = request.headers["idempotency-key"];
   if (key === undefined) {
     return undefined;
   }
-  if (typeof key !== 'string' || !PRINTABLE.test(key)) {
-    throw badRequest('The idempotency-key header must have 1 to 255 printable characters.');
+  if (typeof key !== "string" || !PRINTABLE.test(key)) {
+    throw badRequest("The idempotency-key header must have 1 to 255 printable characters.");
   }
-  const path = request.url.split('?')[0] ?? request.url;
+  const path = request.url.split("?")[0] ?? request.url;
   const pending: Pending = { userId, path, key };
-  const bodyHash = createHash('sha256')
+  const bodyHash = createHash("sha256")
     .update(JSON.stringify(request.body ?? null))
-    .digest('hex');
+    .digest("hex");
   if (await claim(db, pending, bodyHash, now())) {
     request.idempotent = pending;
     return undefined;
   }
   const kept = await read(db, pending);
   if (kept === undefined) {
-    throw conflict('The first request with this key is still running.');
+    throw conflict("The first request with this key is still running.");
   }
   if (kept.body_hash !== bodyHash) {
-    throw refused('This idempotency key was used with a different request.');
+    throw refused("This idempotency key was used with a different request.");
   }
   if (kept.status === null) {
-    throw conflict('The first request with this key is still running.');
+    throw conflict("The first request with this key is still running.");
   }
-  const headers = JSON.parse(kept.headers ?? '{}') as Record<string, string>;
+  const headers = JSON.parse(kept.headers ?? "{}") as Record<string, string>;
   return reply
     .code(kept.status)
-    .headers({ ...headers, 'idempotent-replayed': 'true', 'cache-control': 'no-store' })
-    .send(kept.body ?? '');
+    .headers({ ...headers, "idempotent-replayed": "true", "cache-control": "no-store" })
+    .send(kept.body ?? "");
 }
 
 /** Takes the key when it is free, too old, or was left by a process that died. */
@@ -85,11 +85,11 @@ async function claim(db: Db, { userId, path, key }: Pending, bodyHash: string, n
 
 async function read(db: Db, { userId, path, key }: Pending): Promise<KeptRow | undefined> {
   return db
-    .selectFrom('idempotency_keys')
-    .select(['body_hash', 'status', 'headers', 'body', 'created_at'])
-    .where('user_id', '=', userId)
-    .where('path', '=', path)
-    .where('key', '=', key)
+    .selectFrom("idempotency_keys")
+    .select(["body_hash", "status", "headers", "body", "created_at"])
+    .where("user_id", "=", userId)
+    .where("path", "=", path)
+    .where("key", "=", key)
     .executeTakeFirst();
 }
 
@@ -102,10 +102,10 @@ export async function finishIdempotent(
 ): Promise<void> {
   if (reply.statusCode >= 500) {
     await db
-      .deleteFrom('idempotency_keys')
-      .where('user_id', '=', userId)
-      .where('path', '=', path)
-      .where('key', '=', key)
+      .deleteFrom("idempotency_keys")
+      .where("user_id", "=", userId)
+      .where("path", "=", path)
+      .where("key", "=", key)
       .execute();
     return;
   }
@@ -116,14 +116,14 @@ export async function finishIdempotent(
     }),
   );
   await db
-    .updateTable('idempotency_keys')
+    .updateTable("idempotency_keys")
     .set({
       status: reply.statusCode,
       headers: JSON.stringify(headers),
-      body: typeof payload === 'string' ? payload : null,
+      body: typeof payload === "string" ? payload : null,
     })
-    .where('user_id', '=', userId)
-    .where('path', '=', path)
-    .where('key', '=', key)
+    .where("user_id", "=", userId)
+    .where("path", "=", path)
+    .where("key", "=", key)
     .execute();
 }

@@ -1,17 +1,17 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Static, TObject, TSchema } from 'typebox';
-import type { Reader } from '../auth/reader.ts';
-import type { Services } from '../services.ts';
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Static, TObject, TSchema } from "typebox";
+import type { Reader } from "../auth/reader.ts";
+import type { Services } from "../services.ts";
 
 /** all: guests too; user: anybody signed in; writer: signed in and not read-only (D-50). */
-export type Access = 'all' | 'user' | 'writer';
+export type Access = "all" | "user" | "writer";
 
 export interface Call<A extends Access, P, Q, B> {
   params: P;
   query: Q;
   body: B;
   /** Who asks; null for guests, who get only as far as access "all". */
-  reader: A extends 'all' ? Reader | null : Reader;
+  reader: A extends "all" ? Reader | null : Reader;
   services: Services;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -20,7 +20,7 @@ export interface Call<A extends Access, P, Q, B> {
 interface Definition<A extends Access, P extends TObject, Q extends TObject, B extends TObject> {
   /** The name in openapi.json. */
   id: string;
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: "GET" | "POST" | "PATCH" | "DELETE";
   /** Below /api/v1, parameters in braces. */
   path: string;
   summary: string;

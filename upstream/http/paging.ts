@@ -1,36 +1,36 @@
-import Type, { type TObject } from 'typebox';
-import type { Page } from '../schemas/basics.ts';
+import Type, { type TObject } from "typebox";
+import type { Page } from "../schemas/basics.ts";
 
 const DEFAULT_LIMIT = 20;
 /** Ids are 4-byte integers; a larger number is a valid id of nothing. */
 export const MAX_ID = 2 ** 31 - 1;
 
-const LIMIT_MESSAGE = 'Limit must be between 1 and 100.';
-const IDS_MESSAGE = 'Ids must be 1 to 100 numbers.';
+const LIMIT_MESSAGE = "Limit must be between 1 and 100.";
+const IDS_MESSAGE = "Ids must be 1 to 100 numbers.";
 
 export const offset = Type.Optional(
-  Type.Integer({ minimum: 0, maximum: 1_000_000_000, default: 0, 'x-message': 'Offset must be 0 or more.' }),
+  Type.Integer({ minimum: 0, maximum: 1_000_000_000, default: 0, "x-message": "Offset must be 0 or more." }),
 );
 export const limit = Type.Optional(
-  Type.Integer({ minimum: 1, maximum: 100, default: DEFAULT_LIMIT, 'x-message': LIMIT_MESSAGE }),
+  Type.Integer({ minimum: 1, maximum: 100, default: DEFAULT_LIMIT, "x-message": LIMIT_MESSAGE }),
 );
 /** The list of ids where a call has no other form. */
-export const askedIds = Type.Array(Type.Integer({ minimum: 1, 'x-message': IDS_MESSAGE }), {
+export const askedIds = Type.Array(Type.Integer({ minimum: 1, "x-message": IDS_MESSAGE }), {
   minItems: 1,
   maxItems: 100,
-  'x-message': IDS_MESSAGE,
-  description: 'Reads exactly these, in this order; what is missing or not visible is left out. Ends paging.',
+  "x-message": IDS_MESSAGE,
+  description: "Reads exactly these, in this order; what is missing or not visible is left out. Ends paging.",
 });
 export const ids = Type.Optional(askedIds);
 export const slugs = Type.Optional(
   Type.Array(Type.String(), {
     minItems: 1,
     maxItems: 100,
-    'x-message': 'Slugs must be 1 to 100 names.',
-    description: 'Reads exactly these, in this order; what is missing is left out. Ends paging.',
+    "x-message": "Slugs must be 1 to 100 names.",
+    description: "Reads exactly these, in this order; what is missing is left out. Ends paging.",
   }),
 );
-export const q = Type.Optional(Type.String({ title: 'Search term', maxLength: 200 }));
+export const q = Type.Optional(Type.String({ title: "Search term", maxLength: 200 }));
 
 export const PageQuery = Type.Object({ offset, limit });
 
@@ -38,7 +38,7 @@ export const IdParams = Type.Object({ id: Type.Integer({ minimum: 1 }) });
 export const SlugParams = Type.Object({ slug: Type.String() });
 
 /** A query of a page with further filters. */
-export function pageQuery<const P extends TObject['properties']>(filters: P) {
+export function pageQuery<const P extends TObject["properties"]>(filters: P) {
   return Type.Object({ offset, limit, ...filters });
 }
 

@@ -1,14 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { tokenOf } from '../auth/credentials.ts';
-import type { Reader } from '../auth/reader.ts';
-import { readSession } from '../auth/sessions.ts';
-import type { Services } from '../services.ts';
-import { badRequest, HttpError, refused, unauthorized } from './errors.ts';
-import { beginIdempotent, finishIdempotent, type Pending } from './idempotency.ts';
-import type { Operation } from './operation.ts';
-import { bodyValidator, textValidator } from './validation.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { tokenOf } from "../auth/credentials.ts";
+import type { Reader } from "../auth/reader.ts";
+import { readSession } from "../auth/sessions.ts";
+import type { Services } from "../services.ts";
+import { badRequest, HttpError, refused, unauthorized } from "./errors.ts";
+import { beginIdempotent, finishIdempotent, type Pending } from "./idempotency.ts";
+import type { Operation } from "./operation.ts";
+import { bodyValidator, textValidator } from "./validation.ts";
 
-declare module 'fastify' {
+declare module "fastify" {
   interface FastifyRequest {
     /** Who asks; null for guests. */
     reader: Reader | null;
@@ -19,18 +19,18 @@ declare module 'fastify' {
   }
 }
 
-const PREFIX = '/api/v1';
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+const PREFIX = "/api/v1";
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
-const fastifyPath = (path: string) => PREFIX + path.replace(/\{(\w+)\}/g, ':$1');
+const fastifyPath = (path: string) => PREFIX + path.replace(/\{(\w+)\}/g, ":$1");
 
 /** Makes every operation a route; methods that a known path does not have answer 405. */
 export function registerOperations(app: FastifyInstance, services: Services, operations: readonly Operation[]): void {
-  app.decorateRequest('reader', null);
-  app.decorateRequest('remembered', false);
-  app.decorateRequest('idempotent', null);
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.decorateRequest("reader", null);
+  app.decorateRequest("remembered", false);
+  app.decorateRequest("idempotent", null);
+  app.addHook("onSend", async (request, reply, payload) => {
     if (request.idempotent !== null) {
       await finishIdempotent(services.db, request.idempotent, reply, payload);
     }
@@ -44,7 +44,7 @@ export function registerOperations(app: FastifyInstance, services: Services, ope
       method: METHODS.filter((method) => !allowed.includes(method)),
       url: fastifyPath(path),
       handler: () => {
-        throw new HttpError(405, { detail: 'Method not allowed.' }, { allow: allowed.join(', ') });
+        throw new HttpError(405, { detail: "Method not allowed." }, { allow: allowed.join(", ") });
       },
     });
   }
@@ -78,9 +78,9 @@ function registerOperation(app: FastifyInstance, services: Services, op: Operati
         services,
         request,
         reply,
-      } as Parameters<Operation['handle']>[0];
+      } as Parameters<Operation["handle"]>[0];
       const answer = await op.handle(call);
-      reply.code(op.status).header('cache-control', 'no-store');
+      reply.code(op.status).header("cache-control", "no-store");
       return op.status === 204 ? reply.send() : answer;
     },
   });
@@ -90,8 +90,8 @@ const plain = (values: unknown): Record<string, unknown> => ({ ...Object(values)
 
 /** D-12. */
 function requireMarker(request: FastifyRequest): void {
-  if (!READS.has(request.method) && request.headers['x-requested-with'] !== 'XMLHttpRequest') {
-    throw badRequest('The X-Requested-With header is missing.');
+  if (!READS.has(request.method) && request.headers["x-requested-with"] !== "XMLHttpRequest") {
+    throw badRequest("The X-Requested-With header is missing.");
   }
 }
 
@@ -104,32 +104,32 @@ async function identify(request: FastifyRequest, { db, now }: Services): Promise
 
 /** @throws 401 for guests, 422 for read-only users (D-50) */
 function admit(reader: Reader | null, op: Operation): void {
-  if (op.access !== 'all' && reader === null) {
+  if (op.access !== "all" && reader === null) {
     throw unauthorized();
   }
-  if (op.access === 'writer' && reader?.isReadOnly === true) {
-    throw refused('Your account is read-only.');
+  if (op.access === "writer" && reader?.isReadOnly === true) {
+    throw refused("Your account is read-only.");
   }
 }
 
 const DETAILS: Record<number, string> = {
-  400: 'The request could not be read.',
-  413: 'This file is too large.',
-  404: 'Not found.',
-  415: 'This file type is not supported.',
+  400: "The request could not be read.",
+  413: "This file is too large.",
+  404: "Not found.",
+  415: "This file type is not supported.",
 };
 
 /** Writes every fault and refusal in the one form (D-06); what went wrong inside stays in the log. */
 export function writeError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof HttpError) {
-    return reply.code(error.status).headers(error.headers).header('cache-control', 'no-store').send(error.body);
+    return reply.code(error.status).headers(error.headers).header("cache-control", "no-store").send(error.body);
   }
   const raised: unknown = Object(error).statusCode;
   // A file that may not be read is as good as missing.
   const status = raised === 403 ? 404 : raised;
-  if (typeof status === 'number' && status >= 400 && status < 500) {
+  if (typeof status === "number" && status >= 400 && status < 500) {
     return reply.code(status).send({ detail: DETAILS[status] ?? DETAILS[400] });
   }
-  request.log.error({ err: error }, 'request failed');
-  return reply.code(500).send({ detail: 'Something went wrong.' });
+  request.log.error({ err: error }, "request failed");
+  return reply.code(500).send({ detail: "Something went wrong." });
 }

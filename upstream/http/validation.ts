@@ -1,7 +1,7 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
-import type { TObject, TSchema } from 'typebox';
-import { badFields, badRequest, invalidFields, type HttpError } from './errors.ts';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { TObject, TSchema } from "typebox";
+import { badFields, badRequest, invalidFields, type HttpError } from "./errors.ts";
 
 const options = { allErrors: true, verbose: true, strict: false, useDefaults: true } as const;
 const addAllFormats = addFormats.default;
@@ -35,8 +35,8 @@ export function bodyValidator(schema: TObject): (body: unknown) => unknown {
   const validate = forBody.compile(withoutNames(schema));
   return (body) => {
     const value = body ?? {};
-    if (typeof value !== 'object' || Array.isArray(value)) {
-      throw badRequest('The request body must be a JSON object.');
+    if (typeof value !== "object" || Array.isArray(value)) {
+      throw badRequest("The request body must be a JSON object.");
     }
     return checked(validate, value, invalidFields);
   };
@@ -50,7 +50,7 @@ function checked(validate: ValidateFunction, value: unknown, refuse: (errors: Re
 }
 
 function isArray(schema: TSchema): boolean {
-  return 'type' in schema && schema.type === 'array';
+  return "type" in schema && schema.type === "array";
 }
 
 /** Comma lists, and the same key given again, are one list; an empty text is an empty list. */
@@ -59,12 +59,12 @@ function splitList(value: unknown): string[] | undefined {
     return undefined;
   }
   const texts = (Array.isArray(value) ? value : [value]).map(String);
-  return texts.flatMap((text) => text.split(',')).filter((text) => text !== '');
+  return texts.flatMap((text) => text.split(",")).filter((text) => text !== "");
 }
 
 /** The names of shared shapes are for openapi.json; the validator would take them for addresses of schemas. */
 function withoutNames(schema: TSchema): object {
-  return JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === '$id' ? undefined : value)));
+  return JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === "$id" ? undefined : value)));
 }
 
 function messages(errors: ErrorObject[]): Record<string, string[]> {
@@ -81,33 +81,33 @@ function messages(errors: ErrorObject[]): Record<string, string[]> {
 }
 
 function fieldOf(error: ErrorObject): string {
-  const path = error.instancePath.split('/').filter((part) => part !== '' && !/^\d+$/.test(part));
-  const missing: unknown = error.params['missingProperty'];
-  return (typeof missing === 'string' ? [...path, missing] : path).join('.') || 'base';
+  const path = error.instancePath.split("/").filter((part) => part !== "" && !/^\d+$/.test(part));
+  const missing: unknown = error.params["missingProperty"];
+  return (typeof missing === "string" ? [...path, missing] : path).join(".") || "base";
 }
 
 /** Words of D-226; a schema may carry its own under x-message, where {value} stands for what was sent. */
 function messageOf(error: ErrorObject, field: string): string {
   const schema: Record<string, unknown> = { ...error.parentSchema };
-  if (error.keyword === 'required') {
-    const properties = schema['properties'] as Record<string, { title?: string }> | undefined;
-    const missing = field.split('.').at(-1) ?? field;
+  if (error.keyword === "required") {
+    const properties = schema["properties"] as Record<string, { title?: string }> | undefined;
+    const missing = field.split(".").at(-1) ?? field;
     return `${properties?.[missing]?.title ?? labelOf(field)} is required.`;
   }
-  if (typeof schema['x-message'] === 'string') {
-    return schema['x-message'].replace('{value}', String(error.data));
+  if (typeof schema["x-message"] === "string") {
+    return schema["x-message"].replace("{value}", String(error.data));
   }
-  const label = typeof schema['title'] === 'string' ? schema['title'] : labelOf(field);
-  if (error.keyword === 'maxLength') {
-    return `${label} must have at most ${String(error.params['limit'])} characters.`;
+  const label = typeof schema["title"] === "string" ? schema["title"] : labelOf(field);
+  if (error.keyword === "maxLength") {
+    return `${label} must have at most ${String(error.params["limit"])} characters.`;
   }
-  if (error.keyword === 'minLength') {
+  if (error.keyword === "minLength") {
     return `${label} is required.`;
   }
   return `${label} is not valid.`;
 }
 
 function labelOf(field: string): string {
-  const word = field.split('.').at(-1) ?? field;
+  const word = field.split(".").at(-1) ?? field;
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

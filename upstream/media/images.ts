@@ -1,6 +1,6 @@
-import sharp from 'sharp';
+import sharp from "sharp";
 
-export type ImageType = 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp';
+export type ImageType = "image/jpeg" | "image/png" | "image/gif" | "image/webp";
 
 export interface ImageProbe {
   mime: ImageType;
@@ -14,10 +14,10 @@ export interface StoredImage extends ImageProbe {
 }
 
 const types = new Map<string, ImageType>([
-  ['jpeg', 'image/jpeg'],
-  ['png', 'image/png'],
-  ['gif', 'image/gif'],
-  ['webp', 'image/webp'],
+  ["jpeg", "image/jpeg"],
+  ["png", "image/png"],
+  ["gif", "image/gif"],
+  ["webp", "image/webp"],
 ]);
 
 /** Longest side that is kept of an upload, px. */
@@ -41,19 +41,13 @@ export async function probeImage(bytes: Uint8Array): Promise<ImageProbe | null> 
  */
 export async function cleanImage(bytes: Uint8Array): Promise<StoredImage> {
   const probe = await probeImage(bytes);
-  if (probe === null) throw new TypeError('This file type is not supported.');
-  const animated = probe.mime === 'image/gif' || probe.mime === 'image/webp';
+  if (probe === null) throw new TypeError("This file type is not supported.");
+  const animated = probe.mime === "image/gif" || probe.mime === "image/webp";
   const { data, info } = await sharp(bytes, { animated })
     .autoOrient()
-    .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: largest, height: largest, fit: "inside", withoutEnlargement: true })
     .toFormat(
-      probe.mime === 'image/jpeg'
-        ? 'jpeg'
-        : probe.mime === 'image/png'
-          ? 'png'
-          : probe.mime === 'image/gif'
-            ? 'gif'
-            : 'webp',
+      probe.mime === "image/jpeg" ? "jpeg" : probe.mime === "image/png" ? "png" : probe.mime === "image/gif" ? "gif" : "webp",
     )
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, mime: probe.mime, width: info.width, height: info.pageHeight ?? info.height };
@@ -61,10 +55,6 @@ export async function cleanImage(bytes: Uint8Array): Promise<StoredImage> {
 
 /** A square cut from the middle, `side` px, as webp: avatars and logos at 256 and 64 px. */
 export async function squareImage(bytes: Uint8Array, side: number): Promise<StoredImage> {
-  const data = await sharp(bytes)
-    .autoOrient()
-    .resize(side, side, { fit: 'cover' })
-    .webp({ quality: 86, effort: 2 })
-    .toBuffer();
-  return { bytes: data, mime: 'image/webp', width: side, height: side };
+  const data = await sharp(bytes).autoOrient().resize(side, side, { fit: "cover" }).webp({ quality: 86, effort: 2 }).toBuffer();
+  return { bytes: data, mime: "image/webp", width: side, height: side };
 }

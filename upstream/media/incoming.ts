@@ -1,13 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import type { FastifyRequest } from 'fastify';
-import { invalidFields, tooLarge } from '../http/errors.ts';
+import { randomBytes } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { FastifyRequest } from "fastify";
+import { invalidFields, tooLarge } from "../http/errors.ts";
 
 /** Beside the stored files, so that a file only changes its name; not readable from outside. */
-const FOLDER = '.incoming';
+const FOLDER = ".incoming";
 
 /**
  * Writes the file of the form to the disk, whatever its size below the limit, without holding it in memory.
@@ -17,11 +17,11 @@ const FOLDER = '.incoming';
 export async function receiveFile(request: FastifyRequest, filesDir: string, mostBytes: number): Promise<string> {
   const part = request.isMultipart() ? await request.file({ limits: { fileSize: mostBytes } }) : undefined;
   if (part === undefined) {
-    throw invalidFields({ file: ['File is required.'] });
+    throw invalidFields({ file: ["File is required."] });
   }
   const folder = join(filesDir, FOLDER);
   await mkdir(folder, { recursive: true });
-  const path = join(folder, randomBytes(24).toString('base64url'));
+  const path = join(folder, randomBytes(24).toString("base64url"));
   try {
     await pipeline(part.file, createWriteStream(path));
     if (part.file.truncated) {

@@ -1,13 +1,13 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import type { Realtime } from '../realtime/realtime.ts';
-import type { Storage } from './storage.ts';
-import { coverFrame, probeVideo } from './videos.ts';
+import { sql, type Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { Realtime } from "../realtime/realtime.ts";
+import type { Storage } from "./storage.ts";
+import { coverFrame, probeVideo } from "./videos.ts";
 
 /** D-119. */
 const MOST_SECONDS = 600;
-const UNREADABLE = 'This video could not be processed.';
-const TOO_LONG = 'This video is longer than 10 minutes.';
+const UNREADABLE = "This video could not be processed.";
+const TOO_LONG = "This video is longer than 10 minutes.";
 
 /** Checks uploaded videos one after another, so that a heavy one does not stop the server. */
 export interface VideoQueue {
@@ -23,7 +23,7 @@ export interface VideoQueue {
 interface Options {
   db: Kysely<Database>;
   storage: Storage;
-  realtime: Pick<Realtime, 'announce'>;
+  realtime: Pick<Realtime, "announce">;
   onError(error: unknown): void;
 }
 
@@ -37,11 +37,11 @@ export function createVideoQueue({ db, storage, realtime, onError }: Options): V
 
   async function finish(id: number): Promise<void> {
     const video = await db
-      .selectFrom('videos')
-      .select(['source', 'owner_id'])
-      .where('id', '=', id)
-      .where('status', '=', 'processing')
-      .where('error', 'is', null)
+      .selectFrom("videos")
+      .select(["source", "owner_id"])
+      .where("id", "=", id)
+      .where("status", "=", "processing")
+      .where("error", "is", null)
       .executeTakeFirst();
     if (video === undefined || video.source === null) {
       return;
@@ -51,20 +51,20 @@ export function createVideoQueue({ db, storage, realtime, onError }: Options): V
       await storage.remove(video.source);
     }
     const { numUpdatedRows } = await db
-      .updateTable('videos')
-      .set(outcome.error === null ? { ...outcome, url: video.source, status: 'processed' } : { ...outcome, source: null })
-      .where('id', '=', id)
-      .where('status', '=', 'processing')
+      .updateTable("videos")
+      .set(outcome.error === null ? { ...outcome, url: video.source, status: "processed" } : { ...outcome, source: null })
+      .where("id", "=", id)
+      .where("status", "=", "processing")
       .executeTakeFirst();
     if (numUpdatedRows === 0n) {
       // Removed by its owner in the meantime.
       await storage.remove(video.source);
-      await storage.remove(outcome.cover_url ?? '');
+      await storage.remove(outcome.cover_url ?? "");
       return;
     }
-    const owners = await db.selectFrom('users').select('id').where('contact_id', '=', video.owner_id).execute();
+    const owners = await db.selectFrom("users").select("id").where("contact_id", "=", video.owner_id).execute();
     for (const owner of owners) {
-      realtime.announce(owner.id, 'videos', { id, status: outcome.error === null ? 'processed' : 'processing' });
+      realtime.announce(owner.id, "videos", { id, status: outcome.error === null ? "processed" : "processing" });
     }
   }
 
@@ -109,7 +109,7 @@ async function examine(storage: Storage, source: string): Promise<Outcome> {
 /** A picture of the first second; null where this machine cannot decode what a browser may still play. */
 async function cover(storage: Storage, file: string, { duration }: { duration: number }): Promise<string | null> {
   try {
-    return await storage.put(await coverFrame(file, Math.min(1, duration / 2)), 'image/jpeg');
+    return await storage.put(await coverFrame(file, Math.min(1, duration / 2)), "image/jpeg");
   } catch {
     return null;
   }

@@ -1,16 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash, randomBytes } from "node:crypto";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 
 /** Kinds of files that the product keeps, with the ending each is stored under. */
 const endings = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/gif': 'gif',
-  'image/webp': 'webp',
-  'video/mp4': 'mp4',
-  'video/webm': 'webm',
-  'video/quicktime': 'mov',
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/gif": "gif",
+  "image/webp": "webp",
+  "video/mp4": "mp4",
+  "video/webm": "webm",
+  "video/quicktime": "mov",
 } as const;
 
 export type MediaType = keyof typeof endings;
@@ -23,7 +23,7 @@ function toMediaType(text: string): MediaType {
 }
 
 /** Where files are read from (D-118). */
-const address = '/files/';
+const address = "/files/";
 const fileName = /^[\w-]{32}\.[a-z0-9]{3,4}$/u;
 
 export interface Storage {
@@ -43,7 +43,7 @@ export interface Storage {
 
 /** The media type that a stored name ends in, or null. */
 export function mediaTypeOf(name: string): MediaType | null {
-  return types.get(name.slice(name.lastIndexOf('.') + 1)) ?? null;
+  return types.get(name.slice(name.lastIndexOf(".") + 1)) ?? null;
 }
 
 /** Files in one folder, made when the first file comes. */
@@ -51,21 +51,21 @@ export function createStorage(folder: string): Storage {
   let ready: Promise<unknown> | null = null;
 
   function locate(path: string): string | null {
-    const name = path.startsWith(address) ? path.slice(address.length) : '';
+    const name = path.startsWith(address) ? path.slice(address.length) : "";
     return fileName.test(name) ? join(folder, name) : null;
   }
 
   async function nameFor(type: MediaType, token: Buffer): Promise<string> {
     ready ??= mkdir(folder, { recursive: true });
     await ready;
-    return `${token.toString('base64url')}.${endings[type]}`;
+    return `${token.toString("base64url")}.${endings[type]}`;
   }
 
   return {
     folder,
     locate,
     async put(bytes, type, key) {
-      const token = key === undefined ? randomBytes(24) : createHash('sha256').update(key).digest().subarray(0, 24);
+      const token = key === undefined ? randomBytes(24) : createHash("sha256").update(key).digest().subarray(0, 24);
       const name = await nameFor(type, token);
       await writeFile(join(folder, name), bytes);
       return `${address}${name}`;

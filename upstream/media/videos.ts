@@ -11,29 +11,29 @@ import {
   Output,
   QTFF,
   WEBM,
-} from 'mediabunny';
-import sharp from 'sharp';
+} from "mediabunny";
+import sharp from "sharp";
 
 /** What is known of a video file without decoding it. */
 export interface VideoProbe {
-  mime: 'video/mp4' | 'video/webm' | 'video/quicktime';
+  mime: "video/mp4" | "video/webm" | "video/quicktime";
   /** Seconds, not rounded. */
   duration: number;
   width: number;
   height: number;
 }
 
-const mimes = new Map<string, VideoProbe['mime']>([
-  ['MP4', 'video/mp4'],
-  ['WebM', 'video/webm'],
-  ['QuickTime File Format', 'video/quicktime'],
+const mimes = new Map<string, VideoProbe["mime"]>([
+  ["MP4", "video/mp4"],
+  ["WebM", "video/webm"],
+  ["QuickTime File Format", "video/quicktime"],
 ]);
 
 /** The bytes of a video, or the path of its file, of which only the needed parts are read. */
 type VideoFile = Uint8Array | string;
 
 function open(file: VideoFile): Input {
-  const source = typeof file === 'string' ? new FilePathSource(file) : new BufferSource(file);
+  const source = typeof file === "string" ? new FilePathSource(file) : new BufferSource(file);
   return new Input({ source, formats: [MP4, QTFF, WEBM] });
 }
 
@@ -58,16 +58,15 @@ export async function probeVideo(file: VideoFile): Promise<VideoProbe | null> {
  * @throws when the machine has no decoder for the file
  */
 export async function coverFrame(file: VideoFile, second: number): Promise<Buffer> {
-  const { EncodedVideoChunk, VideoDecoder } = await import('@napi-rs/webcodecs');
+  const { EncodedVideoChunk, VideoDecoder } = await import("@napi-rs/webcodecs");
   const input = open(file);
   try {
     const track = await input.getPrimaryVideoTrack();
     const config = await track?.getDecoderConfig();
-    if (!track || !config) throw new Error('The file has no video that can be decoded.');
+    if (!track || !config) throw new Error("The file has no video that can be decoded.");
     const packet =
-      (await new EncodedPacketSink(track).getKeyPacket(second)) ??
-      (await new EncodedPacketSink(track).getFirstPacket());
-    if (packet === null) throw new Error('The file has no picture.');
+      (await new EncodedPacketSink(track).getKeyPacket(second)) ?? (await new EncodedPacketSink(track).getFirstPacket());
+    if (packet === null) throw new Error("The file has no picture.");
     return await new Promise<Buffer>((resolve, reject) => {
       const decoder = new VideoDecoder({
         error: reject,
@@ -75,7 +74,7 @@ export async function coverFrame(file: VideoFile, second: number): Promise<Buffe
           const { codedWidth: width, codedHeight: height } = frame;
           const pixels = new Uint8Array(width * height * 4);
           frame
-            .copyTo(pixels, { format: 'RGBA' })
+            .copyTo(pixels, { format: "RGBA" })
             .then(() =>
               sharp(pixels, { raw: { width, height, channels: 4 } })
                 .removeAlpha()
@@ -92,7 +91,7 @@ export async function coverFrame(file: VideoFile, second: number): Promise<Buffe
         codedHeight: config.codedHeight ?? track.codedHeight,
         ...(config.description !== undefined && { description: toBytes(config.description) }),
       });
-      decoder.decode(new EncodedVideoChunk({ type: 'key', timestamp: packet.microsecondTimestamp, data: packet.data }));
+      decoder.decode(new EncodedVideoChunk({ type: "key", timestamp: packet.microsecondTimestamp, data: packet.data }));
       decoder.flush().then(() => decoder.close(), reject);
     });
   } finally {
@@ -101,9 +100,7 @@ export async function coverFrame(file: VideoFile, second: number): Promise<Buffe
 }
 
 function toBytes(data: AllowSharedBufferSource): Uint8Array {
-  return ArrayBuffer.isView(data)
-    ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
-    : new Uint8Array(data);
+  return ArrayBuffer.isView(data) ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : new Uint8Array(data);
 }
 
 export interface Footage {
@@ -121,10 +118,10 @@ export interface Footage {
  * @throws when the machine has no encoder
  */
 export async function encodeVideo({ width, height, framesPerSecond, length, frame }: Footage): Promise<Uint8Array> {
-  const { VideoEncoder, VideoFrame } = await import('@napi-rs/webcodecs');
-  const source = new EncodedVideoPacketSource('avc');
+  const { VideoEncoder, VideoFrame } = await import("@napi-rs/webcodecs");
+  const source = new EncodedVideoPacketSource("avc");
   const target = new BufferTarget();
-  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: "in-memory" }), target });
   output.addVideoTrack(source, { frameRate: framesPerSecond });
   await output.start();
   const faults: Error[] = [];
@@ -138,7 +135,7 @@ export async function encodeVideo({ width, height, framesPerSecond, length, fram
       chunk.copyTo(data);
       const packet = new EncodedPacket(
         data,
-        chunk.type === 'key' ? 'key' : 'delta',
+        chunk.type === "key" ? "key" : "delta",
         chunk.timestamp / 1e6,
         (chunk.duration ?? 1e6 / framesPerSecond) / 1e6,
       );
@@ -151,18 +148,18 @@ export async function encodeVideo({ width, height, framesPerSecond, length, fram
     },
   });
   encoder.configure({
-    codec: 'avc1.4D401E',
+    codec: "avc1.4D401E",
     width,
     height,
     bitrate: 420_000,
     framerate: framesPerSecond,
-    latencyMode: 'realtime',
-    avc: { format: 'avc' },
+    latencyMode: "realtime",
+    avc: { format: "avc" },
   });
   const step = 1e6 / framesPerSecond;
   for (let index = 0; index < length && faults.length === 0; index += 1) {
     const picture = new VideoFrame(frame(index), {
-      format: 'RGBA',
+      format: "RGBA",
       codedWidth: width,
       codedHeight: height,
       timestamp: Math.round(index * step),
@@ -182,6 +179,6 @@ export async function encodeVideo({ width, height, framesPerSecond, length, fram
   await writing;
   source.close();
   await output.finalize();
-  if (target.buffer === null) throw new Error('The video has no bytes.');
+  if (target.buffer === null) throw new Error("The video has no bytes.");
   return new Uint8Array(target.buffer);
 }

@@ -1,12 +1,12 @@
-import { sql, type Kysely } from 'kysely';
-import type { Reader } from '../auth/reader.ts';
-import type { Database, EntityType, NotificationKind } from '../db/schema.ts';
-import { page, type Window } from '../http/paging.ts';
-import { listedPost, listedStory, visiblePost } from '../rules/visibility.ts';
-import type { Notification } from '../schemas/notifications.ts';
-import { loadAuthors } from '../store/contacts.ts';
-import { iso, required, unique } from '../store/refs.ts';
-import { plainText } from '../text/html.ts';
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database, EntityType, NotificationKind } from "../db/schema.ts";
+import { page, type Window } from "../http/paging.ts";
+import { listedPost, listedStory, visiblePost } from "../rules/visibility.ts";
+import type { Notification } from "../schemas/notifications.ts";
+import { loadAuthors } from "../store/contacts.ts";
+import { iso, required, unique } from "../store/refs.ts";
+import { plainText } from "../text/html.ts";
 
 type Db = Kysely<Database>;
 
@@ -52,11 +52,7 @@ export async function listNotifications(db: Db, reader: Reader, window: Window) 
 }
 
 /** Those of the ids that the reader may see. */
-export async function findNotifications(
-  db: Db,
-  reader: Reader,
-  ids: readonly number[],
-): Promise<Map<number, Notification>> {
+export async function findNotifications(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, Notification>> {
   const { rows } = await sql<Row>`select ${columns} ${from(reader)} and n.id = any(${[...ids]}::integer[])`.execute(db);
   return new Map((await present(db, rows)).map((notification) => [notification.id, notification]));
 }
@@ -65,16 +61,16 @@ export async function findNotifications(
 export async function markAllRead(db: Db, reader: Reader): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx
-      .updateTable('notifications')
+      .updateTable("notifications")
       .set({ is_read: true })
-      .where('user_id', '=', reader.userId)
-      .where('is_read', '=', false)
+      .where("user_id", "=", reader.userId)
+      .where("is_read", "=", false)
       .execute();
-    await tx.updateTable('users').set({ has_notifications: false }).where('id', '=', reader.userId).execute();
+    await tx.updateTable("users").set({ has_notifications: false }).where("id", "=", reader.userId).execute();
   });
 }
 
-const summaryOf = (text: string) => Array.from(text).slice(0, SUMMARY).join('');
+const summaryOf = (text: string) => Array.from(text).slice(0, SUMMARY).join("");
 
 async function present(db: Db, rows: readonly Row[]): Promise<Notification[]> {
   const authors = await loadAuthors(db, unique(rows.map((row) => row.who_id)));
@@ -83,12 +79,12 @@ async function present(db: Db, rows: readonly Row[]): Promise<Notification[]> {
       id: row.id,
       isRead: row.is_read,
       when: iso(row.created_at),
-      who: required(authors, row.who_id, 'Author'),
+      who: required(authors, row.who_id, "Author"),
       entityType: row.entity_type,
       entityId: row.entity_id,
-      entitySummary: summaryOf(row.title ?? plainText(row.content ?? '')),
+      entitySummary: summaryOf(row.title ?? plainText(row.content ?? "")),
     };
-    if (row.type === 'like' || row.type === 'mention') {
+    if (row.type === "like" || row.type === "mention") {
       return { ...base, type: row.type };
     }
     if (row.comment_id === null) {
@@ -98,7 +94,7 @@ async function present(db: Db, rows: readonly Row[]): Promise<Notification[]> {
       ...base,
       type: row.type,
       commentId: row.comment_id,
-      commentSummary: summaryOf(plainText(row.comment_content ?? '')),
+      commentSummary: summaryOf(plainText(row.comment_content ?? "")),
       parentCommentId: row.parent_id,
     };
   });

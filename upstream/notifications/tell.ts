@@ -1,10 +1,10 @@
-import { sql, type Kysely } from 'kysely';
-import type { Reader } from '../auth/reader.ts';
-import { readerOfUser } from '../auth/sessions.ts';
-import type { Database, NotificationKind } from '../db/schema.ts';
-import { MAX_ID } from '../http/paging.ts';
-import { visiblePost } from '../rules/visibility.ts';
-import type { EntityRef } from '../store/refs.ts';
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import { readerOfUser } from "../auth/sessions.ts";
+import type { Database, NotificationKind } from "../db/schema.ts";
+import { MAX_ID } from "../http/paging.ts";
+import { visiblePost } from "../rules/visibility.ts";
+import type { EntityRef } from "../store/refs.ts";
 
 type Db = Kysely<Database>;
 
@@ -21,7 +21,7 @@ export interface Subject {
 }
 
 /** Kinds of which a person hears once: taking a like back and giving it again is no news. */
-const ONCE: ReadonlySet<NotificationKind> = new Set(['like', 'likeOnComment', 'mention', 'mentionOnComment']);
+const ONCE: ReadonlySet<NotificationKind> = new Set(["like", "likeOnComment", "mention", "mentionOnComment"]);
 
 /** Tells these contacts, those among them who have a user and may see the entity; never whoever did it (D-179). */
 async function tell(
@@ -48,7 +48,7 @@ async function tell(
   for (const { id: userId } of users) {
     if (await maySee(tx, userId, entity)) {
       const { id } = await tx
-        .insertInto('notifications')
+        .insertInto("notifications")
         .values({
           user_id: userId,
           type,
@@ -58,21 +58,21 @@ async function tell(
           comment_id: commentId,
           created_at: now,
         })
-        .returning('id')
+        .returning("id")
         .executeTakeFirstOrThrow();
       told.push({ id, userId });
     }
   }
   if (told.length > 0) {
     const userIds = told.map(({ userId }) => userId);
-    await tx.updateTable('users').set({ has_notifications: true }).where('id', 'in', userIds).execute();
+    await tx.updateTable("users").set({ has_notifications: true }).where("id", "in", userIds).execute();
   }
   return told;
 }
 
 /** A notification shows part of the text, so it goes to those who may read it. Stories are for everybody (D-20). */
 async function maySee(tx: Db, userId: number, { type, id }: EntityRef): Promise<boolean> {
-  if (type === 'story') {
+  if (type === "story") {
     return true;
   }
   const reader = await readerOfUser(tx, userId);
@@ -91,35 +91,35 @@ export function tellMentioned(
   contactIds: readonly number[],
   now: Date,
 ): Promise<Told[]> {
-  return tell(tx, actor, subject.commentId === null ? 'mention' : 'mentionOnComment', subject, contactIds, now);
+  return tell(tx, actor, subject.commentId === null ? "mention" : "mentionOnComment", subject, contactIds, now);
 }
 
 /** The author of what was commented on. */
 export async function tellOfComment(tx: Db, actor: Reader, subject: Subject, now: Date): Promise<Told[]> {
-  return tell(tx, actor, 'comment', subject, await ownersOf(tx, subject.entity), now);
+  return tell(tx, actor, "comment", subject, await ownersOf(tx, subject.entity), now);
 }
 
 /** The author of the comment that was answered. */
 export function tellOfReply(tx: Db, actor: Reader, subject: Subject, answeredId: number, now: Date): Promise<Told[]> {
-  return tell(tx, actor, 'commentAsReply', subject, [answeredId], now);
+  return tell(tx, actor, "commentAsReply", subject, [answeredId], now);
 }
 
 /** The author of the post or story that was liked, or of the comment when the subject has one. */
 export async function tellOfLike(tx: Db, actor: Reader, subject: Subject, now: Date): Promise<Told[]> {
   if (subject.commentId === null) {
-    return tell(tx, actor, 'like', subject, await ownersOf(tx, subject.entity), now);
+    return tell(tx, actor, "like", subject, await ownersOf(tx, subject.entity), now);
   }
   const { author_id: author } = await tx
-    .selectFrom('comments')
-    .select('author_id')
-    .where('id', '=', subject.commentId)
+    .selectFrom("comments")
+    .select("author_id")
+    .where("id", "=", subject.commentId)
     .executeTakeFirstOrThrow();
-  return tell(tx, actor, 'likeOnComment', subject, [author], now);
+  return tell(tx, actor, "likeOnComment", subject, [author], now);
 }
 
 /** The author; where a company has no user of its own, whoever posted in its name. */
 async function ownersOf(tx: Db, { type, id }: EntityRef): Promise<number[]> {
-  const table = sql.table(type === 'story' ? 'stories' : 'posts');
+  const table = sql.table(type === "story" ? "stories" : "posts");
   const { rows } = await sql<{ contact_id: number }>`
     select case when exists (select 1 from users u where u.contact_id = e.author_id)
       then e.author_id else e.creator_id end as contact_id

@@ -1,15 +1,15 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Reader } from '../auth/reader.ts';
-import type { Database, FeedType } from '../db/schema.ts';
-import { page, type Window } from '../http/paging.ts';
-import { listedPost, listedStory, visiblePost } from '../rules/visibility.ts';
-import { FEED_TYPES, NEWS_KINDS, POST_TYPES, type Page } from '../schemas/basics.ts';
-import type { FeedItem } from '../schemas/posts.ts';
-import { required } from '../store/refs.ts';
-import { selectPost } from './find.ts';
-import { presentPosts } from './present.ts';
-import type { PostRow, StoryRow } from './rows.ts';
-import { presentNews } from './stories.ts';
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database, FeedType } from "../db/schema.ts";
+import { page, type Window } from "../http/paging.ts";
+import { listedPost, listedStory, visiblePost } from "../rules/visibility.ts";
+import { FEED_TYPES, NEWS_KINDS, POST_TYPES, type Page } from "../schemas/basics.ts";
+import type { FeedItem } from "../schemas/posts.ts";
+import { required } from "../store/refs.ts";
+import { selectPost } from "./find.ts";
+import { presentPosts } from "./present.ts";
+import type { PostRow, StoryRow } from "./rows.ts";
+import { presentNews } from "./stories.ts";
 
 type Db = Kysely<Database>;
 type Condition = RawBuilder<unknown>;
@@ -100,16 +100,14 @@ export async function readFeed(
 }
 
 interface Place {
-  source: 'post' | 'story';
+  source: "post" | "story";
   id: number;
 }
 
 async function presentPlaces(db: Db, reader: Reader, places: readonly Place[]): Promise<FeedItem[]> {
-  const idsOf = (source: Place['source']) => places.filter((place) => place.source === source).map(({ id }) => id);
-  const postRows = await sql<PostRow>`${selectPost} where p.id = any(${idsOf('post')}::integer[])`.execute(db);
-  const storyRows = await sql<StoryRow>`select * from stories where id = any(${idsOf('story')}::integer[])`.execute(
-    db,
-  );
+  const idsOf = (source: Place["source"]) => places.filter((place) => place.source === source).map(({ id }) => id);
+  const postRows = await sql<PostRow>`${selectPost} where p.id = any(${idsOf("post")}::integer[])`.execute(db);
+  const storyRows = await sql<StoryRow>`select * from stories where id = any(${idsOf("story")}::integer[])`.execute(db);
   const posts = await presentPosts(db, reader, postRows.rows, { inFeed: true });
   const news = await presentNews(db, reader, storyRows.rows);
   const items = {

@@ -1,33 +1,33 @@
-import Type, { type TSchema } from 'typebox';
-import type { Selectable } from 'kysely';
-import type { PostsTable } from '../db/schema.ts';
-import { Id, nullable } from '../schemas/basics.ts';
-import { characters, cleanHtml, textLength } from '../text/html.ts';
-import { isTimezone } from '../text/timezone.ts';
-import { completeWebAddress } from '../text/webAddress.ts';
+import Type, { type TSchema } from "typebox";
+import type { Selectable } from "kysely";
+import type { PostsTable } from "../db/schema.ts";
+import { Id, nullable } from "../schemas/basics.ts";
+import { characters, cleanHtml, textLength } from "../text/html.ts";
+import { isTimezone } from "../text/timezone.ts";
+import { completeWebAddress } from "../text/webAddress.ts";
 
 /** What the fields of a type are kept in: the columns of posts that a form fills. */
 export type PostValues = Pick<
   Selectable<PostsTable>,
-  | 'title'
-  | 'content'
-  | 'img_id'
-  | 'video_id'
-  | 'url'
-  | 'deadline'
-  | 'show_questions'
-  | 'allow_skip'
-  | 'event_type'
-  | 'timezone'
-  | 'address'
-  | 'venue'
-  | 'starts_at'
-  | 'ends_at'
-  | 'company_id'
-  | 'company_name'
-  | 'workplace'
-  | 'job_type'
-  | 'location'
+  | "title"
+  | "content"
+  | "img_id"
+  | "video_id"
+  | "url"
+  | "deadline"
+  | "show_questions"
+  | "allow_skip"
+  | "event_type"
+  | "timezone"
+  | "address"
+  | "venue"
+  | "starts_at"
+  | "ends_at"
+  | "company_id"
+  | "company_name"
+  | "workplace"
+  | "job_type"
+  | "location"
 >;
 
 /** Whether a published post must have it; the answer may depend on other fields. */
@@ -46,11 +46,11 @@ export interface Field {
   isEmpty(values: PostValues): boolean;
   required: Required;
   /** Which table of uploads the id in the column is one of. */
-  upload?: { table: 'images' | 'videos'; column: 'img_id' | 'video_id' };
+  upload?: { table: "images" | "videos"; column: "img_id" | "video_id" };
 }
 
 type ColumnsOf<T> = { [K in keyof PostValues]: PostValues[K] extends T ? K : never }[keyof PostValues];
-type TextColumn = Exclude<ColumnsOf<string | null>, 'event_type' | 'workplace' | 'job_type'>;
+type TextColumn = Exclude<ColumnsOf<string | null>, "event_type" | "workplace" | "job_type">;
 
 export const always: Required = () => true;
 export const never: Required = () => false;
@@ -66,8 +66,8 @@ export function text(key: string, label: string, column: TextColumn, most: numbe
     required,
     schema: optional(Type.String({ title: label, description: `At most ${most} characters.` })),
     read: (sent, values) => {
-      const line = typeof sent === 'string' ? sent.replace(/[\p{Cc}\s]+/gu, ' ').trim() : '';
-      values[column] = line === '' ? null : line;
+      const line = typeof sent === "string" ? sent.replace(/[\p{Cc}\s]+/gu, " ").trim() : "";
+      values[column] = line === "" ? null : line;
       return characters(line) > most ? tooLong(label, most) : null;
     },
     isEmpty: (values) => values[column] === null,
@@ -82,12 +82,12 @@ export function html(key: string, label: string, most: number, required: Require
     required,
     schema: optional(Type.String({ title: label, description: `HTML with at most ${most} characters of text.` })),
     read: (sent, values) => {
-      const content = typeof sent === 'string' ? cleanHtml(sent) : '';
+      const content = typeof sent === "string" ? cleanHtml(sent) : "";
       const length = textLength(content);
-      values.content = length === 0 && !content.includes('<img') ? null : content;
+      values.content = length === 0 && !content.includes("<img") ? null : content;
       return length > most ? tooLong(label, most) : null;
     },
-    isEmpty: (values) => textLength(values.content ?? '') === 0,
+    isEmpty: (values) => textLength(values.content ?? "") === 0,
   };
 }
 
@@ -97,18 +97,18 @@ export function webAddress(key: string, label: string, required: Required): Fiel
     key,
     label,
     required,
-    schema: optional(Type.String({ title: label, description: 'Completed with https:// where the scheme is missing.' })),
+    schema: optional(Type.String({ title: label, description: "Completed with https:// where the scheme is missing." })),
     read: (sent, values) => {
-      const given = typeof sent === 'string' ? sent.trim() : '';
-      values.url = given === '' ? null : completeWebAddress(given);
-      return given !== '' && values.url === null ? 'Url is not a valid' : null;
+      const given = typeof sent === "string" ? sent.trim() : "";
+      values.url = given === "" ? null : completeWebAddress(given);
+      return given !== "" && values.url === null ? "Url is not a valid" : null;
     },
     isEmpty: (values) => values.url === null,
   };
 }
 
 /** One of a few words. */
-export function choice<K extends 'event_type' | 'workplace' | 'job_type'>(
+export function choice<K extends "event_type" | "workplace" | "job_type">(
   key: string,
   label: string,
   column: K,
@@ -119,7 +119,7 @@ export function choice<K extends 'event_type' | 'workplace' | 'job_type'>(
     key,
     label,
     required,
-    schema: Type.Optional(Type.Unsafe({ type: ['string', 'null'], enum: [...words, null], title: label })),
+    schema: Type.Optional(Type.Unsafe({ type: ["string", "null"], enum: [...words, null], title: label })),
     read: (sent, values) => {
       const word = words.find((one) => one === sent);
       Object.assign(values, { [column]: word ?? null });
@@ -135,9 +135,9 @@ export function moment(key: string, label: string, column: ColumnsOf<Date | null
     key,
     label,
     required,
-    schema: optional(Type.String({ title: label, format: 'date-time', description: 'ISO 8601 with an offset.' })),
+    schema: optional(Type.String({ title: label, format: "date-time", description: "ISO 8601 with an offset." })),
     read: (sent, values) => {
-      const instant = typeof sent === 'string' ? new Date(sent) : null;
+      const instant = typeof sent === "string" ? new Date(sent) : null;
       const isValid = instant === null || !Number.isNaN(instant.getTime());
       values[column] = isValid ? instant : null;
       return isValid ? null : `${label} is not valid.`;
@@ -152,26 +152,26 @@ export function zone(key: string, label: string, required: Required): Field {
     key,
     label,
     required,
-    schema: optional(Type.String({ title: label, description: 'IANA name.' })),
+    schema: optional(Type.String({ title: label, description: "IANA name." })),
     read: (sent, values) => {
-      const name = typeof sent === 'string' ? sent.trim() : '';
-      values.timezone = name === '' ? null : name;
-      return name === '' || isTimezone(name) ? null : `${label} is not valid.`;
+      const name = typeof sent === "string" ? sent.trim() : "";
+      values.timezone = name === "" ? null : name;
+      return name === "" || isTimezone(name) ? null : `${label} is not valid.`;
     },
     isEmpty: (values) => values.timezone === null,
   };
 }
 
 /** The id of an uploaded picture or video (D-117). */
-export function upload(key: string, label: string, table: 'images' | 'videos', required: Required): Field {
-  const column = table === 'images' ? 'img_id' : 'video_id';
+export function upload(key: string, label: string, table: "images" | "videos", required: Required): Field {
+  const column = table === "images" ? "img_id" : "video_id";
   return {
     key,
     label,
     required,
-    schema: optional(Type.Integer({ title: label, minimum: 1, description: 'The id of an own upload.' })),
+    schema: optional(Type.Integer({ title: label, minimum: 1, description: "The id of an own upload." })),
     read: (sent, values) => {
-      values[column] = typeof sent === 'number' ? sent : null;
+      values[column] = typeof sent === "number" ? sent : null;
       return null;
     },
     isEmpty: (values) => values[column] === null,
@@ -180,7 +180,7 @@ export function upload(key: string, label: string, table: 'images' | 'videos', r
 }
 
 /** Yes or no; absent and null are no. */
-export function flag(key: string, label: string, column: 'show_questions' | 'allow_skip'): Field {
+export function flag(key: string, label: string, column: "show_questions" | "allow_skip"): Field {
   return {
     key,
     label,
@@ -197,9 +197,9 @@ export function flag(key: string, label: string, column: 'show_questions' | 'all
 /** A company of the platform by its id, or any other by its name. */
 export function company(key: string, label: string, most: number, required: Required): Field {
   const either = Type.Unsafe<number | string | null>({
-    anyOf: [Id, Type.String(), { type: 'null' }],
+    anyOf: [Id, Type.String(), { type: "null" }],
     title: label,
-    'x-message': `${label} is not valid.`,
+    "x-message": `${label} is not valid.`,
     description: `The id of a company, or a name of at most ${most} characters.`,
   });
   return {
@@ -208,12 +208,11 @@ export function company(key: string, label: string, most: number, required: Requ
     required,
     schema: Type.Optional(either),
     read: (sent, values) => {
-      const name = typeof sent === 'string' ? sent.replace(/[\p{Cc}\s]+/gu, ' ').trim() : '';
-      values.company_id = typeof sent === 'number' ? sent : null;
-      values.company_name = name === '' ? null : name;
+      const name = typeof sent === "string" ? sent.replace(/[\p{Cc}\s]+/gu, " ").trim() : "";
+      values.company_id = typeof sent === "number" ? sent : null;
+      values.company_name = name === "" ? null : name;
       return characters(name) > most ? tooLong(label, most) : null;
     },
     isEmpty: (values) => values.company_id === null && values.company_name === null,
   };
 }
-

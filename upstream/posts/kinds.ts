@@ -1,9 +1,9 @@
-import { sql, type RawBuilder } from 'kysely';
-import Type, { type TObject, type TSchema } from 'typebox';
-import type { PostType } from '../db/schema.ts';
-import { oneOf } from '../schemas/basics.ts';
-import type { Attachments, Image, Video } from '../schemas/media.ts';
-import type { CompanyRef } from '../schemas/people.ts';
+import { sql, type RawBuilder } from "kysely";
+import Type, { type TObject, type TSchema } from "typebox";
+import type { PostType } from "../db/schema.ts";
+import { oneOf } from "../schemas/basics.ts";
+import type { Attachments, Image, Video } from "../schemas/media.ts";
+import type { CompanyRef } from "../schemas/people.ts";
 import {
   Callout,
   CommunityPost,
@@ -14,13 +14,13 @@ import {
   Statement,
   type EventPost,
   type Post,
-} from '../schemas/posts.ts';
-import { isoOrNull, required } from '../store/refs.ts';
-import { noAttachments } from '../store/media.ts';
-import type { PostRow } from './rows.ts';
+} from "../schemas/posts.ts";
+import { isoOrNull, required } from "../store/refs.ts";
+import { noAttachments } from "../store/media.ts";
+import type { PostRow } from "./rows.ts";
 
 /** What the types have in common, made by ./present.ts. */
-export type PostBase = Omit<CommunityPost, 'type' | 'attachments'>;
+export type PostBase = Omit<CommunityPost, "type" | "attachments">;
 
 /** What else the rows of one page refer to, each loaded by one statement. */
 export interface PostParts {
@@ -28,7 +28,7 @@ export interface PostParts {
   videos: ReadonlyMap<number, Video>;
   companies: ReadonlyMap<number, CompanyRef>;
   attachments: ReadonlyMap<number, Attachments>;
-  interviewTypes: ReadonlyMap<number, 'video' | 'text'>;
+  interviewTypes: ReadonlyMap<number, "video" | "text">;
 }
 
 type Condition = RawBuilder<unknown>;
@@ -42,7 +42,7 @@ export interface PostKind {
   /** Shape on the type's own paths. */
   schema: TSchema;
   /** Method that restores (D-109). */
-  restore: 'POST' | 'PATCH';
+  restore: "POST" | "PATCH";
   /** Has GET {id}/all (R-005). */
   all: boolean;
   /** Condition of GET /latest (R-006) beyond being published; null when there is no such call. */
@@ -50,7 +50,7 @@ export interface PostKind {
   /** Orders of the list beside "newest" (D-114); the post's alias is p. */
   sorts: Record<string, Condition>;
   /** Further filters of the list (D-114). */
-  filters: TObject['properties'];
+  filters: TObject["properties"];
   where: (filters: Record<string, unknown>) => Condition[];
   /** The form in lists of mixed types. */
   present: (row: PostRow, base: PostBase, parts: PostParts) => Post;
@@ -67,31 +67,30 @@ const plain = {
   own: (post: Post) => post,
 } satisfies Partial<PostKind>;
 
-const imageOf = (row: PostRow, parts: PostParts) =>
-  row.img_id === null ? null : required(parts.images, row.img_id, 'Image');
+const imageOf = (row: PostRow, parts: PostParts) => (row.img_id === null ? null : required(parts.images, row.img_id, "Image"));
 const videoOf = (row: PostRow, parts: PostParts) =>
-  row.video_id === null ? null : required(parts.videos, row.video_id, 'Video');
+  row.video_id === null ? null : required(parts.videos, row.video_id, "Video");
 
 /** A column that publishing requires. Throws when a published post lacks it; a draft may. */
 function complete<T>(value: T | null, row: PostRow): T | null {
-  if (value === null && row.save_as === 'published') {
+  if (value === null && row.save_as === "published") {
     throw new Error(`The ${row.type} ${row.id} is incomplete.`);
   }
   return value;
 }
 
-function companyOf(row: PostRow, parts: PostParts): Job['company'] {
+function companyOf(row: PostRow, parts: PostParts): Job["company"] {
   return row.company_id === null
-    ? { id: null, name: row.company_name ?? '', slug: null, logo: null }
-    : required(parts.companies, row.company_id, 'Company');
+    ? { id: null, name: row.company_name ?? "", slug: null, logo: null }
+    : required(parts.companies, row.company_id, "Company");
 }
 
-function interviewOf(row: PostRow, parts: PostParts): Callout['interview'] {
+function interviewOf(row: PostRow, parts: PostParts): Callout["interview"] {
   return row.interview_id === null
     ? null
     : {
         id: row.interview_id,
-        type: required(parts.interviewTypes, row.interview_id, 'Interview'),
+        type: required(parts.interviewTypes, row.interview_id, "Interview"),
         showQuestions: row.show_questions,
         allowSkip: row.allow_skip,
       };
@@ -99,44 +98,44 @@ function interviewOf(row: PostRow, parts: PostParts): Callout['interview'] {
 
 /** On /events paths type says online or offline (D-135). */
 function ownEvent(post: Post): unknown {
-  if (post.type !== 'event') {
+  if (post.type !== "event") {
     return post;
   }
   const { eventType, ...rest } = post;
-  return { ...rest, type: eventType, postType: 'event' };
+  return { ...rest, type: eventType, postType: "event" };
 }
 
 /** A present filter as a condition, an absent one as none; all filters are validated texts. */
 function when(value: unknown, condition: (value: string) => Condition): Condition[] {
-  return typeof value === 'string' ? [condition(value)] : [];
+  return typeof value === "string" ? [condition(value)] : [];
 }
 
-const When = (title: string) => Type.Optional(Type.String({ format: 'date-time', title }));
+const When = (title: string) => Type.Optional(Type.String({ format: "date-time", title }));
 
 export const POST_KINDS: Record<PostType, PostKind> = {
   communityPost: {
     ...plain,
-    collection: 'communityPosts',
-    noun: 'CommunityPost',
+    collection: "communityPosts",
+    noun: "CommunityPost",
     schema: CommunityPost,
-    restore: 'PATCH',
+    restore: "PATCH",
     present: (row, base, parts) => ({
       ...base,
-      type: 'communityPost',
+      type: "communityPost",
       attachments: parts.attachments.get(row.id) ?? noAttachments(),
     }),
   },
   job: {
     ...plain,
-    collection: 'jobs',
-    noun: 'Job',
+    collection: "jobs",
+    noun: "Job",
     schema: Job,
-    restore: 'POST',
+    restore: "POST",
     all: true,
     latest: () => sql`true`,
     filters: {
-      workplace: Type.Optional(oneOf(['on-site', 'remote', 'hybrid'])),
-      jobType: Type.Optional(oneOf(['full-time', 'part-time', 'temporary', 'volunteer'])),
+      workplace: Type.Optional(oneOf(["on-site", "remote", "hybrid"])),
+      jobType: Type.Optional(oneOf(["full-time", "part-time", "temporary", "volunteer"])),
     },
     where: ({ workplace, jobType }) => [
       ...when(workplace, (value) => sql`p.workplace = ${value}`),
@@ -144,9 +143,9 @@ export const POST_KINDS: Record<PostType, PostKind> = {
     ],
     present: (row, base, parts) => ({
       ...base,
-      type: 'job',
-      title: row.title ?? '',
-      description: row.content ?? '',
+      type: "job",
+      title: row.title ?? "",
+      description: row.content ?? "",
       company: companyOf(row, parts),
       workplace: complete(row.workplace, row),
       jobType: complete(row.job_type, row),
@@ -157,16 +156,16 @@ export const POST_KINDS: Record<PostType, PostKind> = {
   },
   callout: {
     ...plain,
-    collection: 'callouts',
-    noun: 'Callout',
+    collection: "callouts",
+    noun: "Callout",
     schema: Callout,
-    restore: 'POST',
+    restore: "POST",
     all: true,
     sorts: { deadline: sql`p.deadline asc nulls last, p.published_at desc, p.id desc` },
     present: (row, base, parts) => ({
       ...base,
-      type: 'callout',
-      title: row.title ?? '',
+      type: "callout",
+      title: row.title ?? "",
       deadline: isoOrNull(row.deadline),
       interview: interviewOf(row, parts),
       answersCount: 0,
@@ -174,17 +173,17 @@ export const POST_KINDS: Record<PostType, PostKind> = {
   },
   event: {
     ...plain,
-    collection: 'events',
-    noun: 'Event',
+    collection: "events",
+    noun: "Event",
     schema: EventItem,
-    restore: 'POST',
+    restore: "POST",
     all: true,
     latest: (now) => sql`coalesce(p.ends_at, p.starts_at) >= ${now}`,
     sorts: { start: sql`p.starts_at asc, p.id desc` },
     filters: {
-      type: Type.Optional(oneOf(['online', 'offline'])),
-      from: When('From'),
-      to: When('To'),
+      type: Type.Optional(oneOf(["online", "offline"])),
+      from: When("From"),
+      to: When("To"),
     },
     where: ({ type, from, to }) => [
       ...when(type, (value) => sql`p.event_type = ${value}`),
@@ -193,9 +192,9 @@ export const POST_KINDS: Record<PostType, PostKind> = {
     ],
     present: (row, base, parts): EventPost => ({
       ...base,
-      type: 'event',
+      type: "event",
       eventType: complete(row.event_type, row),
-      name: row.title ?? '',
+      name: row.title ?? "",
       timezone: complete(row.timezone, row),
       address: row.address,
       venue: row.venue,
@@ -209,26 +208,26 @@ export const POST_KINDS: Record<PostType, PostKind> = {
   },
   record: {
     ...plain,
-    collection: 'records',
-    noun: 'Record',
+    collection: "records",
+    noun: "Record",
     schema: RecordPost,
-    restore: 'PATCH',
-    present: (row, base, parts) => ({ ...base, type: 'record', video: complete(videoOf(row, parts), row) }),
+    restore: "PATCH",
+    present: (row, base, parts) => ({ ...base, type: "record", video: complete(videoOf(row, parts), row) }),
   },
   reaction: {
     ...plain,
-    collection: 'reactions',
-    noun: 'Reaction',
+    collection: "reactions",
+    noun: "Reaction",
     schema: Reaction,
-    restore: 'PATCH',
-    present: (row, base, parts) => ({ ...base, type: 'reaction', video: videoOf(row, parts), url: row.url }),
+    restore: "PATCH",
+    present: (row, base, parts) => ({ ...base, type: "reaction", video: videoOf(row, parts), url: row.url }),
   },
   statement: {
     ...plain,
-    collection: 'statements',
-    noun: 'Statement',
+    collection: "statements",
+    noun: "Statement",
     schema: Statement,
-    restore: 'PATCH',
-    present: (row, base, parts) => ({ ...base, type: 'statement', video: videoOf(row, parts), url: row.url }),
+    restore: "PATCH",
+    present: (row, base, parts) => ({ ...base, type: "statement", video: videoOf(row, parts), url: row.url }),
   },
 };

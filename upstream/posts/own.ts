@@ -1,11 +1,11 @@
-import type { Reader } from '../auth/reader.ts';
-import type { Db } from '../db/connect.ts';
-import type { PostType } from '../db/schema.ts';
-import { notFound, refused } from '../http/errors.ts';
-import { findPosts } from './find.ts';
-import { POST_KINDS, type PostKind } from './kinds.ts';
-import { presentPosts } from './present.ts';
-import type { PostRow } from './rows.ts';
+import type { Reader } from "../auth/reader.ts";
+import type { Db } from "../db/connect.ts";
+import type { PostType } from "../db/schema.ts";
+import { notFound, refused } from "../http/errors.ts";
+import { findPosts } from "./find.ts";
+import { POST_KINDS, type PostKind } from "./kinds.ts";
+import { presentPosts } from "./present.ts";
+import type { PostRow } from "./rows.ts";
 
 /** @throws 404 */
 export async function requirePost(db: Db, reader: Reader, type: PostType, id: number): Promise<PostRow> {
@@ -20,7 +20,7 @@ export async function requirePost(db: Db, reader: Reader, type: PostType, id: nu
 export async function requireLivePost(db: Db, reader: Reader, type: PostType, id: number): Promise<PostRow> {
   const row = await requirePost(db, reader, type, id);
   if (row.deleted_at !== null) {
-    throw refused('This post has been deleted.');
+    throw refused("This post has been deleted.");
   }
   return row;
 }

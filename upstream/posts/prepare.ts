@@ -1,13 +1,13 @@
-import { sql, type Kysely } from 'kysely';
-import type { Reader } from '../auth/reader.ts';
-import type { Database, SaveAs, UserType } from '../db/schema.ts';
-import { invalidFields } from '../http/errors.ts';
-import { MAX_ID } from '../http/paging.ts';
-import { mayPostAs } from '../rules/authors.ts';
-import { mayAttach, MOST_ATTACHMENTS, type Attached } from '../store/attachments.ts';
-import type { Field, PostValues } from './fields.ts';
-import type { PostForm } from './forms.ts';
-import type { PostRow } from './rows.ts';
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database, SaveAs, UserType } from "../db/schema.ts";
+import { invalidFields } from "../http/errors.ts";
+import { MAX_ID } from "../http/paging.ts";
+import { mayPostAs } from "../rules/authors.ts";
+import { mayAttach, MOST_ATTACHMENTS, type Attached } from "../store/attachments.ts";
+import type { Field, PostValues } from "./fields.ts";
+import type { PostForm } from "./forms.ts";
+import type { PostRow } from "./rows.ts";
 
 type Db = Kysely<Database>;
 
@@ -103,14 +103,14 @@ export async function preparePost(
   await checkCompany(db, values, before, faults);
   const attached = await readAttachments(db, reader, form, input, before, faults);
   const communities = await readCommunities(db, reader, input, before, faults);
-  const saveAs = input.saveAs ?? before?.row.save_as ?? 'published';
-  if (before?.row.save_as === 'published' && saveAs === 'draft') {
-    faults.add('saveAs', 'A published post cannot be turned back into a draft.');
+  const saveAs = input.saveAs ?? before?.row.save_as ?? "published";
+  if (before?.row.save_as === "published" && saveAs === "draft") {
+    faults.add("saveAs", "A published post cannot be turned back into a draft.");
   }
   if (before === null && input.authorId !== undefined && !(await mayPostAs(db, reader, input.authorId))) {
-    faults.add('authorId', 'You cannot post in the name of this author.');
+    faults.add("authorId", "You cannot post in the name of this author.");
   }
-  if (saveAs === 'published') {
+  if (saveAs === "published") {
     checkPublic(form, values, attached, before, now, faults);
   }
   if (Object.keys(faults.byField).length > 0) {
@@ -136,7 +136,7 @@ function checkPublic(
       faults.add(field.key, `${field.label} is required.`);
     }
   }
-  const wasPublic = before === null || before.row.save_as === 'draft' ? null : valuesOf(before.row);
+  const wasPublic = before === null || before.row.save_as === "draft" ? null : valuesOf(before.row);
   for (const rule of form.rules) {
     const broken = rule({ values, before: wasPublic, now, attached: images.length + videos.length });
     for (const [field, message] of Object.entries(broken)) {
@@ -167,7 +167,7 @@ async function checkCompany(db: Db, values: PostValues, before: Before | null, f
   const id = values.company_id;
   if (id !== null && id !== before?.row.company_id) {
     const { rows } = await sql`select 1 from companies where id = ${Math.min(id, MAX_ID)}`.execute(db);
-    faults.add('company', rows.length > 0 ? null : 'Company was not found.');
+    faults.add("company", rows.length > 0 ? null : "Company was not found.");
   }
 }
 
@@ -186,13 +186,13 @@ async function readAttachments(
   const images = [...new Set(input.attachments?.images)];
   const videos = [...new Set(input.attachments?.videos)];
   if (images.length + videos.length > MOST_ATTACHMENTS) {
-    faults.add('attachments', `A post can have at most ${MOST_ATTACHMENTS} attachments.`);
+    faults.add("attachments", `A post can have at most ${MOST_ATTACHMENTS} attachments.`);
     return { images, videos };
   }
   for (const [table, ids] of Object.entries({ images, videos } as const)) {
-    const kind = table === 'images' ? 'images' : 'videos';
+    const kind = table === "images" ? "images" : "videos";
     const isOwn = await mayAttach(db, reader, kind, ids, had[kind]);
-    faults.add(`attachments.${kind}`, isOwn ? null : 'An attachment was not found.');
+    faults.add(`attachments.${kind}`, isOwn ? null : "An attachment was not found.");
   }
   return { images, videos };
 }
@@ -216,7 +216,7 @@ async function readCommunities(
       and (${reader.isAdmin} or exists (select 1 from community_members m
         where m.community_id = k.id and m.contact_id = ${reader.contactId}))`.execute(db);
   if (rows.length < added.length) {
-    faults.add('communities', 'You can post only in communities that you have joined.');
+    faults.add("communities", "You can post only in communities that you have joined.");
   }
   return ids;
 }

@@ -1,15 +1,15 @@
-import type { Kysely } from 'kysely';
-import type { Reader } from '../auth/reader.ts';
-import type { Database } from '../db/schema.ts';
-import type { Post } from '../schemas/posts.ts';
-import { loadCommentables, loadCommentPreviews } from '../store/comments.ts';
-import { loadCommunityRefs } from '../store/communityRefs.ts';
-import { loadAuthors, loadCompanyRefs, loadContactBeats } from '../store/contacts.ts';
-import { loadLikables } from '../store/likes.ts';
-import { loadAttachments, loadImages, loadVideos } from '../store/media.ts';
-import { iso, isoOrNull, keyOf, required, unique } from '../store/refs.ts';
-import { POST_KINDS, type PostBase } from './kinds.ts';
-import type { PostRow } from './rows.ts';
+import type { Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import type { Post } from "../schemas/posts.ts";
+import { loadCommentables, loadCommentPreviews } from "../store/comments.ts";
+import { loadCommunityRefs } from "../store/communityRefs.ts";
+import { loadAuthors, loadCompanyRefs, loadContactBeats } from "../store/contacts.ts";
+import { loadLikables } from "../store/likes.ts";
+import { loadAttachments, loadImages, loadVideos } from "../store/media.ts";
+import { iso, isoOrNull, keyOf, required, unique } from "../store/refs.ts";
+import { POST_KINDS, type PostBase } from "./kinds.ts";
+import type { PostRow } from "./rows.ts";
 
 type Db = Kysely<Database>;
 
@@ -25,12 +25,7 @@ export interface PresentOptions {
  * The rows as the API shows them in lists of mixed types, in the same order.
  * The number of statements does not depend on the number of rows.
  */
-export async function presentPosts(
-  db: Db,
-  reader: Reader,
-  rows: readonly PostRow[],
-  options: PresentOptions,
-): Promise<Post[]> {
+export async function presentPosts(db: Db, reader: Reader, rows: readonly PostRow[], options: PresentOptions): Promise<Post[]> {
   if (rows.length === 0) {
     return [];
   }
@@ -40,7 +35,7 @@ export async function presentPosts(
   const [authors, beats, communities, likables, commentables, parts] = await Promise.all([
     loadAuthors(db, authorIds),
     loadContactBeats(db, authorIds),
-    loadCommunityRefs(db, reader, 'post', ids),
+    loadCommunityRefs(db, reader, "post", ids),
     loadLikables(db, reader, refs),
     options.inFeed ? loadCommentPreviews(db, reader, refs) : loadCommentables(db, refs),
     loadParts(db, rows, options),
@@ -53,15 +48,15 @@ export async function presentPosts(
       createdAt: iso(row.created_at),
       publishedAt: isoOrNull(row.published_at),
       content: row.content,
-      author: required(authors, row.author_id, 'Author'),
+      author: required(authors, row.author_id, "Author"),
       creatorId: row.creator_id,
       communities: own,
       communityIds: own.map((community) => community.id),
       userTypes: row.user_types,
       saveAs: row.save_as,
       beats: beats.get(row.author_id) ?? [],
-      likable: required(likables, keyOf(row), 'Likable'),
-      commentable: required(commentables, keyOf(row), 'Commentable'),
+      likable: required(likables, keyOf(row), "Likable"),
+      commentable: required(commentables, keyOf(row), "Commentable"),
       isDeleted: row.deleted_at !== null,
     };
     return POST_KINDS[row.type].present(row, base, parts);
@@ -75,7 +70,7 @@ async function loadParts(db: Db, rows: readonly PostRow[], { inFeed }: PresentOp
     loadCompanyRefs(db, unique(rows.map((row) => row.company_id))),
     loadAttachments(
       db,
-      'post',
+      "post",
       rows.map((row) => row.id),
       inFeed ? FEED_ATTACHMENTS : undefined,
     ),
@@ -84,14 +79,14 @@ async function loadParts(db: Db, rows: readonly PostRow[], { inFeed }: PresentOp
   return { images, videos, companies, attachments, interviewTypes };
 }
 
-async function loadInterviewTypes(db: Db, ids: readonly number[]): Promise<Map<number, 'video' | 'text'>> {
+async function loadInterviewTypes(db: Db, ids: readonly number[]): Promise<Map<number, "video" | "text">> {
   if (ids.length === 0) {
     return new Map();
   }
   const rows = await db
-    .selectFrom('interviews')
-    .select(['id', 'type'])
-    .where('id', 'in', [...ids])
+    .selectFrom("interviews")
+    .select(["id", "type"])
+    .where("id", "in", [...ids])
     .execute();
   return new Map(rows.map((row) => [row.id, row.type]));
 }

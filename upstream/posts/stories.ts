@@ -1,39 +1,27 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Reader } from '../auth/reader.ts';
-import type { Database } from '../db/schema.ts';
-import { MAX_ID, type Window } from '../http/paging.ts';
-import { listedStory, visibleStory } from '../rules/visibility.ts';
-import type { NewsItem, Story } from '../schemas/posts.ts';
-import { loadCommentables, loadCommentPreviews } from '../store/comments.ts';
-import { loadCommunityRefs } from '../store/communityRefs.ts';
-import {
-  loadAuthors,
-  loadCompanyRefs,
-  loadContactBeats,
-  loadOutletRefs,
-  loadStoryBeats,
-} from '../store/contacts.ts';
-import { loadLikables } from '../store/likes.ts';
-import { loadImages, loadVideos } from '../store/media.ts';
-import { iso, isoOrNull, keyOf, required, unique, type EntityRef } from '../store/refs.ts';
-import type { StoryRow } from './rows.ts';
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { MAX_ID, type Window } from "../http/paging.ts";
+import { listedStory, visibleStory } from "../rules/visibility.ts";
+import type { NewsItem, Story } from "../schemas/posts.ts";
+import { loadCommentables, loadCommentPreviews } from "../store/comments.ts";
+import { loadCommunityRefs } from "../store/communityRefs.ts";
+import { loadAuthors, loadCompanyRefs, loadContactBeats, loadOutletRefs, loadStoryBeats } from "../store/contacts.ts";
+import { loadLikables } from "../store/likes.ts";
+import { loadImages, loadVideos } from "../store/media.ts";
+import { iso, isoOrNull, keyOf, required, unique, type EntityRef } from "../store/refs.ts";
+import type { StoryRow } from "./rows.ts";
 
 type Db = Kysely<Database>;
 
-const refOf = (row: StoryRow): EntityRef => ({ type: 'story', id: row.id });
+const refOf = (row: StoryRow): EntityRef => ({ type: "story", id: row.id });
 
 /** The stories that the reader may see, by id: deleted ones only for platform admins, who may restore them. */
-export async function findStories(
-  db: Db,
-  reader: Reader | null,
-  ids: readonly number[],
-): Promise<Map<number, StoryRow>> {
+export async function findStories(db: Db, reader: Reader | null, ids: readonly number[]): Promise<Map<number, StoryRow>> {
   const { rows } = await sql<StoryRow>`
     select s.* from stories s
     where s.id = any(${ids.filter((id) => id <= MAX_ID)}::integer[]) and ${visibleStory(reader)}`.execute(db);
-  return new Map(
-    rows.filter((row) => row.deleted_at === null || reader?.isAdmin === true).map((row) => [row.id, row]),
-  );
+  return new Map(rows.filter((row) => row.deleted_at === null || reader?.isAdmin === true).map((row) => [row.id, row]));
 }
 
 /** Published stories that meet all conditions, newest first, with their number. The alias is s. */
@@ -62,7 +50,7 @@ export async function presentNews(db: Db, reader: Reader, rows: readonly StoryRo
     const publishedAt = iso(row.published_at ?? row.created_at);
     return {
       ...common(row),
-      commentable: required(commentables, keyOf(refOf(row)), 'Commentable'),
+      commentable: required(commentables, keyOf(refOf(row)), "Commentable"),
       time: publishedAt,
       publishedAt,
     };
@@ -78,16 +66,16 @@ export async function presentStories(db: Db, reader: Reader | null, rows: readon
   const [common, commentables, communities, outlets, companies] = await Promise.all([
     loadCommon(db, reader, rows),
     loadCommentables(db, rows.map(refOf)),
-    loadCommunityRefs(db, reader, 'story', ids),
+    loadCommunityRefs(db, reader, "story", ids),
     loadOutletRefs(db, unique(rows.map((row) => row.outlet_id))),
     loadCompanyRefs(db, unique(rows.map((row) => row.company_id))),
   ]);
   return rows.map((row) => ({
     ...common(row),
-    commentable: required(commentables, keyOf(refOf(row)), 'Commentable'),
+    commentable: required(commentables, keyOf(refOf(row)), "Commentable"),
     content: row.content,
-    outlet: row.outlet_id === null ? null : required(outlets, row.outlet_id, 'Outlet'),
-    company: row.company_id === null ? null : required(companies, row.company_id, 'Company'),
+    outlet: row.outlet_id === null ? null : required(outlets, row.outlet_id, "Outlet"),
+    company: row.company_id === null ? null : required(companies, row.company_id, "Company"),
     announcementId: null,
     communities: communities.get(row.id) ?? [],
     url: row.url,
@@ -110,14 +98,14 @@ async function loadCommon(db: Db, reader: Reader | null, rows: readonly StoryRow
   return (row: StoryRow) => ({
     id: row.id,
     type: row.kind,
-    title: row.title ?? row.headline ?? '',
+    title: row.title ?? row.headline ?? "",
     headline: row.headline,
     summary: row.summary,
-    img: row.img_id === null ? null : required(images, row.img_id, 'Image'),
-    video: row.video_id === null ? null : required(videos, row.video_id, 'Video'),
-    author: required(authors, row.author_id, 'Author'),
+    img: row.img_id === null ? null : required(images, row.img_id, "Image"),
+    video: row.video_id === null ? null : required(videos, row.video_id, "Video"),
+    author: required(authors, row.author_id, "Author"),
     beats: ownBeats.get(row.id) ?? authorBeats.get(row.author_id) ?? [],
-    likable: required(likables, keyOf(refOf(row)), 'Likable'),
+    likable: required(likables, keyOf(refOf(row)), "Likable"),
     isDeleted: row.deleted_at !== null,
   });
 }

@@ -1,12 +1,12 @@
-import type { Kysely } from 'kysely';
-import type { Reader } from '../auth/reader.ts';
-import type { Database, PostType } from '../db/schema.ts';
-import { tellMentioned, type Told } from '../notifications/tell.ts';
-import { attachedTo, setAttachments } from '../store/attachments.ts';
-import { mentionsOf } from '../text/html.ts';
-import { POST_FORMS, type PostForm } from './forms.ts';
-import { COLUMNS, preparePost, valuesOf, type PostInput, type Prepared } from './prepare.ts';
-import type { PostRow } from './rows.ts';
+import type { Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database, PostType } from "../db/schema.ts";
+import { tellMentioned, type Told } from "../notifications/tell.ts";
+import { attachedTo, setAttachments } from "../store/attachments.ts";
+import { mentionsOf } from "../text/html.ts";
+import { POST_FORMS, type PostForm } from "./forms.ts";
+import { COLUMNS, preparePost, valuesOf, type PostInput, type Prepared } from "./prepare.ts";
+import type { PostRow } from "./rows.ts";
 
 type Db = Kysely<Database>;
 
@@ -35,7 +35,7 @@ export async function createPost(
   const { values, userTypes, saveAs } = prepared;
   return db.transaction().execute(async (tx) => {
     const { id } = await tx
-      .insertInto('posts')
+      .insertInto("posts")
       .values({
         ...values,
         type,
@@ -45,12 +45,12 @@ export async function createPost(
         save_as: saveAs,
         interview_id: interviewId,
         created_at: now,
-        published_at: saveAs === 'published' ? now : null,
+        published_at: saveAs === "published" ? now : null,
       })
-      .returning('id')
+      .returning("id")
       .executeTakeFirstOrThrow();
     await setCommunities(tx, id, prepared);
-    await setAttachments(tx, 'post', id, prepared.attached);
+    await setAttachments(tx, "post", id, prepared.attached);
     return { id, told: await tellOf(tx, reader, { type, id }, prepared, [], now) };
   });
 }
@@ -60,29 +60,29 @@ export async function editPost(db: Db, reader: Reader, row: PostRow, input: Post
   const { id, type } = row;
   const form = POST_FORMS[type];
   const communities = (await communitiesOf(db, id)).map((community) => community.id);
-  const attached = await attachedTo(db, 'post', id);
+  const attached = await attachedTo(db, "post", id);
   const prepared = await preparePost(db, reader, form, input, { row, communities, attached }, now);
-  const isPublished = prepared.saveAs === 'published';
+  const isPublished = prepared.saveAs === "published";
   return db.transaction().execute(async (tx) => {
     await tx
-      .updateTable('posts')
+      .updateTable("posts")
       .set((column) => ({
         ...changedColumns(row, prepared),
         user_types: prepared.userTypes,
         save_as: prepared.saveAs,
         // Set once, also when two requests publish at the same time (D-105).
-        ...(isPublished && { published_at: column.fn.coalesce('published_at', column.val(now)) }),
+        ...(isPublished && { published_at: column.fn.coalesce("published_at", column.val(now)) }),
       }))
-      .where('id', '=', id)
+      .where("id", "=", id)
       .execute();
     if (input.communities !== undefined) {
-      await tx.deleteFrom('post_communities').where('post_id', '=', id).execute();
+      await tx.deleteFrom("post_communities").where("post_id", "=", id).execute();
       await setCommunities(tx, id, prepared);
     }
     if (form.hasAttachments && input.attachments !== undefined) {
-      await setAttachments(tx, 'post', id, prepared.attached);
+      await setAttachments(tx, "post", id, prepared.attached);
     }
-    const known = row.published_at === null ? [] : mentionsOf(row.content ?? '');
+    const known = row.published_at === null ? [] : mentionsOf(row.content ?? "");
     return { id, told: await tellOf(tx, reader, { type, id }, prepared, known, now) };
   });
 }
@@ -90,18 +90,17 @@ export async function editPost(db: Db, reader: Reader, row: PostRow, input: Post
 /** The communities that the post appears in. */
 export function communitiesOf(db: Db, postId: number) {
   return db
-    .selectFrom('post_communities as x')
-    .innerJoin('communities as k', 'k.id', 'x.community_id')
-    .select(['k.id', 'k.slug', 'k.type'])
-    .where('x.post_id', '=', postId)
+    .selectFrom("post_communities as x")
+    .innerJoin("communities as k", "k.id", "x.community_id")
+    .select(["k.id", "k.slug", "k.type"])
+    .where("x.post_id", "=", postId)
     .execute();
 }
 
 /** Only these are written, so that two people who edit different fields keep each other's work. */
 function changedColumns(row: PostRow, { values }: Prepared) {
   const before = valuesOf(row);
-  const same = (a: unknown, b: unknown) =>
-    a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b;
+  const same = (a: unknown, b: unknown) => (a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b);
   return Object.fromEntries(
     COLUMNS.filter((column) => !same(before[column], values[column])).map((column) => [column, values[column]]),
   );
@@ -110,7 +109,7 @@ function changedColumns(row: PostRow, { values }: Prepared) {
 async function setCommunities(tx: Db, postId: number, { communities }: Prepared): Promise<void> {
   if (communities.length > 0) {
     await tx
-      .insertInto('post_communities')
+      .insertInto("post_communities")
       .values(communities.map((id) => ({ post_id: postId, community_id: id })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
@@ -126,6 +125,6 @@ function tellOf(
   known: readonly number[],
   now: Date,
 ): Promise<Told[]> {
-  const mentioned = saveAs === 'draft' ? [] : mentionsOf(values.content ?? '').filter((id) => !known.includes(id));
+  const mentioned = saveAs === "draft" ? [] : mentionsOf(values.content ?? "").filter((id) => !known.includes(id));
   return tellMentioned(tx, reader, { entity, commentId: null }, mentioned, now);
 }

@@ -1,19 +1,19 @@
-import { createAdapter } from '@socket.io/postgres-adapter';
-import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http';
-import type { Pool } from 'pg';
-import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
-import type { EntityRef } from '../store/refs.ts';
-import { postRoom, readTarget, roomsOfPublished, type Published, type Target } from './rooms.ts';
+import { createAdapter } from "@socket.io/postgres-adapter";
+import type { Server as HttpServer, IncomingHttpHeaders } from "node:http";
+import type { Pool } from "pg";
+import { Server, type DefaultEventsMap, type Socket } from "socket.io";
+import type { EntityRef } from "../store/refs.ts";
+import { postRoom, readTarget, roomsOfPublished, type Published, type Target } from "./rooms.ts";
 
 /** Events of one user, sent as User{id}_channel_user_{event} (D-184, D-185). */
 export interface UserEvents {
   notifications: { hasNotifications: true; notification: unknown };
   messages: { conversationId: number; message: unknown; unread: number };
-  videos: { id: number; status: 'processing' | 'processed' };
+  videos: { id: number; status: "processing" | "processed" };
 }
 
 /** What happened to a post or story that sockets watch. */
-export type Change = 'likes' | 'comments' | 'edited' | 'deleted' | 'restored';
+export type Change = "likes" | "comments" | "edited" | "deleted" | "restored";
 
 /** The port through which the rest of the upstream reaches signed-in users' sockets, on whichever node they are. */
 export interface Realtime {
@@ -51,7 +51,7 @@ const sessionRoom = (sessionId: number) => `session:${sessionId}`;
 
 /** socket.io at /realtime: each socket joins the room of its user, guests are refused with "unauthorized" (D-183). */
 export function openRealtime({ server, pool, identify, watch, onError }: Options): Realtime {
-  const io = new Server<Heard, DefaultEventsMap>(server, { path: '/realtime', serveClient: false, connectTimeout: 20_000 });
+  const io = new Server<Heard, DefaultEventsMap>(server, { path: "/realtime", serveClient: false, connectTimeout: 20_000 });
   if (pool !== null) {
     io.adapter(createAdapter(pool, { errorHandler: onError }));
   }
@@ -59,7 +59,7 @@ export function openRealtime({ server, pool, identify, watch, onError }: Options
     identify(credentials(socket.handshake.headers, socket.handshake.auth)).then(
       (identity) => {
         if (identity === null) {
-          next(new Error('unauthorized'));
+          next(new Error("unauthorized"));
           return;
         }
         void socket.join([userRoom(identity.userId), sessionRoom(identity.sessionId)]);
@@ -68,7 +68,7 @@ export function openRealtime({ server, pool, identify, watch, onError }: Options
       },
       (error: unknown) => {
         onError(error);
-        next(new Error('unavailable'));
+        next(new Error("unavailable"));
       },
     );
   });
@@ -77,11 +77,11 @@ export function openRealtime({ server, pool, identify, watch, onError }: Options
       io.to(userRoom(userId)).emit(`User${userId}_channel_user_${event}`, payload);
     },
     changed: (entity, change) => {
-      io.to(postRoom(entity)).emit('post_changed', { type: entity.type, id: entity.id, change });
+      io.to(postRoom(entity)).emit("post_changed", { type: entity.type, id: entity.id, change });
     },
     published: (post) => {
       for (const { slug, rooms } of roomsOfPublished(post)) {
-        io.to(rooms).emit('feed_changed', { communitySlug: slug, type: post.type, id: post.id });
+        io.to(rooms).emit("feed_changed", { communitySlug: slug, type: post.type, id: post.id });
       }
     },
     endSession: (sessionId) => {
@@ -105,9 +105,9 @@ function listen(
   onError: (error: unknown) => void,
 ): void {
   const watched = new Map<string, string[]>();
-  const answerTo = (answer: unknown): Answer => (typeof answer === 'function' ? (answer as Answer) : () => undefined);
+  const answerTo = (answer: unknown): Answer => (typeof answer === "function" ? (answer as Answer) : () => undefined);
 
-  socket.on('watch', (sent, wanted) => {
+  socket.on("watch", (sent, wanted) => {
     const answer = answerTo(wanted);
     const target = readTarget(sent);
     if (target === null || watched.size >= MOST_WATCHED) {
@@ -129,7 +129,7 @@ function listen(
     );
   });
 
-  socket.on('unwatch', (sent, wanted) => {
+  socket.on("unwatch", (sent, wanted) => {
     const key = JSON.stringify(readTarget(sent));
     for (const room of watched.get(key) ?? []) {
       void socket.leave(room);
@@ -140,6 +140,6 @@ function listen(
 
 /** Clients that cannot set headers hand their token over as auth.token. */
 function credentials(headers: IncomingHttpHeaders, auth: Record<string, unknown>): IncomingHttpHeaders {
-  const token = auth['token'];
-  return typeof token === 'string' ? { ...headers, authorization: `Bearer ${token}` } : headers;
+  const token = auth["token"];
+  return typeof token === "string" ? { ...headers, authorization: `Bearer ${token}` } : headers;
 }

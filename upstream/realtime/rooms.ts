@@ -1,12 +1,12 @@
-import type { Kysely } from 'kysely';
-import type { Reader } from '../auth/reader.ts';
-import { readerOfUser } from '../auth/sessions.ts';
-import type { Database, PostType, UserType } from '../db/schema.ts';
-import { HttpError } from '../http/errors.ts';
-import { ENTITY_TYPES } from '../schemas/basics.ts';
-import { requireOpenCommunity } from '../store/communities.ts';
-import { requireEntity } from '../store/entities.ts';
-import type { EntityRef } from '../store/refs.ts';
+import type { Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import { readerOfUser } from "../auth/sessions.ts";
+import type { Database, PostType, UserType } from "../db/schema.ts";
+import { HttpError } from "../http/errors.ts";
+import { ENTITY_TYPES } from "../schemas/basics.ts";
+import { requireOpenCommunity } from "../store/communities.ts";
+import { requireEntity } from "../store/entities.ts";
+import type { EntityRef } from "../store/refs.ts";
 
 type Db = Kysely<Database>;
 
@@ -18,28 +18,26 @@ export interface Published {
   type: PostType;
   id: number;
   userTypes: readonly UserType[];
-  communities: readonly { id: number; slug: string; type: 'public' | 'private' }[];
+  communities: readonly { id: number; slug: string; type: "public" | "private" }[];
 }
 
 /** Platform admins see the posts of every audience (D-107). */
-const AUDIENCES = ['journo', 'marketing', 'experts', 'admins'] as const;
+const AUDIENCES = ["journo", "marketing", "experts", "admins"] as const;
 type Audience = (typeof AUDIENCES)[number];
 
 export const postRoom = ({ type, id }: EntityRef) => `post:${type}:${id}`;
 const feedRoom = (communityId: number, audience: Audience) => `feed:${communityId}:${audience}`;
-const homeRoom = (communityId: number | null, audience: Audience) => `home:${communityId ?? 'none'}:${audience}`;
+const homeRoom = (communityId: number | null, audience: Audience) => `home:${communityId ?? "none"}:${audience}`;
 
 /** Reads what a socket sent; null when it is no target. */
 export function readTarget(sent: unknown): Target | null {
   const { post, feed }: { post?: unknown; feed?: unknown } = Object(sent);
-  if (feed === null || typeof feed === 'string') {
+  if (feed === null || typeof feed === "string") {
     return { feed };
   }
   const { type, id }: { type?: unknown; id?: unknown } = Object(post);
   const known = ENTITY_TYPES.find((one) => one === type);
-  return known !== undefined && typeof id === 'number' && Number.isInteger(id) && id > 0
-    ? { post: { type: known, id } }
-    : null;
+  return known !== undefined && typeof id === "number" && Number.isInteger(id) && id > 0 ? { post: { type: known, id } } : null;
 }
 
 /** The rooms in which the target is told to this user; null when they may not see it. */
@@ -49,7 +47,7 @@ export async function roomsOf(db: Db, userId: number, target: Target): Promise<s
     return null;
   }
   try {
-    return 'post' in target ? [await watchedPost(db, reader, target.post)] : await watchedFeed(db, reader, target.feed);
+    return "post" in target ? [await watchedPost(db, reader, target.post)] : await watchedFeed(db, reader, target.feed);
   } catch (error) {
     if (error instanceof HttpError) {
       return null;
@@ -64,15 +62,15 @@ async function watchedPost(db: Db, reader: Reader, post: EntityRef): Promise<str
 }
 
 async function watchedFeed(db: Db, reader: Reader, slug: string | null): Promise<string[]> {
-  const audiences: readonly Audience[] = reader.isAdmin ? ['admins'] : reader.userTypes;
+  const audiences: readonly Audience[] = reader.isAdmin ? ["admins"] : reader.userTypes;
   if (slug !== null) {
     const { id } = await requireOpenCommunity(db, reader, slug);
     return audiences.map((audience) => feedRoom(id, audience));
   }
   const joined = await db
-    .selectFrom('community_members')
-    .select('community_id')
-    .where('contact_id', '=', reader.contactId)
+    .selectFrom("community_members")
+    .select("community_id")
+    .where("contact_id", "=", reader.contactId)
     .execute();
   const parts = [null, ...joined.map((row) => row.community_id)];
   return parts.flatMap((part) => audiences.map((audience) => homeRoom(part, audience)));
@@ -80,8 +78,8 @@ async function watchedFeed(db: Db, reader: Reader, slug: string | null): Promise
 
 /** Where a new post is told: to whom it is for, in the feeds that it appears in (D-107, D-141). */
 export function roomsOfPublished({ userTypes, communities }: Published): { slug: string | null; rooms: string[] }[] {
-  const audiences = AUDIENCES.filter((one) => userTypes.length === 0 || one === 'admins' || userTypes.includes(one));
-  const inside = communities.filter((community) => community.type === 'private');
+  const audiences = AUDIENCES.filter((one) => userTypes.length === 0 || one === "admins" || userTypes.includes(one));
+  const inside = communities.filter((community) => community.type === "private");
   const open = inside.length > 0 ? inside : communities;
   const homes = communities.length === 0 ? [null] : open.map((community) => community.id);
   return [

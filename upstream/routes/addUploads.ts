@@ -1,32 +1,32 @@
-import { readFile, rm, stat } from 'node:fs/promises';
-import Type from 'typebox';
-import { unsupportedMedia } from '../http/errors.ts';
-import { operation, type Operation } from '../http/operation.ts';
-import { IdParams } from '../http/paging.ts';
-import { cleanImage } from '../media/images.ts';
-import { receiveFile } from '../media/incoming.ts';
-import { probeVideo } from '../media/videos.ts';
-import { Image, Video } from '../schemas/media.ts';
-import { loadImages, loadVideos } from '../store/media.ts';
-import { removeUpload } from '../store/uploads.ts';
+import { readFile, rm, stat } from "node:fs/promises";
+import Type from "typebox";
+import { unsupportedMedia } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { IdParams } from "../http/paging.ts";
+import { cleanImage } from "../media/images.ts";
+import { receiveFile } from "../media/incoming.ts";
+import { probeVideo } from "../media/videos.ts";
+import { Image, Video } from "../schemas/media.ts";
+import { loadImages, loadVideos } from "../store/media.ts";
+import { removeUpload } from "../store/uploads.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** D-119. */
 const MOST_OF_IMAGE = 10 * MEGABYTE;
 const MOST_OF_VIDEO = 500 * MEGABYTE;
 
-const common = { tag: 'Uploads', access: 'writer', assumed: true } as const;
-const add = { ...common, method: 'POST', status: 201, creates: true, refusals: [413, 415] } as const;
-const remove = { ...common, method: 'DELETE', params: IdParams, status: 204, refusals: [409] } as const;
+const common = { tag: "Uploads", access: "writer", assumed: true } as const;
+const add = { ...common, method: "POST", status: 201, creates: true, refusals: [413, 415] } as const;
+const remove = { ...common, method: "DELETE", params: IdParams, status: 204, refusals: [409] } as const;
 
-const FileForm = Type.Object({ file: Type.Unsafe<Blob>({ type: 'string', contentMediaType: 'application/octet-stream' }) });
+const FileForm = Type.Object({ file: Type.Unsafe<Blob>({ type: "string", contentMediaType: "application/octet-stream" }) });
 
 export const addUploadOperations: Operation[] = [
   operation({
     ...add,
-    id: 'createImage',
-    path: '/uploads/images',
-    summary: 'Uploads a picture: jpeg, png, gif or webp of at most 10 MiB; camera data are taken out.',
+    id: "createImage",
+    path: "/uploads/images",
+    summary: "Uploads a picture: jpeg, png, gif or webp of at most 10 MiB; camera data are taken out.",
     multipart: FileForm,
     answer: Image,
     handle: async ({ services: { db, now, storage }, reader, request }) => {
@@ -37,9 +37,9 @@ export const addUploadOperations: Operation[] = [
         });
         const path = await storage.put(bytes, image.mime);
         const { id } = await db
-          .insertInto('images')
+          .insertInto("images")
           .values({ ...image, path, size: bytes.length, owner_id: reader.contactId, created_at: now() })
-          .returning('id')
+          .returning("id")
           .executeTakeFirstOrThrow();
         return (await loadImages(db, [id])).get(id);
       } finally {
@@ -49,9 +49,9 @@ export const addUploadOperations: Operation[] = [
   }),
   operation({
     ...add,
-    id: 'createVideo',
-    path: '/uploads/videos',
-    summary: 'Uploads a video: mp4, webm or mov of at most 500 MiB and 10 minutes; it is processed afterwards.',
+    id: "createVideo",
+    path: "/uploads/videos",
+    summary: "Uploads a video: mp4, webm or mov of at most 500 MiB and 10 minutes; it is processed afterwards.",
     multipart: FileForm,
     answer: Video,
     handle: async ({ services: { db, now, storage, videos }, reader, request }) => {
@@ -63,16 +63,16 @@ export const addUploadOperations: Operation[] = [
           throw unsupportedMedia();
         }
         const { id } = await db
-          .insertInto('videos')
+          .insertInto("videos")
           .values({
             source: await storage.adopt(file, probe.mime),
-            status: 'processing',
+            status: "processing",
             mime: probe.mime,
             size,
             owner_id: reader.contactId,
             created_at: now(),
           })
-          .returning('id')
+          .returning("id")
           .executeTakeFirstOrThrow();
         const video = (await loadVideos(db, [id])).get(id);
         videos.add(id);
@@ -84,16 +84,16 @@ export const addUploadOperations: Operation[] = [
   }),
   operation({
     ...remove,
-    id: 'deleteImage',
-    path: '/uploads/images/{id}',
-    summary: 'Takes back an own picture that is not attached to anything.',
-    handle: ({ services: { db, storage }, reader, params }) => removeUpload(db, storage, reader, 'image', params.id),
+    id: "deleteImage",
+    path: "/uploads/images/{id}",
+    summary: "Takes back an own picture that is not attached to anything.",
+    handle: ({ services: { db, storage }, reader, params }) => removeUpload(db, storage, reader, "image", params.id),
   }),
   operation({
     ...remove,
-    id: 'deleteVideo',
-    path: '/uploads/videos/{id}',
-    summary: 'Takes back an own video that is not attached to anything.',
-    handle: ({ services: { db, storage }, reader, params }) => removeUpload(db, storage, reader, 'video', params.id),
+    id: "deleteVideo",
+    path: "/uploads/videos/{id}",
+    summary: "Takes back an own video that is not attached to anything.",
+    handle: ({ services: { db, storage }, reader, params }) => removeUpload(db, storage, reader, "video", params.id),
   }),
 ];

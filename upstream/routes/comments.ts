@@ -1,14 +1,14 @@
-import Type from 'typebox';
-import { operation, type Operation } from '../http/operation.ts';
-import { IdParams, ids, PageQuery, pageOfAsked, pageQuery, windowOf } from '../http/paging.ts';
-import { badFields, forbidden } from '../http/errors.ts';
-import { announce } from '../notifications/announce.ts';
-import type { Subject } from '../notifications/tell.ts';
-import { COMMENT_RULES } from '../rules/comments.ts';
-import { List } from '../schemas/basics.ts';
-import { Comment, CommentInput, LikeResult, StatusInput } from '../schemas/comments.ts';
-import { Author } from '../schemas/people.ts';
-import { listComments, listReplies, presentComments, type CommentRow } from '../store/comments.ts';
+import Type from "typebox";
+import { operation, type Operation } from "../http/operation.ts";
+import { IdParams, ids, PageQuery, pageOfAsked, pageQuery, windowOf } from "../http/paging.ts";
+import { badFields, forbidden } from "../http/errors.ts";
+import { announce } from "../notifications/announce.ts";
+import type { Subject } from "../notifications/tell.ts";
+import { COMMENT_RULES } from "../rules/comments.ts";
+import { List } from "../schemas/basics.ts";
+import { Comment, CommentInput, LikeResult, StatusInput } from "../schemas/comments.ts";
+import { Author } from "../schemas/people.ts";
+import { listComments, listReplies, presentComments, type CommentRow } from "../store/comments.ts";
 import {
   entityOf,
   findVisibleComments,
@@ -16,14 +16,14 @@ import {
   requireEntity,
   requireLiveComment,
   requireLiveEntity,
-} from '../store/entities.ts';
-import { listLikers, setLike } from '../store/likes.ts';
-import type { EntityRef } from '../store/refs.ts';
-import { addComment, editComment, markCommentDeleted } from '../store/writeComments.ts';
-import type { Services } from '../services.ts';
-import type { Db } from '../db/connect.ts';
-import type { EntityType } from '../db/schema.ts';
-import type { Reader } from '../auth/reader.ts';
+} from "../store/entities.ts";
+import { listLikers, setLike } from "../store/likes.ts";
+import type { EntityRef } from "../store/refs.ts";
+import { addComment, editComment, markCommentDeleted } from "../store/writeComments.ts";
+import type { Services } from "../services.ts";
+import type { Db } from "../db/connect.ts";
+import type { EntityType } from "../db/schema.ts";
+import type { Reader } from "../auth/reader.ts";
 
 interface Target {
   /** Path of the collection below /api/v1. */
@@ -49,14 +49,14 @@ async function add(
   input: CommentInput,
 ) {
   const { id, told } = await addComment(db, reader, entity, parent, input, now());
-  realtime.changed(entity, 'comments');
+  realtime.changed(entity, "comments");
   await announce({ db, realtime }, told);
   return read(db, reader, id);
 }
 
 async function like({ db, now, realtime }: Services, reader: Reader, subject: Subject, status: boolean | undefined) {
   const { result, told } = await setLike(db, reader, subject, status, now());
-  realtime.changed(subject.entity, subject.commentId === null ? 'likes' : 'comments');
+  realtime.changed(subject.entity, subject.commentId === null ? "likes" : "comments");
   await announce({ db, realtime }, told);
   return result;
 }
@@ -64,15 +64,15 @@ async function like({ db, now, realtime }: Services, reader: Reader, subject: Su
 /** The four calls that posts and stories have in common: comments, likes, adding a comment, liking. */
 export function discussionOperations({ collection, noun, type, openToGuests, assumed }: Target): Operation[] {
   const path = `/${collection}/{id}`;
-  const access = openToGuests ? 'all' : 'user';
-  const common = { tag: 'Comments and likes', params: IdParams, ...(assumed && { assumed }) };
+  const access = openToGuests ? "all" : "user";
+  const common = { tag: "Comments and likes", params: IdParams, ...(assumed && { assumed }) };
   return [
     operation({
       ...common,
       id: `get${noun}Comments`,
-      method: 'GET',
+      method: "GET",
       path: `${path}/comments`,
-      summary: 'Top-level comments, newest first; the offset is the number already loaded.',
+      summary: "Top-level comments, newest first; the offset is the number already loaded.",
       access,
       query: PageQuery,
       status: 200,
@@ -85,10 +85,10 @@ export function discussionOperations({ collection, noun, type, openToGuests, ass
     operation({
       ...common,
       id: `create${noun}Comment`,
-      method: 'POST',
+      method: "POST",
       path: `${path}/comments`,
-      summary: 'Adds a comment: 1 to 2000 characters of text, or at least one attachment.',
-      access: 'writer',
+      summary: "Adds a comment: 1 to 2000 characters of text, or at least one attachment.",
+      access: "writer",
       body: CommentInput,
       status: 201,
       answer: Comment,
@@ -101,10 +101,10 @@ export function discussionOperations({ collection, noun, type, openToGuests, ass
     operation({
       ...common,
       id: `toggle${noun}Like`,
-      method: 'POST',
+      method: "POST",
       path: `${path}/toggleLike`,
-      summary: 'Sets the like to the status, or flips it.',
-      access: 'writer',
+      summary: "Sets the like to the status, or flips it.",
+      access: "writer",
       body: StatusInput,
       status: 200,
       answer: LikeResult,
@@ -116,9 +116,9 @@ export function discussionOperations({ collection, noun, type, openToGuests, ass
     operation({
       ...common,
       id: `get${noun}Likes`,
-      method: 'GET',
+      method: "GET",
       path: `${path}/likes`,
-      summary: 'Who likes it, newest like first.',
+      summary: "Who likes it, newest like first.",
       access,
       query: PageQuery,
       status: 200,
@@ -131,23 +131,23 @@ export function discussionOperations({ collection, noun, type, openToGuests, ass
   ];
 }
 
-const common = { tag: 'Comments and likes', assumed: true };
+const common = { tag: "Comments and likes", assumed: true };
 const one = { ...common, params: IdParams };
 
 export const commentOperations: Operation[] = [
   operation({
     ...common,
-    id: 'getComments',
-    method: 'GET',
-    path: '/comments',
-    summary: 'Comments by id.',
-    access: 'all',
+    id: "getComments",
+    method: "GET",
+    path: "/comments",
+    summary: "Comments by id.",
+    access: "all",
     query: Type.Object({ ids }),
     status: 200,
     answer: List(Comment),
     handle: async ({ services: { db }, reader, query }) => {
       if (query.ids === undefined) {
-        throw badFields({ ids: ['Ids is required.'] });
+        throw badFields({ ids: ["Ids is required."] });
       }
       const rows = await findVisibleComments(db, reader, query.ids);
       const comments = await presentComments(db, reader, [...rows.values()]);
@@ -156,22 +156,22 @@ export const commentOperations: Operation[] = [
   }),
   operation({
     ...one,
-    id: 'getComment',
-    method: 'GET',
-    path: '/comments/{id}',
-    summary: 'One comment with its first 2 replies.',
-    access: 'all',
+    id: "getComment",
+    method: "GET",
+    path: "/comments/{id}",
+    summary: "One comment with its first 2 replies.",
+    access: "all",
     status: 200,
     answer: Comment,
     handle: ({ services: { db }, reader, params }) => read(db, reader, params.id),
   }),
   operation({
     ...one,
-    id: 'updateComment',
-    method: 'PATCH',
-    path: '/comments/{id}',
-    summary: 'Changes the own comment.',
-    access: 'writer',
+    id: "updateComment",
+    method: "PATCH",
+    path: "/comments/{id}",
+    summary: "Changes the own comment.",
+    access: "writer",
     body: CommentInput,
     status: 200,
     answer: Comment,
@@ -182,18 +182,18 @@ export const commentOperations: Operation[] = [
         throw forbidden();
       }
       const told = await editComment(db, reader, row, body, now());
-      realtime.changed(entityOf(row), 'comments');
+      realtime.changed(entityOf(row), "comments");
       await announce({ db, realtime }, told);
       return read(db, reader, params.id);
     },
   }),
   operation({
     ...one,
-    id: 'deleteComment',
-    method: 'DELETE',
-    path: '/comments/{id}',
-    summary: 'Deletes a comment; with replies its place stays.',
-    access: 'writer',
+    id: "deleteComment",
+    method: "DELETE",
+    path: "/comments/{id}",
+    summary: "Deletes a comment; with replies its place stays.",
+    access: "writer",
     status: 204,
     refusals: [403],
     handle: async ({ services: { db, now, realtime }, reader, params }) => {
@@ -202,16 +202,16 @@ export const commentOperations: Operation[] = [
         throw forbidden();
       }
       await markCommentDeleted(db, row.id, now());
-      realtime.changed(entityOf(row), 'comments');
+      realtime.changed(entityOf(row), "comments");
     },
   }),
   operation({
     ...one,
-    id: 'restoreComment',
-    method: 'PATCH',
-    path: '/comments/{id}/restore',
-    summary: 'Restores a deleted comment, for whoever may delete it.',
-    access: 'writer',
+    id: "restoreComment",
+    method: "PATCH",
+    path: "/comments/{id}/restore",
+    summary: "Restores a deleted comment, for whoever may delete it.",
+    access: "writer",
     status: 200,
     answer: Comment,
     refusals: [403],
@@ -222,17 +222,17 @@ export const commentOperations: Operation[] = [
         throw forbidden();
       }
       await markCommentDeleted(db, row.id, null);
-      realtime.changed(entityOf(row), 'comments');
+      realtime.changed(entityOf(row), "comments");
       return read(db, reader, params.id);
     },
   }),
   operation({
     ...one,
-    id: 'getCommentReplies',
-    method: 'GET',
-    path: '/comments/{id}/comments',
-    summary: 'Replies, oldest first.',
-    access: 'all',
+    id: "getCommentReplies",
+    method: "GET",
+    path: "/comments/{id}/comments",
+    summary: "Replies, oldest first.",
+    access: "all",
     query: pageQuery({}),
     status: 200,
     answer: List(Comment),
@@ -243,11 +243,11 @@ export const commentOperations: Operation[] = [
   }),
   operation({
     ...one,
-    id: 'createCommentReply',
-    method: 'POST',
-    path: '/comments/{id}/comments',
-    summary: 'Replies; a reply to a reply goes under the same top-level comment.',
-    access: 'writer',
+    id: "createCommentReply",
+    method: "POST",
+    path: "/comments/{id}/comments",
+    summary: "Replies; a reply to a reply goes under the same top-level comment.",
+    access: "writer",
     body: CommentInput,
     status: 201,
     answer: Comment,
@@ -259,11 +259,11 @@ export const commentOperations: Operation[] = [
   }),
   operation({
     ...one,
-    id: 'toggleCommentLike',
-    method: 'POST',
-    path: '/comments/{id}/toggleLike',
-    summary: 'Sets the like to the status, or flips it.',
-    access: 'writer',
+    id: "toggleCommentLike",
+    method: "POST",
+    path: "/comments/{id}/toggleLike",
+    summary: "Sets the like to the status, or flips it.",
+    access: "writer",
     body: StatusInput,
     status: 200,
     answer: LikeResult,
@@ -274,17 +274,17 @@ export const commentOperations: Operation[] = [
   }),
   operation({
     ...one,
-    id: 'getCommentLikes',
-    method: 'GET',
-    path: '/comments/{id}/likes',
-    summary: 'Who likes it, newest like first.',
-    access: 'all',
+    id: "getCommentLikes",
+    method: "GET",
+    path: "/comments/{id}/likes",
+    summary: "Who likes it, newest like first.",
+    access: "all",
     query: PageQuery,
     status: 200,
     answer: List(Author),
     handle: async ({ services: { db }, reader, params, query }) => {
       await requireComment(db, reader, params.id);
-      return listLikers(db, { type: 'comment', id: params.id }, windowOf(query));
+      return listLikers(db, { type: "comment", id: params.id }, windowOf(query));
     },
   }),
 ];

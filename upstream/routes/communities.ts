@@ -1,10 +1,10 @@
-import Type from 'typebox';
-import { operation, type Operation } from '../http/operation.ts';
-import { pageOfAsked, pageQuery, PageQuery, q, slugs, SlugParams, windowOf } from '../http/paging.ts';
-import { List, oneOf } from '../schemas/basics.ts';
-import { StatusInput } from '../schemas/comments.ts';
-import { Activity, Community, CommunityMember, JoinResult } from '../schemas/communities.ts';
-import { listActivities } from '../store/activities.ts';
+import Type from "typebox";
+import { operation, type Operation } from "../http/operation.ts";
+import { pageOfAsked, pageQuery, PageQuery, q, slugs, SlugParams, windowOf } from "../http/paging.ts";
+import { List, oneOf } from "../schemas/basics.ts";
+import { StatusInput } from "../schemas/comments.ts";
+import { Activity, Community, CommunityMember, JoinResult } from "../schemas/communities.ts";
+import { listActivities } from "../store/activities.ts";
 import {
   findCommunities,
   listCommunities,
@@ -13,24 +13,24 @@ import {
   requireCommunity,
   requireOpenCommunity,
   setMembership,
-} from '../store/communities.ts';
+} from "../store/communities.ts";
 
-const tag = 'Communities';
+const tag = "Communities";
 
 export const communityOperations: Operation[] = [
   operation({
-    id: 'getCommunities',
-    method: 'GET',
-    path: '/communities',
-    summary: 'Communities by name.',
+    id: "getCommunities",
+    method: "GET",
+    path: "/communities",
+    summary: "Communities by name.",
     tag,
-    access: 'user',
+    access: "user",
     assumed: true,
     query: pageQuery({
       slugs,
       q,
       joined: Type.Optional(Type.Boolean()),
-      type: Type.Optional(oneOf(['public', 'private'])),
+      type: Type.Optional(oneOf(["public", "private"])),
     }),
     status: 200,
     answer: List(Community),
@@ -45,12 +45,12 @@ export const communityOperations: Operation[] = [
     },
   }),
   operation({
-    id: 'getCommunity',
-    method: 'GET',
-    path: '/communities/{slug}',
-    summary: 'The head of a community, also of a private one.',
+    id: "getCommunity",
+    method: "GET",
+    path: "/communities/{slug}",
+    summary: "The head of a community, also of a private one.",
     tag,
-    access: 'user',
+    access: "user",
     params: SlugParams,
     status: 200,
     answer: Community,
@@ -60,12 +60,12 @@ export const communityOperations: Operation[] = [
     },
   }),
   operation({
-    id: 'getCommunityActivities',
-    method: 'GET',
-    path: '/communities/{slug}/activities',
-    summary: 'Published posts and comments on them, newest first.',
+    id: "getCommunityActivities",
+    method: "GET",
+    path: "/communities/{slug}/activities",
+    summary: "Published posts and comments on them, newest first.",
     tag,
-    access: 'user',
+    access: "user",
     params: SlugParams,
     query: PageQuery,
     status: 200,
@@ -76,12 +76,12 @@ export const communityOperations: Operation[] = [
     },
   }),
   operation({
-    id: 'getCommunityMembers',
-    method: 'GET',
-    path: '/communities/{slug}/members',
-    summary: 'Members, the most recently active first.',
+    id: "getCommunityMembers",
+    method: "GET",
+    path: "/communities/{slug}/members",
+    summary: "Members, the most recently active first.",
     tag,
-    access: 'user',
+    access: "user",
     params: SlugParams,
     query: pageQuery({ q }),
     status: 200,
@@ -92,12 +92,12 @@ export const communityOperations: Operation[] = [
     },
   }),
   operation({
-    id: 'joinCommunity',
-    method: 'POST',
-    path: '/communities/{slug}/join',
-    summary: 'Joins (status true), leaves (false) or flips; a private community needs an invitation.',
+    id: "joinCommunity",
+    method: "POST",
+    path: "/communities/{slug}/join",
+    summary: "Joins (status true), leaves (false) or flips; a private community needs an invitation.",
     tag,
-    access: 'writer',
+    access: "writer",
     params: SlugParams,
     body: StatusInput,
     status: 200,

@@ -1,26 +1,26 @@
-import { sql } from 'kysely';
-import Type from 'typebox';
-import { operation, type Operation } from '../http/operation.ts';
-import { page, pageQuery, windowOf } from '../http/paging.ts';
-import { selectPost } from '../posts/find.ts';
-import type { PostRow } from '../posts/rows.ts';
-import { List, PostType, withMessage } from '../schemas/basics.ts';
-import { Draft } from '../schemas/posts.ts';
-import { loadAuthors } from '../store/contacts.ts';
-import { loadVideos } from '../store/media.ts';
-import { iso, required, unique } from '../store/refs.ts';
+import { sql } from "kysely";
+import Type from "typebox";
+import { operation, type Operation } from "../http/operation.ts";
+import { page, pageQuery, windowOf } from "../http/paging.ts";
+import { selectPost } from "../posts/find.ts";
+import type { PostRow } from "../posts/rows.ts";
+import { List, PostType, withMessage } from "../schemas/basics.ts";
+import { Draft } from "../schemas/posts.ts";
+import { loadAuthors } from "../store/contacts.ts";
+import { loadVideos } from "../store/media.ts";
+import { iso, required, unique } from "../store/refs.ts";
 
 export const draftOperations: Operation[] = [
   operation({
-    id: 'getDrafts',
-    method: 'GET',
-    path: '/drafts',
-    summary: 'Posts that the reader has written and not published, newest first.',
-    tag: 'Posts',
-    access: 'user',
+    id: "getDrafts",
+    method: "GET",
+    path: "/drafts",
+    summary: "Posts that the reader has written and not published, newest first.",
+    tag: "Posts",
+    access: "user",
     assumed: true,
     query: pageQuery({
-      types: Type.Optional(Type.Array(withMessage(PostType, 'Invalid type [{value}]'), { description: 'Only these types.' })),
+      types: Type.Optional(Type.Array(withMessage(PostType, "Invalid type [{value}]"), { description: "Only these types." })),
     }),
     status: 200,
     answer: List(Draft),
@@ -44,14 +44,14 @@ export const draftOperations: Operation[] = [
         id: row.id,
         postType: row.type,
         title: row.title,
-        author: required(authors, row.author_id, 'Author'),
+        author: required(authors, row.author_id, "Author"),
         content: row.content,
-        video: row.video_id === null ? null : required(videos, row.video_id, 'Video'),
+        video: row.video_id === null ? null : required(videos, row.video_id, "Video"),
         url: row.url,
         creatorId: row.creator_id,
         userTypes: row.user_types,
         communityIds: communities.rows.flatMap((own) => (own.post_id === row.id ? own.community_id : [])),
-        saveAs: 'draft',
+        saveAs: "draft",
         createdAt: iso(row.created_at),
       }));
       return page(drafts, counted.rows[0]?.total ?? 0, window);

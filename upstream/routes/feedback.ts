@@ -1,12 +1,12 @@
-import type { MultipartFile } from '@fastify/multipart';
-import { randomBytes } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import Type from 'typebox';
-import { FEEDBACK, reserveAttempt } from '../auth/attempts.ts';
-import { invalidFields, unsupportedMedia } from '../http/errors.ts';
-import { operation, type Operation } from '../http/operation.ts';
-import { Id } from '../schemas/basics.ts';
+import type { MultipartFile } from "@fastify/multipart";
+import { randomBytes } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import Type from "typebox";
+import { FEEDBACK, reserveAttempt } from "../auth/attempts.ts";
+import { invalidFields, unsupportedMedia } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { Id } from "../schemas/basics.ts";
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const MOST_CHARACTERS = 5000;
@@ -16,7 +16,7 @@ const FeedbackForm = Type.Object({
   email: Type.Optional(Type.String()),
   message: Type.String({ maxLength: MOST_CHARACTERS }),
   url: Type.Optional(Type.String()),
-  screenshot: Type.Optional(Type.Unsafe<Blob>({ type: 'string', contentMediaType: 'image/png' })),
+  screenshot: Type.Optional(Type.Unsafe<Blob>({ type: "string", contentMediaType: "image/png" })),
 });
 
 /** Reads the picture of the form into memory; it must be a PNG by its content. @throws 415 */
@@ -30,12 +30,12 @@ async function readScreenshot(part: MultipartFile): Promise<Buffer> {
 
 export const feedbackOperations: Operation[] = [
   operation({
-    id: 'createFeedback',
-    method: 'POST',
-    path: '/feedback',
-    summary: 'Feedback from the dialog, with or without a screenshot.',
-    tag: 'Feedback',
-    access: 'all',
+    id: "createFeedback",
+    method: "POST",
+    path: "/feedback",
+    summary: "Feedback from the dialog, with or without a screenshot.",
+    tag: "Feedback",
+    access: "all",
     assumed: true,
     multipart: FeedbackForm,
     status: 201,
@@ -49,35 +49,35 @@ export const feedbackOperations: Operation[] = [
       const fields = new Map<string, string>();
       let screenshot: Buffer | null = null;
       for await (const part of request.parts()) {
-        if (part.type === 'file') {
+        if (part.type === "file") {
           screenshot = await readScreenshot(part);
-        } else if (typeof part.value === 'string') {
+        } else if (typeof part.value === "string") {
           fields.set(part.fieldname, part.value.trim());
         }
       }
-      const message = fields.get('message') ?? '';
-      if (message === '') {
-        throw invalidFields({ message: ['Message is required.'] });
+      const message = fields.get("message") ?? "";
+      if (message === "") {
+        throw invalidFields({ message: ["Message is required."] });
       }
       if (message.length > MOST_CHARACTERS) {
         throw invalidFields({ message: [`Message must have at most ${MOST_CHARACTERS} characters.`] });
       }
-      const file = screenshot === null ? null : `${randomBytes(24).toString('base64url')}.png`;
+      const file = screenshot === null ? null : `${randomBytes(24).toString("base64url")}.png`;
       if (screenshot !== null && file !== null) {
         await writeFile(join(filesDir, file), screenshot);
       }
       return db
-        .insertInto('feedback')
+        .insertInto("feedback")
         .values({
           user_id: reader?.userId ?? null,
-          name: fields.get('name') || null,
-          email: fields.get('email') || null,
+          name: fields.get("name") || null,
+          email: fields.get("email") || null,
           message,
-          url: fields.get('url') || null,
+          url: fields.get("url") || null,
           screenshot: file === null ? null : `/files/${file}`,
           created_at: now(),
         })
-        .returning('id')
+        .returning("id")
         .executeTakeFirstOrThrow();
     },
   }),

@@ -1,19 +1,19 @@
-import type { Operation } from '../http/operation.ts';
-import { addUploadOperations } from './addUploads.ts';
-import { commentOperations } from './comments.ts';
-import { communityOperations } from './communities.ts';
-import { draftOperations } from './drafts.ts';
-import { feedOperations } from './feed.ts';
-import { feedbackOperations } from './feedback.ts';
-import { lookupOperations } from './lookups.ts';
-import { mentionOperations } from './mentions.ts';
-import { notificationOperations } from './notifications.ts';
-import { postOperations } from './posts.ts';
-import { profilesOperations } from './profiles.ts';
-import { sessionOperations } from './session.ts';
-import { storyOperations } from './stories.ts';
-import { uploadOperations } from './uploads.ts';
-import { asyncCalloutOperations } from './writePosts.ts';
+import type { Operation } from "../http/operation.ts";
+import { addUploadOperations } from "./addUploads.ts";
+import { commentOperations } from "./comments.ts";
+import { communityOperations } from "./communities.ts";
+import { draftOperations } from "./drafts.ts";
+import { feedOperations } from "./feed.ts";
+import { feedbackOperations } from "./feedback.ts";
+import { lookupOperations } from "./lookups.ts";
+import { mentionOperations } from "./mentions.ts";
+import { notificationOperations } from "./notifications.ts";
+import { postOperations } from "./posts.ts";
+import { profilesOperations } from "./profiles.ts";
+import { sessionOperations } from "./session.ts";
+import { storyOperations } from "./stories.ts";
+import { uploadOperations } from "./uploads.ts";
+import { asyncCalloutOperations } from "./writePosts.ts";
 
 /** Every call of the API. */
 export const operations: readonly Operation[] = [

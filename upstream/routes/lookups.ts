@@ -1,30 +1,30 @@
-import Type from 'typebox';
-import { operation, type Operation } from '../http/operation.ts';
-import { q } from '../http/paging.ts';
-import { Beat, Country, List, type Page } from '../schemas/basics.ts';
-import { listBeats, listCountries } from '../store/lookups.ts';
+import Type from "typebox";
+import { operation, type Operation } from "../http/operation.ts";
+import { q } from "../http/paging.ts";
+import { Beat, Country, List, type Page } from "../schemas/basics.ts";
+import { listBeats, listCountries } from "../store/lookups.ts";
 
 /** Lookups are given whole. */
 function whole<T>(data: T[]): Page<T> {
   return { data, meta: { total: data.length, offset: 0, limit: data.length } };
 }
 
-const common = { method: 'GET', tag: 'Lookups', access: 'all', assumed: true, status: 200 } as const;
+const common = { method: "GET", tag: "Lookups", access: "all", assumed: true, status: 200 } as const;
 
 export const lookupOperations: Operation[] = [
   operation({
     ...common,
-    id: 'getBeats',
-    path: '/beats',
-    summary: 'The six beats.',
+    id: "getBeats",
+    path: "/beats",
+    summary: "The six beats.",
     answer: List(Beat),
     handle: async ({ services: { db } }) => whole(await listBeats(db)),
   }),
   operation({
     ...common,
-    id: 'getCountries',
-    path: '/countries',
-    summary: 'Countries by name, all or those that hold the term.',
+    id: "getCountries",
+    path: "/countries",
+    summary: "Countries by name, all or those that hold the term.",
     query: Type.Object({ q }),
     answer: List(Country),
     handle: async ({ services: { db }, query }) => whole(await listCountries(db, query.q)),

@@ -1,17 +1,17 @@
-import { operation, type Operation } from '../http/operation.ts';
-import { PageQuery, windowOf } from '../http/paging.ts';
-import { listNotifications, markAllRead } from '../notifications/read.ts';
-import { NotificationList } from '../schemas/notifications.ts';
+import { operation, type Operation } from "../http/operation.ts";
+import { PageQuery, windowOf } from "../http/paging.ts";
+import { listNotifications, markAllRead } from "../notifications/read.ts";
+import { NotificationList } from "../schemas/notifications.ts";
 
-const common = { tag: 'Notifications', access: 'user' } as const;
+const common = { tag: "Notifications", access: "user" } as const;
 
 export const notificationOperations: Operation[] = [
   operation({
     ...common,
-    id: 'getNotifications',
-    method: 'GET',
-    path: '/notifications',
-    summary: 'What the reader was told, newest first, with the number of unread ones.',
+    id: "getNotifications",
+    method: "GET",
+    path: "/notifications",
+    summary: "What the reader was told, newest first, with the number of unread ones.",
     query: PageQuery,
     status: 200,
     answer: NotificationList,
@@ -19,10 +19,10 @@ export const notificationOperations: Operation[] = [
   }),
   operation({
     ...common,
-    id: 'readNotifications',
-    method: 'PATCH',
-    path: '/notifications/read',
-    summary: 'Marks all notifications read.',
+    id: "readNotifications",
+    method: "PATCH",
+    path: "/notifications/read",
+    summary: "Marks all notifications read.",
     status: 204,
     handle: ({ services: { db }, reader }) => markAllRead(db, reader),
   }),

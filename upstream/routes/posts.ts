@@ -1,18 +1,18 @@
-import { sql } from 'kysely';
-import Type from 'typebox';
-import type { PostType } from '../db/schema.ts';
-import { operation, type Operation } from '../http/operation.ts';
-import { IdParams, ids, limit, page, pageOfAsked, pageQuery, q, windowOf } from '../http/paging.ts';
-import { findPosts, listPosts, newest } from '../posts/find.ts';
-import { POST_KINDS, type PostKind } from '../posts/kinds.ts';
-import { presentOwn, readPost, requirePost } from '../posts/own.ts';
-import { presentPosts } from '../posts/present.ts';
-import { List, oneOf, POST_TYPES } from '../schemas/basics.ts';
-import { listComments } from '../store/comments.ts';
-import { requireOpenCommunity } from '../store/communities.ts';
-import { listLikers } from '../store/likes.ts';
-import { discussionOperations } from './comments.ts';
-import { writeOperations } from './writePosts.ts';
+import { sql } from "kysely";
+import Type from "typebox";
+import type { PostType } from "../db/schema.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { IdParams, ids, limit, page, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
+import { findPosts, listPosts, newest } from "../posts/find.ts";
+import { POST_KINDS, type PostKind } from "../posts/kinds.ts";
+import { presentOwn, readPost, requirePost } from "../posts/own.ts";
+import { presentPosts } from "../posts/present.ts";
+import { List, oneOf, POST_TYPES } from "../schemas/basics.ts";
+import { listComments } from "../store/comments.ts";
+import { requireOpenCommunity } from "../store/communities.ts";
+import { listLikers } from "../store/likes.ts";
+import { discussionOperations } from "./comments.ts";
+import { writeOperations } from "./writePosts.ts";
 
 /** How many comments and likers come with a post read in full (D-112). */
 const FULL = { offset: 0, limit: 20 };
@@ -20,15 +20,15 @@ const LATEST = 5;
 
 function readOperations(type: PostType, kind: PostKind): Operation[] {
   const path = `/${kind.collection}`;
-  const common = { tag: 'Posts', access: 'user', status: 200 } as const;
-  const sorts = oneOf(['newest', ...Object.keys(kind.sorts)]);
+  const common = { tag: "Posts", access: "user", status: 200 } as const;
+  const sorts = oneOf(["newest", ...Object.keys(kind.sorts)]);
   return [
     operation({
       ...common,
       id: `get${kind.noun}s`,
-      method: 'GET',
+      method: "GET",
       path,
-      summary: 'Published posts of this type that the reader may see, newest first.',
+      summary: "Published posts of this type that the reader may see, newest first.",
       assumed: true,
       query: pageQuery({
         ids,
@@ -46,8 +46,7 @@ function readOperations(type: PostType, kind: PostKind): Operation[] {
           const posts = await presentOwn(db, reader, kind, found);
           return pageOfAsked(query.ids, new Map(found.map((row, index) => [row.id, posts[index]])));
         }
-        const community =
-          query.communitySlug === undefined ? null : await requireOpenCommunity(db, reader, query.communitySlug);
+        const community = query.communitySlug === undefined ? null : await requireOpenCommunity(db, reader, query.communitySlug);
         const conditions = [
           sql`p.type = ${type}`,
           ...(community === null
@@ -63,7 +62,7 @@ function readOperations(type: PostType, kind: PostKind): Operation[] {
           ...kind.where(query),
         ];
         const window = windowOf(query);
-        const order = kind.sorts[query.sort ?? 'newest'] ?? newest;
+        const order = kind.sorts[query.sort ?? "newest"] ?? newest;
         const { rows, total } = await listPosts(db, reader, conditions, order, window);
         return page(await presentOwn(db, reader, kind, rows), total, window);
       },
@@ -71,9 +70,9 @@ function readOperations(type: PostType, kind: PostKind): Operation[] {
     operation({
       ...common,
       id: `get${kind.noun}`,
-      method: 'GET',
+      method: "GET",
       path: `${path}/{id}`,
-      summary: 'One post, without comments; a deleted one for those who may restore it.',
+      summary: "One post, without comments; a deleted one for those who may restore it.",
       params: IdParams,
       answer: kind.schema,
       handle: ({ services: { db }, reader, params }) => readPost(db, reader, type, params.id),
@@ -84,11 +83,11 @@ function readOperations(type: PostType, kind: PostKind): Operation[] {
 function fullOperation(type: PostType, kind: PostKind): Operation {
   return operation({
     id: `get${kind.noun}All`,
-    method: 'GET',
+    method: "GET",
     path: `/${kind.collection}/{id}/all`,
-    summary: 'One post with its first 20 comments and its first 20 likers.',
-    tag: 'Posts',
-    access: 'user',
+    summary: "One post with its first 20 comments and its first 20 likers.",
+    tag: "Posts",
+    access: "user",
     params: IdParams,
     status: 200,
     answer: kind.schema,
@@ -109,14 +108,14 @@ function fullOperation(type: PostType, kind: PostKind): Operation {
   });
 }
 
-function latestOperation(type: PostType, kind: PostKind, condition: NonNullable<PostKind['latest']>): Operation {
+function latestOperation(type: PostType, kind: PostKind, condition: NonNullable<PostKind["latest"]>): Operation {
   return operation({
     id: `getLatest${kind.noun}s`,
-    method: 'GET',
+    method: "GET",
     path: `/${kind.collection}/latest`,
-    summary: 'The newest ones; events that are over are left out.',
-    tag: 'Posts',
-    access: 'user',
+    summary: "The newest ones; events that are over are left out.",
+    tag: "Posts",
+    access: "user",
     query: Type.Object({ limit: Type.Optional(Type.Integer({ ...limit, default: LATEST })) }),
     status: 200,
     answer: List(kind.schema),

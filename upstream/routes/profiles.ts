@@ -1,12 +1,12 @@
-import Type, { type TSchema } from 'typebox';
-import type { Reader } from '../auth/reader.ts';
-import type { Db } from '../db/connect.ts';
-import { badFields, notFound } from '../http/errors.ts';
-import { operation, type Operation } from '../http/operation.ts';
-import { pageOfAsked, slugs, SlugParams } from '../http/paging.ts';
-import { List } from '../schemas/basics.ts';
-import { Company, Outlet, Profile } from '../schemas/people.ts';
-import { loadCompanies, loadOutlets, loadProfiles } from '../store/profiles.ts';
+import Type, { type TSchema } from "typebox";
+import type { Reader } from "../auth/reader.ts";
+import type { Db } from "../db/connect.ts";
+import { badFields, notFound } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { pageOfAsked, slugs, SlugParams } from "../http/paging.ts";
+import { List } from "../schemas/basics.ts";
+import { Company, Outlet, Profile } from "../schemas/people.ts";
+import { loadCompanies, loadOutlets, loadProfiles } from "../store/profiles.ts";
 
 interface Kind<T> {
   path: string;
@@ -18,7 +18,7 @@ interface Kind<T> {
 }
 
 function profileOperations<T>({ path, one, many, summary, schema, load }: Kind<T>): Operation[] {
-  const common = { method: 'GET', tag: 'Profiles', access: 'all', assumed: true, status: 200 } as const;
+  const common = { method: "GET", tag: "Profiles", access: "all", assumed: true, status: 200 } as const;
   return [
     operation({
       ...common,
@@ -29,7 +29,7 @@ function profileOperations<T>({ path, one, many, summary, schema, load }: Kind<T
       answer: List(schema),
       handle: async ({ services: { db }, reader, query }) => {
         if (query.slugs === undefined) {
-          throw badFields({ slugs: ['Slugs is required.'] });
+          throw badFields({ slugs: ["Slugs is required."] });
         }
         const asked = query.slugs.map((slug) => slug.toLowerCase());
         return pageOfAsked(asked, await load(db, reader, asked));
@@ -55,26 +55,26 @@ function profileOperations<T>({ path, one, many, summary, schema, load }: Kind<T
 
 export const profilesOperations: Operation[] = [
   ...profileOperations({
-    path: '/u',
-    one: 'getProfile',
-    many: 'getProfiles',
-    summary: 'People; of a private one others see the head only',
+    path: "/u",
+    one: "getProfile",
+    many: "getProfiles",
+    summary: "People; of a private one others see the head only",
     schema: Profile,
     load: loadProfiles,
   }),
   ...profileOperations({
-    path: '/c',
-    one: 'getCompanyProfile',
-    many: 'getCompanyProfiles',
-    summary: 'Companies',
+    path: "/c",
+    one: "getCompanyProfile",
+    many: "getCompanyProfiles",
+    summary: "Companies",
     schema: Company,
     load: loadCompanies,
   }),
   ...profileOperations({
-    path: '/o',
-    one: 'getOutletProfile',
-    many: 'getOutletProfiles',
-    summary: 'Outlets',
+    path: "/o",
+    one: "getOutletProfile",
+    many: "getOutletProfiles",
+    summary: "Outlets",
     schema: Outlet,
     load: loadOutlets,
   }),

@@ -1,28 +1,28 @@
-import { sql } from 'kysely';
-import Type from 'typebox';
-import { notFound } from '../http/errors.ts';
-import { operation, type Operation } from '../http/operation.ts';
-import { IdParams, ids, page, pageOfAsked, pageQuery, q, windowOf } from '../http/paging.ts';
-import { findStories, listStories, presentStories } from '../posts/stories.ts';
-import { List, NewsKind, withMessage } from '../schemas/basics.ts';
-import { Story } from '../schemas/posts.ts';
-import { discussionOperations } from './comments.ts';
+import { sql } from "kysely";
+import Type from "typebox";
+import { notFound } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { IdParams, ids, page, pageOfAsked, pageQuery, q, windowOf } from "../http/paging.ts";
+import { findStories, listStories, presentStories } from "../posts/stories.ts";
+import { List, NewsKind, withMessage } from "../schemas/basics.ts";
+import { Story } from "../schemas/posts.ts";
+import { discussionOperations } from "./comments.ts";
 
 const OptionalId = Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }));
 
 export const storyOperations: Operation[] = [
   operation({
-    id: 'getStories',
-    method: 'GET',
-    path: '/stories',
-    summary: 'Published stories, newest first.',
-    tag: 'Stories',
-    access: 'user',
+    id: "getStories",
+    method: "GET",
+    path: "/stories",
+    summary: "Published stories, newest first.",
+    tag: "Stories",
+    access: "user",
     assumed: true,
     query: pageQuery({
       ids,
       q,
-      types: Type.Optional(Type.Array(withMessage(NewsKind, 'Invalid type [{value}]'))),
+      types: Type.Optional(Type.Array(withMessage(NewsKind, "Invalid type [{value}]"))),
       beat: OptionalId,
       authorId: OptionalId,
       outletId: OptionalId,
@@ -46,21 +46,19 @@ export const storyOperations: Operation[] = [
           : [sql`exists (select 1 from story_beats b where b.story_id = s.id and b.beat_id = ${beat})`]),
         ...(query.q === undefined
           ? []
-          : [
-              sql`strpos(lower(concat_ws(' ', s.title, s.headline, s.summary, s.content)), lower(${query.q})) > 0`,
-            ]),
+          : [sql`strpos(lower(concat_ws(' ', s.title, s.headline, s.summary, s.content)), lower(${query.q})) > 0`]),
       ];
       const { rows, total } = await listStories(db, conditions, window);
       return page(await presentStories(db, reader, rows), total, window);
     },
   }),
   operation({
-    id: 'getStory',
-    method: 'GET',
-    path: '/stories/{id}',
-    summary: 'One story, without comments.',
-    tag: 'Stories',
-    access: 'all',
+    id: "getStory",
+    method: "GET",
+    path: "/stories/{id}",
+    summary: "One story, without comments.",
+    tag: "Stories",
+    access: "all",
     assumed: true,
     params: IdParams,
     status: 200,
@@ -74,9 +72,9 @@ export const storyOperations: Operation[] = [
     },
   }),
   ...discussionOperations({
-    collection: 'stories',
-    noun: 'Story',
-    type: 'story',
+    collection: "stories",
+    noun: "Story",
+    type: "story",
     openToGuests: true,
     assumed: true,
   }),

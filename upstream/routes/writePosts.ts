@@ -1,34 +1,34 @@
-import Type, { type TObject } from 'typebox';
-import type { Reader } from '../auth/reader.ts';
-import type { PostType } from '../db/schema.ts';
-import { forbidden, notFound } from '../http/errors.ts';
-import { operation, type Operation } from '../http/operation.ts';
-import { IdParams, MAX_ID } from '../http/paging.ts';
-import { announce } from '../notifications/announce.ts';
-import { ASYNC_CALLOUT, POST_FORMS, type PostForm } from '../posts/forms.ts';
-import { POST_KINDS, type PostKind } from '../posts/kinds.ts';
-import { readPost, requireLivePost, requirePost } from '../posts/own.ts';
-import type { PostInput } from '../posts/prepare.ts';
-import { factsOf, type PostRow } from '../posts/rows.ts';
-import { communitiesOf, createPost, editPost, type NewPost } from '../posts/write.ts';
-import { POST_RULES } from '../rules/posts.ts';
-import { component, Id, nullable, SaveAs, UserType } from '../schemas/basics.ts';
-import { AttachmentsInput } from '../schemas/media.ts';
-import type { Services } from '../services.ts';
+import Type, { type TObject } from "typebox";
+import type { Reader } from "../auth/reader.ts";
+import type { PostType } from "../db/schema.ts";
+import { forbidden, notFound } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { IdParams, MAX_ID } from "../http/paging.ts";
+import { announce } from "../notifications/announce.ts";
+import { ASYNC_CALLOUT, POST_FORMS, type PostForm } from "../posts/forms.ts";
+import { POST_KINDS, type PostKind } from "../posts/kinds.ts";
+import { readPost, requireLivePost, requirePost } from "../posts/own.ts";
+import type { PostInput } from "../posts/prepare.ts";
+import { factsOf, type PostRow } from "../posts/rows.ts";
+import { communitiesOf, createPost, editPost, type NewPost } from "../posts/write.ts";
+import { POST_RULES } from "../rules/posts.ts";
+import { component, Id, nullable, SaveAs, UserType } from "../schemas/basics.ts";
+import { AttachmentsInput } from "../schemas/media.ts";
+import type { Services } from "../services.ts";
 
 const saveAs = { saveAs: Type.Optional(SaveAs) };
 const authorId = {
   authorId: Type.Optional(
-    Type.Integer({ minimum: 1, title: 'Author', description: 'In whose name; the contact id of the creator by default.' }),
+    Type.Integer({ minimum: 1, title: "Author", description: "In whose name; the contact id of the creator by default." }),
   ),
 };
 const audience = {
-  communities: Type.Optional(nullable(Type.Array(Id, { title: 'Communities', description: 'Empty means none.' }))),
-  userTypes: Type.Optional(nullable(Type.Array(UserType, { title: 'User types', description: 'Empty means all.' }))),
+  communities: Type.Optional(nullable(Type.Array(Id, { title: "Communities", description: "Empty means none." }))),
+  userTypes: Type.Optional(nullable(Type.Array(UserType, { title: "User types", description: "Empty means all." }))),
 };
 
 /** What a body of the form may hold; further keys are ignored. */
-function bodyOf(form: PostForm, further: TObject['properties']): TObject {
+function bodyOf(form: PostForm, further: TObject["properties"]): TObject {
   return Type.Object({
     ...Object.fromEntries(form.fields.map((field) => [field.key, field.schema])),
     ...(form.hasAttachments && { attachments: Type.Optional(nullable(AttachmentsInput)) }),
@@ -41,7 +41,7 @@ function bodyOf(form: PostForm, further: TObject['properties']): TObject {
 function mayWrite(reader: Reader, row: PostRow, input: PostInput): boolean {
   const rules = POST_RULES[row.type];
   const onlyPublishes =
-    row.save_as === 'draft' && input.saveAs === 'published' && Object.keys(input).every((key) => key === 'saveAs');
+    row.save_as === "draft" && input.saveAs === "published" && Object.keys(input).every((key) => key === "saveAs");
   return (onlyPublishes ? rules.publish : rules.edit)(reader, factsOf(row));
 }
 
@@ -54,7 +54,7 @@ async function create({ db, now, realtime }: Services, reader: Reader, post: New
 }
 
 /** Tells the feeds of a post that has just become public. */
-async function tellFeeds({ db, realtime }: Pick<Services, 'db' | 'realtime'>, row: PostRow): Promise<void> {
+async function tellFeeds({ db, realtime }: Pick<Services, "db" | "realtime">, row: PostRow): Promise<void> {
   if (row.published_at !== null) {
     const { id, type, user_types: userTypes } = row;
     realtime.published({ id, type, userTypes, communities: await communitiesOf(db, id) });
@@ -64,26 +64,25 @@ async function tellFeeds({ db, realtime }: Pick<Services, 'db' | 'realtime'>, ro
 export function writeOperations(type: PostType, kind: PostKind): Operation[] {
   const form = POST_FORMS[type];
   const path = `/${kind.collection}/{id}`;
-  const common = { tag: 'Posts', access: 'writer' } as const;
+  const common = { tag: "Posts", access: "writer" } as const;
   const one = { ...common, params: IdParams, refusals: [403] };
   return [
     operation({
       ...common,
       id: `create${kind.noun}`,
-      method: 'POST',
+      method: "POST",
       path: `/${kind.collection}`,
-      summary: 'Creates a post, published or as a draft; a draft may miss what publishing requires.',
+      summary: "Creates a post, published or as a draft; a draft may miss what publishing requires.",
       body: component(`${kind.noun}Input`, bodyOf(form, { ...saveAs, ...authorId })),
       status: 201,
       answer: kind.schema,
       creates: true,
-      handle: ({ services, reader, body }) =>
-        create(services, reader, { type, form, interviewId: null }, body as PostInput),
+      handle: ({ services, reader, body }) => create(services, reader, { type, form, interviewId: null }, body as PostInput),
     }),
     operation({
       ...one,
       id: `update${kind.noun}`,
-      method: 'PATCH',
+      method: "PATCH",
       path,
       summary: 'Changes the given fields; saveAs "published" alone publishes a draft.',
       body: component(`${kind.noun}Changes`, bodyOf(form, saveAs)),
@@ -96,7 +95,7 @@ export function writeOperations(type: PostType, kind: PostKind): Operation[] {
           throw forbidden();
         }
         const { told } = await editPost(db, reader, row, input, now());
-        realtime.changed({ type, id: row.id }, 'edited');
+        realtime.changed({ type, id: row.id }, "edited");
         if (row.published_at === null) {
           await tellFeeds({ db, realtime }, await requirePost(db, reader, type, row.id));
         }
@@ -107,17 +106,17 @@ export function writeOperations(type: PostType, kind: PostKind): Operation[] {
     operation({
       ...one,
       id: `delete${kind.noun}`,
-      method: 'DELETE',
+      method: "DELETE",
       path,
-      summary: 'Deletes the post; it can be restored.',
+      summary: "Deletes the post; it can be restored.",
       status: 204,
       handle: async ({ services: { db, now, realtime }, reader, params }) => {
         const row = await requireLivePost(db, reader, type, params.id);
         if (!POST_RULES[type].delete(reader, factsOf(row))) {
           throw forbidden();
         }
-        await db.updateTable('posts').set({ deleted_at: now() }).where('id', '=', row.id).execute();
-        realtime.changed({ type, id: row.id }, 'deleted');
+        await db.updateTable("posts").set({ deleted_at: now() }).where("id", "=", row.id).execute();
+        realtime.changed({ type, id: row.id }, "deleted");
       },
     }),
     operation({
@@ -125,7 +124,7 @@ export function writeOperations(type: PostType, kind: PostKind): Operation[] {
       id: `restore${kind.noun}`,
       method: kind.restore,
       path: `${path}/restore`,
-      summary: 'Restores the post with its comments and likes, for whoever may delete it.',
+      summary: "Restores the post with its comments and likes, for whoever may delete it.",
       status: 200,
       answer: kind.schema,
       handle: async ({ services: { db, realtime }, reader, params }) => {
@@ -133,8 +132,8 @@ export function writeOperations(type: PostType, kind: PostKind): Operation[] {
         if (!POST_RULES[type].delete(reader, factsOf(row))) {
           throw forbidden();
         }
-        await db.updateTable('posts').set({ deleted_at: null }).where('id', '=', row.id).execute();
-        realtime.changed({ type, id: row.id }, 'restored');
+        await db.updateTable("posts").set({ deleted_at: null }).where("id", "=", row.id).execute();
+        realtime.changed({ type, id: row.id }, "restored");
         return readPost(db, reader, type, row.id);
       },
     }),
@@ -143,23 +142,23 @@ export function writeOperations(type: PostType, kind: PostKind): Operation[] {
 
 export const asyncCalloutOperations: Operation[] = [
   operation({
-    id: 'createAsyncCallout',
-    method: 'POST',
-    path: '/callouts/async/{interviewId}',
-    summary: 'Publishes a call-out that is answered by the questions of an own interview.',
-    tag: 'Posts',
-    access: 'writer',
+    id: "createAsyncCallout",
+    method: "POST",
+    path: "/callouts/async/{interviewId}",
+    summary: "Publishes a call-out that is answered by the questions of an own interview.",
+    tag: "Posts",
+    access: "writer",
     params: Type.Object({ interviewId: Id }),
-    body: component('AsyncCalloutInput', bodyOf(ASYNC_CALLOUT, authorId)),
+    body: component("AsyncCalloutInput", bodyOf(ASYNC_CALLOUT, authorId)),
     status: 201,
     answer: POST_KINDS.callout.schema,
     creates: true,
     refusals: [403],
     handle: async ({ services, reader, params: { interviewId }, body }) => {
       const interview = await services.db
-        .selectFrom('interviews')
-        .select(['author_id', 'published_at'])
-        .where('id', '=', Math.min(interviewId, MAX_ID))
+        .selectFrom("interviews")
+        .select(["author_id", "published_at"])
+        .where("id", "=", Math.min(interviewId, MAX_ID))
         .executeTakeFirst();
       const isOwn = interview?.author_id === reader.contactId;
       if (interview === undefined || (interview.published_at === null && !isOwn)) {
@@ -168,7 +167,7 @@ export const asyncCalloutOperations: Operation[] = [
       if (!isOwn) {
         throw forbidden();
       }
-      return create(services, reader, { type: 'callout', form: ASYNC_CALLOUT, interviewId }, body);
+      return create(services, reader, { type: "callout", form: ASYNC_CALLOUT, interviewId }, body);
     },
   }),
 ];

@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely';
-import type { Reader } from '../auth/reader.ts';
-import type { Database } from '../db/schema.ts';
-import { MAX_ID } from '../http/paging.ts';
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { MAX_ID } from "../http/paging.ts";
 
 /**
  * Whether the reader may post in the name of the contact (D-106): as themselves, as the company of the account that
@@ -11,7 +11,7 @@ export async function mayPostAs(db: Kysely<Database>, reader: Reader, contactId:
   if (contactId === reader.contactId) {
     return true;
   }
-  const isOfAccount = reader.roles.includes('accountAdmin') && reader.accountId !== null;
+  const isOfAccount = reader.roles.includes("accountAdmin") && reader.accountId !== null;
   if (contactId > MAX_ID || (!reader.isAdmin && !isOfAccount)) {
     return false;
   }

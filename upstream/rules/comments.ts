@@ -1,6 +1,6 @@
-import type { Reader } from '../auth/reader.ts';
+import type { Reader } from "../auth/reader.ts";
 
-type Actor = Pick<Reader, 'contactId' | 'isAdmin'>;
+type Actor = Pick<Reader, "contactId" | "isAdmin">;
 
 /** PERM-05, PERM-06. Restoring is for whoever may delete (D-127). */
 export const COMMENT_RULES = {

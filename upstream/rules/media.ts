@@ -1,11 +1,11 @@
-import { sql, type RawBuilder } from 'kysely';
-import type { Reader } from '../auth/reader.ts';
-import { visiblePost, visibleStory } from './visibility.ts';
+import { sql, type RawBuilder } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import { visiblePost, visibleStory } from "./visibility.ts";
 
 /** The two kinds of uploads: where posts and stories name one beside their attachments. */
 const UPLOADS = {
-  image: { column: sql.ref('image_id'), named: sql.ref('img_id') },
-  video: { column: sql.ref('video_id'), named: sql.ref('video_id') },
+  image: { column: sql.ref("image_id"), named: sql.ref("img_id") },
+  video: { column: sql.ref("video_id"), named: sql.ref("video_id") },
 };
 
 /**
@@ -15,9 +15,7 @@ const UPLOADS = {
 export function visibleUpload(reader: Reader, kind: keyof typeof UPLOADS): RawBuilder<boolean> {
   const { column, named } = UPLOADS[kind];
   const ofCommunity =
-    kind === 'image'
-      ? sql`or exists (select 1 from communities k where u.id in (k.logo_image_id, k.banner_image_id))`
-      : sql``;
+    kind === "image" ? sql`or exists (select 1 from communities k where u.id in (k.logo_image_id, k.banner_image_id))` : sql``;
   return sql<boolean>`(u.owner_id = ${reader.contactId}
     or exists (select 1 from posts p where p.deleted_at is null and ${visiblePost(reader)}
       and (p.${named} = u.id

@@ -1,5 +1,5 @@
-import type { Reader } from '../auth/reader.ts';
-import type { PostType, SaveAs } from '../db/schema.ts';
+import type { Reader } from "../auth/reader.ts";
+import type { PostType, SaveAs } from "../db/schema.ts";
 
 /** The product's own account, which marks the product's own posts. */
 export const PLATFORM_AUTHOR_ID = 12;
@@ -7,12 +7,12 @@ export const PLATFORM_AUTHOR_ID = 12;
 export interface PostFacts {
   type: PostType;
   authorId: number;
-  authorType: 'person' | 'company';
+  authorType: "person" | "company";
   creatorId: number;
   saveAs: SaveAs;
 }
 
-type Actor = Pick<Reader, 'contactId' | 'isAdmin'>;
+type Actor = Pick<Reader, "contactId" | "isAdmin">;
 type Rule = (actor: Actor, post: PostFacts) => boolean;
 
 /** What may be done to a post. Restoring is for whoever may delete (D-109). */
@@ -26,9 +26,9 @@ export interface PostRules {
 const isMain: Rule = (actor, post) => post.authorId === actor.contactId;
 const isAuthorAndCreator: Rule = (actor, post) => isMain(actor, post) && post.creatorId === actor.contactId;
 const isAdmin: Rule = (actor) => actor.isAdmin;
-const isSystem: Rule = (_, post) => post.authorType === 'company' || post.authorId !== post.creatorId;
-const isDraft: Rule = (_, post) => post.saveAs === 'draft';
-const isOfCompany: Rule = (_, post) => post.authorType === 'company' || post.authorId === PLATFORM_AUTHOR_ID;
+const isSystem: Rule = (_, post) => post.authorType === "company" || post.authorId !== post.creatorId;
+const isDraft: Rule = (_, post) => post.saveAs === "draft";
+const isOfCompany: Rule = (_, post) => post.authorType === "company" || post.authorId === PLATFORM_AUTHOR_ID;
 
 const any =
   (...rules: Rule[]): Rule =>

@@ -1,5 +1,5 @@
-import { sql, type RawBuilder } from 'kysely';
-import type { Reader } from '../auth/reader.ts';
+import { sql, type RawBuilder } from "kysely";
+import type { Reader } from "../auth/reader.ts";
 
 type Condition = RawBuilder<boolean>;
 
@@ -36,9 +36,7 @@ export function visibleStory(reader: Reader | null): Condition {
     return sql<boolean>`s.published_at is not null`;
   }
   const me = reader.contactId;
-  return reader.isAdmin
-    ? everything
-    : sql<boolean>`(s.published_at is not null or s.author_id = ${me} or s.creator_id = ${me})`;
+  return reader.isAdmin ? everything : sql<boolean>`(s.published_at is not null or s.author_id = ${me} or s.creator_id = ${me})`;
 }
 
 export const listedStory: Condition = sql<boolean>`s.published_at is not null and s.deleted_at is null`;

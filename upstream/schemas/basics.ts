@@ -1,4 +1,4 @@
-import Type, { type Static, type TSchema, type TUnsafe } from 'typebox';
+import Type, { type Static, type TSchema, type TUnsafe } from "typebox";
 
 /**
  * A named shape: where another schema holds it, openapi.json shows a $ref to components.schemas.
@@ -11,83 +11,83 @@ export function component<S extends TSchema>(name: string, schema: S): S {
 /** The schema or null. The key is always present. */
 export function nullable<S extends TSchema>(schema: S): TUnsafe<Static<S> | null> {
   const json: { $id?: string; type?: unknown; enum?: unknown[] } = { ...schema };
-  if (json.$id === undefined && typeof json.type === 'string' && json.enum === undefined) {
-    return Type.Unsafe<Static<S> | null>({ ...schema, type: [json.type, 'null'] });
+  if (json.$id === undefined && typeof json.type === "string" && json.enum === undefined) {
+    return Type.Unsafe<Static<S> | null>({ ...schema, type: [json.type, "null"] });
   }
-  return Type.Unsafe<Static<S> | null>({ anyOf: [schema, { type: 'null' }] });
+  return Type.Unsafe<Static<S> | null>({ anyOf: [schema, { type: "null" }] });
 }
 
 /** One of the given strings. */
 export function oneOf<const T extends string>(values: readonly T[], options: Record<string, unknown> = {}): TUnsafe<T> {
-  return Type.Unsafe<T>({ type: 'string', enum: [...values], ...options });
+  return Type.Unsafe<T>({ type: "string", enum: [...values], ...options });
 }
 
 /** The same schema with the words of its refusal, where {value} stands for what was sent. */
 export function withMessage<S extends TSchema>(schema: S, message: string): TUnsafe<Static<S>> {
-  return Type.Unsafe<Static<S>>({ ...schema, 'x-message': message });
+  return Type.Unsafe<Static<S>>({ ...schema, "x-message": message });
 }
 
 export const Id = Type.Integer({ minimum: 1 });
 export const Count = Type.Integer({ minimum: 0 });
-export const Time = Type.String({ format: 'date-time', description: 'ISO 8601 in UTC with milliseconds.' });
-export const Url = Type.String({ format: 'uri-reference' });
-export const Html = Type.String({ description: 'Safe HTML.' });
-export const Slug = Type.String({ pattern: '^[A-Za-z0-9-]+$' });
+export const Time = Type.String({ format: "date-time", description: "ISO 8601 in UTC with milliseconds." });
+export const Url = Type.String({ format: "uri-reference" });
+export const Html = Type.String({ description: "Safe HTML." });
+export const Slug = Type.String({ pattern: "^[A-Za-z0-9-]+$" });
 
-export const POST_TYPES = ['communityPost', 'job', 'callout', 'event', 'record', 'reaction', 'statement'] as const;
-export const NEWS_KINDS = ['media', 'epitome', 'marcoms'] as const;
+export const POST_TYPES = ["communityPost", "job", "callout", "event", "record", "reaction", "statement"] as const;
+export const NEWS_KINDS = ["media", "epitome", "marcoms"] as const;
 export const FEED_TYPES = [...POST_TYPES, ...NEWS_KINDS] as const;
 /** What can be read, liked or told about. */
-export const ENTITY_TYPES = [...POST_TYPES, 'story', 'interview'] as const;
+export const ENTITY_TYPES = [...POST_TYPES, "story", "interview"] as const;
 export const MODULES = [
-  'onlineNewsroom',
-  'monitor',
-  'monitorAdvanced',
-  'monitorSocial',
-  'contacts',
-  'opportunities',
-  'reports',
-  'monitorPrint',
+  "onlineNewsroom",
+  "monitor",
+  "monitorAdvanced",
+  "monitorSocial",
+  "contacts",
+  "opportunities",
+  "reports",
+  "monitorPrint",
 ] as const;
 
-export const Role = component('Role', oneOf(['guest', 'journo', 'pr', 'expert', 'admin', 'accountAdmin']));
-export const UserType = component('UserType', oneOf(['journo', 'marketing', 'experts']));
-export const Module = component('Module', oneOf(MODULES));
-export const PostType = component('PostType', oneOf(POST_TYPES));
-export const NewsKind = component('NewsKind', oneOf(NEWS_KINDS));
-export const FeedType = component('FeedType', oneOf(FEED_TYPES));
-export const SaveAs = component('SaveAs', oneOf(['draft', 'published']));
-export const EntityType = component('EntityType', oneOf(ENTITY_TYPES));
+export const Role = component("Role", oneOf(["guest", "journo", "pr", "expert", "admin", "accountAdmin"]));
+export const UserType = component("UserType", oneOf(["journo", "marketing", "experts"]));
+export const Module = component("Module", oneOf(MODULES));
+export const PostType = component("PostType", oneOf(POST_TYPES));
+export const NewsKind = component("NewsKind", oneOf(NEWS_KINDS));
+export const FeedType = component("FeedType", oneOf(FEED_TYPES));
+export const SaveAs = component("SaveAs", oneOf(["draft", "published"]));
+export const EntityType = component("EntityType", oneOf(ENTITY_TYPES));
 export const OnboardingStage = component(
-  'OnboardingStage',
-  oneOf(['details', 'organization', 'newsroom', 'beats', 'communities']),
+  "OnboardingStage",
+  oneOf(["details", "organization", "newsroom", "beats", "communities"]),
 );
 
 export const Beat = component(
-  'Beat',
+  "Beat",
   Type.Object({
     id: Id,
-    key: oneOf(['business', 'politics', 'lifestyle', 'people', 'sports', 'tech']),
+    key: oneOf(["business", "politics", "lifestyle", "people", "sports", "tech"]),
     name: Type.String(),
-    colour: oneOf(['blue', 'green', 'orange', 'purple', 'teal', 'red']),
+    colour: oneOf(["blue", "green", "orange", "purple", "teal", "red"]),
   }),
 );
 export type Beat = Static<typeof Beat>;
 
 export const Country = component(
-  'Country',
+  "Country",
   Type.Object({
     id: Id,
-    code: Type.String({ minLength: 2, maxLength: 2, description: 'ISO 3166-1 alpha-2.' }),
+    code: Type.String({ minLength: 2, maxLength: 2, description: "ISO 3166-1 alpha-2." }),
     name: Type.String(),
   }),
 );
 export type Country = Static<typeof Country>;
 
 export const Meta = component(
-  'Meta',
+  "Meta",
   Type.Object({
-    total: Type.Integer({ minimum: 0, description: 'Everything that the reader may see.' }),
+    total: Type.Integer({ minimum: 0, description: "Everything that the reader may see." }),
     offset: Count,
     limit: Count,
   }),
@@ -104,13 +104,13 @@ export interface Page<T> {
 }
 
 export const FieldErrors = component(
-  'FieldErrors',
+  "FieldErrors",
   Type.Object({
     errors: Type.Record(Type.String(), Type.Array(Type.String()), {
-      description: 'Messages by field; those tied to no field lie under base.',
+      description: "Messages by field; those tied to no field lie under base.",
     }),
   }),
 );
-export const Detail = component('Detail', Type.Object({ detail: Type.String() }));
+export const Detail = component("Detail", Type.Object({ detail: Type.String() }));
 /** What every answer of 400 and above holds (D-06). */
-export const Problem = component('Problem', Type.Union([FieldErrors, Detail]));
+export const Problem = component("Problem", Type.Union([FieldErrors, Detail]));

@@ -1,14 +1,14 @@
-import Type, { type Static } from 'typebox';
-import { component, Count, EntityType, Html, Id, nullable, Time } from './basics.ts';
-import { Attachments, AttachmentsInput } from './media.ts';
-import { Author } from './people.ts';
+import Type, { type Static } from "typebox";
+import { component, Count, EntityType, Html, Id, nullable, Time } from "./basics.ts";
+import { Attachments, AttachmentsInput } from "./media.ts";
+import { Author } from "./people.ts";
 
 export const Likable = component(
-  'Likable',
+  "Likable",
   Type.Object({
     liked: Type.Boolean(),
     likesCount: Count,
-    likes: Type.Optional(Type.Array(Author, { description: 'Only in a post read in full: the newest 20.' })),
+    likes: Type.Optional(Type.Array(Author, { description: "Only in a post read in full: the newest 20." })),
   }),
 );
 export type Likable = Static<typeof Likable>;
@@ -36,31 +36,31 @@ export interface Commentable {
   totalCommentsCount: number;
 }
 
-const CommentAgain = Type.Unsafe<Comment>({ $ref: '#/components/schemas/Comment' });
+const CommentAgain = Type.Unsafe<Comment>({ $ref: "#/components/schemas/Comment" });
 
 export const Commentable = component(
-  'Commentable',
+  "Commentable",
   Type.Object({
     comments: Type.Array(CommentAgain),
-    commentsCount: Type.Integer({ minimum: 0, description: 'Top-level ones that are not deleted.' }),
-    totalCommentsCount: Type.Integer({ minimum: 0, description: 'Those and all replies that are not deleted.' }),
+    commentsCount: Type.Integer({ minimum: 0, description: "Top-level ones that are not deleted." }),
+    totalCommentsCount: Type.Integer({ minimum: 0, description: "Those and all replies that are not deleted." }),
   }),
 );
 
 export const Comment = component(
-  'Comment',
+  "Comment",
   Type.Object({
     id: Id,
-    content: Type.Unsafe<string | null>({ ...nullable(Html), description: 'Safe HTML; null when deleted.' }),
+    content: Type.Unsafe<string | null>({ ...nullable(Html), description: "Safe HTML; null when deleted." }),
     author: Author,
     createdAt: Time,
-    updatedAt: Type.Unsafe<string | null>({ ...nullable(Time), description: 'Set when edited.' }),
+    updatedAt: Type.Unsafe<string | null>({ ...nullable(Time), description: "Set when edited." }),
     attachments: Attachments,
     commentable: Commentable,
     likable: Likable,
     isDeleted: Type.Boolean(),
-    children: Type.Array(CommentAgain, { description: 'The first 2 replies; the same as commentable.comments.' }),
-    childrenCount: Type.Integer({ minimum: 0, description: 'Replies that are not deleted.' }),
+    children: Type.Array(CommentAgain, { description: "The first 2 replies; the same as commentable.comments." }),
+    childrenCount: Type.Integer({ minimum: 0, description: "Replies that are not deleted." }),
     parentCommentId: nullable(Id),
     entityType: EntityType,
     entityId: Id,
@@ -68,20 +68,20 @@ export const Comment = component(
 );
 
 export const CommentInput = component(
-  'CommentInput',
+  "CommentInput",
   Type.Object({
-    content: Type.Optional(nullable(Type.String({ title: 'Content' }))),
+    content: Type.Optional(nullable(Type.String({ title: "Content" }))),
     attachments: Type.Optional(AttachmentsInput),
   }),
 );
 export type CommentInput = Static<typeof CommentInput>;
 
 export const StatusInput = component(
-  'StatusInput',
+  "StatusInput",
   Type.Object({
-    status: Type.Optional(Type.Boolean({ title: 'Status', description: 'The wanted state; without it, it flips.' })),
+    status: Type.Optional(Type.Boolean({ title: "Status", description: "The wanted state; without it, it flips." })),
   }),
 );
 
-export const LikeResult = component('LikeResult', Type.Object({ liked: Type.Boolean(), likesCount: Count }));
+export const LikeResult = component("LikeResult", Type.Object({ liked: Type.Boolean(), likesCount: Count }));
 export type LikeResult = Static<typeof LikeResult>;

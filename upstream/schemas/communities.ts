@@ -1,44 +1,44 @@
-import Type, { type Static } from 'typebox';
-import { component, Count, Country, Id, nullable, oneOf, PostType, Slug, Time, Url } from './basics.ts';
-import { Image } from './media.ts';
-import { Author, CommunityRef } from './people.ts';
+import Type, { type Static } from "typebox";
+import { component, Count, Country, Id, nullable, oneOf, PostType, Slug, Time, Url } from "./basics.ts";
+import { Image } from "./media.ts";
+import { Author, CommunityRef } from "./people.ts";
 
 export const Community = component(
-  'Community',
+  "Community",
   Type.Object({
     ...CommunityRef.properties,
     description: nullable(Type.String()),
-    type: oneOf(['public', 'private']),
+    type: oneOf(["public", "private"]),
     country: nullable(Country),
     logo: nullable(Image),
     banner: nullable(Image),
-    img: Type.Unsafe<string | null>({ ...nullable(Url), description: 'The logo at 256 px; icon is 64 px.' }),
-    newSlug: Type.String({ description: 'Equals slug on reads.' }),
+    img: Type.Unsafe<string | null>({ ...nullable(Url), description: "The logo at 256 px; icon is 64 px." }),
+    newSlug: Type.String({ description: "Equals slug on reads." }),
     membersCount: Count,
     isFollowed: Type.Boolean(),
     isInvited: Type.Boolean(),
-    creatorId: Type.Integer({ minimum: 1, description: 'Contact id.' }),
+    creatorId: Type.Integer({ minimum: 1, description: "Contact id." }),
   }),
 );
 export type Community = Static<typeof Community>;
 
 export const CommunityMember = component(
-  'CommunityMember',
+  "CommunityMember",
   Type.Object({
     about: nullable(Type.String()),
     author: Author,
     lastActiveStamp: Type.Unsafe<string | null>({
       ...nullable(Time),
-      description: 'Time of the last request, rounded to the minute.',
+      description: "Time of the last request, rounded to the minute.",
     }),
   }),
 );
 export type CommunityMember = Static<typeof CommunityMember>;
 
 export const Activity = component(
-  'Activity',
+  "Activity",
   Type.Object({
-    id: Type.Integer({ minimum: 1, description: 'Of the post or the comment that it tells of.' }),
+    id: Type.Integer({ minimum: 1, description: "Of the post or the comment that it tells of." }),
     createdAt: Time,
     author: Author,
     post: Type.Object({
@@ -46,11 +46,11 @@ export const Activity = component(
       type: PostType,
       title: nullable(Type.String()),
       communitySlug: Slug,
-      content: Type.String({ description: 'The first 200 characters of the text.' }),
+      content: Type.String({ description: "The first 200 characters of the text." }),
     }),
   }),
 );
 export type Activity = Static<typeof Activity>;
 
-export const JoinResult = component('JoinResult', Type.Object({ isJoined: Type.Boolean(), membersCount: Count }));
+export const JoinResult = component("JoinResult", Type.Object({ isJoined: Type.Boolean(), membersCount: Count }));
 export type JoinResult = Static<typeof JoinResult>;

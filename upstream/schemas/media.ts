@@ -1,17 +1,17 @@
-import Type, { type Static } from 'typebox';
-import { component, Count, Id, nullable, oneOf, Url } from './basics.ts';
+import Type, { type Static } from "typebox";
+import { component, Count, Id, nullable, oneOf, Url } from "./basics.ts";
 
-const VideoStatus = oneOf(['processing', 'processed']);
-const Seconds = Type.Unsafe<number | null>({ type: ['integer', 'null'], minimum: 0, description: 'Whole seconds.' });
+const VideoStatus = oneOf(["processing", "processed"]);
+const Seconds = Type.Unsafe<number | null>({ type: ["integer", "null"], minimum: 0, description: "Whole seconds." });
 
 export const Image = component(
-  'Image',
+  "Image",
   Type.Object({ id: Id, path: Url, width: Count, height: Count, mime: Type.String(), size: Count }),
 );
 export type Image = Static<typeof Image>;
 
 export const Video = component(
-  'Video',
+  "Video",
   Type.Object({
     id: Id,
     coverUrl: nullable(Url),
@@ -23,18 +23,18 @@ export const Video = component(
 );
 export type Video = Static<typeof Video>;
 
-export const ImageAttachment = component('ImageAttachment', Type.Object({ id: Id, path: Url }));
+export const ImageAttachment = component("ImageAttachment", Type.Object({ id: Id, path: Url }));
 
 export const VideoAttachment = component(
-  'VideoAttachment',
+  "VideoAttachment",
   Type.Object({ id: Id, path: nullable(Url), thumbnail: nullable(Url), length: Seconds, status: VideoStatus }),
 );
 
 export const Attachments = component(
-  'Attachments',
+  "Attachments",
   Type.Object({
     exists: Type.Boolean(),
-    count: Type.Integer({ minimum: 0, description: 'All of them, also where a feed shows only the first four.' }),
+    count: Type.Integer({ minimum: 0, description: "All of them, also where a feed shows only the first four." }),
     images: Type.Array(ImageAttachment),
     videos: Type.Array(VideoAttachment),
   }),
@@ -42,10 +42,10 @@ export const Attachments = component(
 export type Attachments = Static<typeof Attachments>;
 
 export const AttachmentsInput = component(
-  'AttachmentsInput',
+  "AttachmentsInput",
   Type.Object({
-    images: Type.Optional(Type.Array(Id, { title: 'Images' })),
-    videos: Type.Optional(Type.Array(Id, { title: 'Videos' })),
+    images: Type.Optional(Type.Array(Id, { title: "Images" })),
+    videos: Type.Optional(Type.Array(Id, { title: "Videos" })),
   }),
 );
 export type AttachmentsInput = Static<typeof AttachmentsInput>;

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static } from "typebox";
 import {
   Beat,
   component,
@@ -14,80 +14,72 @@ import {
   Time,
   Url,
   UserType,
-} from './basics.ts';
-import { Image } from './media.ts';
+} from "./basics.ts";
+import { Image } from "./media.ts";
 
 export const Author = component(
-  'Author',
+  "Author",
   Type.Object({
-    id: Type.Integer({ minimum: 1, description: 'The contact id.' }),
+    id: Type.Integer({ minimum: 1, description: "The contact id." }),
     avatar: nullable(Url),
     name: Type.String(),
     slug: nullable(Slug),
-    type: oneOf(['person', 'company']),
+    type: oneOf(["person", "company"]),
   }),
 );
 export type Author = Static<typeof Author>;
 
 export const CommunityRef = component(
-  'CommunityRef',
+  "CommunityRef",
   Type.Object({ id: Id, slug: Slug, name: Type.String(), icon: nullable(Url), isJoined: Type.Boolean() }),
 );
 export type CommunityRef = Static<typeof CommunityRef>;
 
-export const CompanyRef = component(
-  'CompanyRef',
-  Type.Object({ id: Id, name: Type.String(), slug: Slug, logo: nullable(Url) }),
-);
+export const CompanyRef = component("CompanyRef", Type.Object({ id: Id, name: Type.String(), slug: Slug, logo: nullable(Url) }));
 export type CompanyRef = Static<typeof CompanyRef>;
 
-export const OutletRef = component(
-  'OutletRef',
-  Type.Object({ id: Id, name: Type.String(), slug: Slug, logo: nullable(Url) }),
-);
+export const OutletRef = component("OutletRef", Type.Object({ id: Id, name: Type.String(), slug: Slug, logo: nullable(Url) }));
 export type OutletRef = Static<typeof OutletRef>;
 
 const Getstream = Type.Object({
   userId: Type.String(),
   userToken: Type.String(),
-  beats: Type.Array(
-    Type.Object({ name: Type.String(), feed: Type.String(), feedId: Type.String(), token: Type.String() }),
-  ),
+  beats: Type.Array(Type.Object({ name: Type.String(), feed: Type.String(), feedId: Type.String(), token: Type.String() })),
 });
 
 const Account = Type.Object({ id: Id, name: Type.String(), company: nullable(CompanyRef) });
 
 export const CurrentUser = component(
-  'CurrentUser',
+  "CurrentUser",
   Type.Object({
     authenticated: Type.Boolean(),
     id: nullable(Id),
     slug: nullable(Slug),
     contactId: nullable(Id),
-    roles: Type.Array(Role, { description: 'As stored, so possibly empty; a guest has the role guest.' }),
+    roles: Type.Array(Role, { description: "As stored, so possibly empty; a guest has the role guest." }),
     modules: Type.Array(Module),
     communities: Type.Array(CommunityRef, {
-      description: 'Joined ones by name, then up to 10 suggested ones by name.',
+      description: "Joined ones by name, then up to 10 suggested ones by name.",
     }),
     firstname: nullable(Type.String()),
     lastname: nullable(Type.String()),
     fullName: nullable(Type.String()),
-    logo: Type.Unsafe<string | null>({ ...nullable(Url), description: 'The avatar at 256 px.' }),
-    logoIcon: Type.Unsafe<string | null>({ ...nullable(Url), description: 'The avatar at 64 px.' }),
+    logo: Type.Unsafe<string | null>({ ...nullable(Url), description: "The avatar at 256 px." }),
+    logoIcon: Type.Unsafe<string | null>({ ...nullable(Url), description: "The avatar at 64 px." }),
     jobTitle: nullable(Type.String()),
     beats: nullable(Type.Array(Beat)),
     getstream: nullable(Getstream),
     account: nullable(Account),
     timezone: Type.Unsafe<string | null>({
-      type: ['string', 'null'],
-      description: 'IANA name; null means Australia/Sydney.',
+      type: ["string", "null"],
+      description: "IANA name; null means Australia/Sydney.",
     }),
     isReadOnly: nullable(Type.Boolean()),
     isManaged: nullable(Type.Boolean()),
     email: nullable(Type.String()),
     systemCompany: Type.Unsafe<Author | null>({
       ...nullable(Author),
-      description: 'The author of the product, for platform admins.',
+      description: "The author of the product, for platform admins.",
     }),
     hasNotifications: nullable(Type.Boolean()),
     onboarding: nullable(OnboardingStage),
@@ -96,7 +88,7 @@ export const CurrentUser = component(
 export type CurrentUser = Static<typeof CurrentUser>;
 
 export const SettingsContacts = component(
-  'SettingsContacts',
+  "SettingsContacts",
   Type.Object({
     phone: nullable(Type.String()),
     mobile: nullable(Type.String()),
@@ -107,7 +99,7 @@ export const SettingsContacts = component(
 );
 
 export const SettingsSocial = component(
-  'SettingsSocial',
+  "SettingsSocial",
   Type.Object({
     linkedin: nullable(Url),
     x: nullable(Url),
@@ -120,7 +112,7 @@ export const SettingsSocial = component(
 );
 
 export const Profile = component(
-  'Profile',
+  "Profile",
   Type.Object({
     ...Author.properties,
     userId: nullable(Id),
@@ -130,10 +122,10 @@ export const Profile = component(
     country: nullable(Country),
     beats: Type.Array(Beat),
     userType: nullable(UserType),
-    isPrivate: Type.Boolean({ description: 'When true and not permitted, all keys below are null or empty.' }),
+    isPrivate: Type.Boolean({ description: "When true and not permitted, all keys below are null or empty." }),
     contact: nullable(SettingsContacts),
     social: nullable(SettingsSocial),
-    responsibilities: Type.Array(Type.Object({ kind: oneOf(['outlet', 'company', 'spokesperson']), id: Id })),
+    responsibilities: Type.Array(Type.Object({ kind: oneOf(["outlet", "company", "spokesperson"]), id: Id })),
     communities: Type.Array(CommunityRef),
     isFollowed: Type.Boolean(),
     lastActiveStamp: nullable(Time),
@@ -143,7 +135,7 @@ export const Profile = component(
 export type Profile = Static<typeof Profile>;
 
 export const Company = component(
-  'Company',
+  "Company",
   Type.Object({
     ...CompanyRef.properties,
     contactId: Id,
@@ -159,7 +151,7 @@ export const Company = component(
         id: Id,
         name: Type.String(),
         slug: Slug,
-        status: oneOf(['pending', 'confirmed', 'declined']),
+        status: oneOf(["pending", "confirmed", "declined"]),
       }),
     ),
     peopleCount: Count,
@@ -170,12 +162,12 @@ export const Company = component(
 export type Company = Static<typeof Company>;
 
 export const Outlet = component(
-  'Outlet',
+  "Outlet",
   Type.Object({
     ...OutletRef.properties,
     url: nullable(Url),
     description: nullable(Type.String()),
-    type: oneOf(['newspaper', 'magazine', 'online', 'tv', 'radio', 'podcast', 'newsletter']),
+    type: oneOf(["newspaper", "magazine", "online", "tv", "radio", "podcast", "newsletter"]),
     country: nullable(Country),
     beats: Type.Array(Beat),
     audience: nullable(Count),

@@ -1,17 +1,17 @@
-import type { Insertable } from 'kysely';
-import { hashPassword } from '../auth/password.ts';
-import { PLATFORM_AUTHOR_ID } from '../rules/posts.ts';
-import type { Database } from '../db/schema.ts';
-import { day, hour, minute } from './clock.ts';
-import { accounts, demoPassword } from './content/accounts.ts';
-import { companies, type BeatKey, type CompanySlug } from './content/companies.ts';
-import { family, given, work } from './content/crowdNames.ts';
-import { outlets } from './content/outlets.ts';
-import { people, type PersonSlug, type PersonText } from './content/people.ts';
-import type { AuthorSlug } from './content/texts.ts';
-import type { Mentioned } from './markup.ts';
-import type { DemoMedia } from './media.ts';
-import { createRandom } from './random.ts';
+import type { Insertable } from "kysely";
+import { hashPassword } from "../auth/password.ts";
+import { PLATFORM_AUTHOR_ID } from "../rules/posts.ts";
+import type { Database } from "../db/schema.ts";
+import { day, hour, minute } from "./clock.ts";
+import { accounts, demoPassword } from "./content/accounts.ts";
+import { companies, type BeatKey, type CompanySlug } from "./content/companies.ts";
+import { family, given, work } from "./content/crowdNames.ts";
+import { outlets } from "./content/outlets.ts";
+import { people, type PersonSlug, type PersonText } from "./content/people.ts";
+import type { AuthorSlug } from "./content/texts.ts";
+import type { Mentioned } from "./markup.ts";
+import type { DemoMedia } from "./media.ts";
+import { createRandom } from "./random.ts";
 
 /** Fixed ids: people from 1001, companies' contacts from 1201, the silent crowd from 2001. */
 const firstPerson = 1001;
@@ -32,7 +32,7 @@ const beatIds: Readonly<Record<BeatKey, number>> = {
 export interface Member extends Mentioned {
   slug: AuthorSlug;
   firstname: string;
-  type: 'person' | 'company';
+  type: "person" | "company";
 }
 
 /** Everybody who can be an author, with ids that are known before anything is stored. */
@@ -47,16 +47,13 @@ export interface Cast {
 
 export function createCast(productName: string): Cast {
   const members = new Map<string, Member>([
-    [
-      'product',
-      { slug: 'product', id: PLATFORM_AUTHOR_ID, name: productName, firstname: productName, type: 'company' },
-    ],
+    ["product", { slug: "product", id: PLATFORM_AUTHOR_ID, name: productName, firstname: productName, type: "company" }],
   ]);
   people.forEach(({ slug, firstname, lastname }, index) =>
-    members.set(slug, { slug, id: firstPerson + index, name: `${firstname} ${lastname}`, firstname, type: 'person' }),
+    members.set(slug, { slug, id: firstPerson + index, name: `${firstname} ${lastname}`, firstname, type: "person" }),
   );
   companies.forEach(({ slug, name }, index) =>
-    members.set(slug, { slug, id: firstCompanyContact + index, name, firstname: name, type: 'company' }),
+    members.set(slug, { slug, id: firstCompanyContact + index, name, firstname: name, type: "company" }),
   );
   return {
     find(slug) {
@@ -64,7 +61,7 @@ export function createCast(productName: string): Cast {
       if (member === undefined) throw new RangeError(`Nobody is called ${slug}`);
       return member;
     },
-    mentioned: (slug) => (slug === 'product' ? undefined : members.get(slug)),
+    mentioned: (slug) => (slug === "product" ? undefined : members.get(slug)),
     companyId: (slug) => 1001 + companies.findIndex((company) => company.slug === slug),
     outletId: (slug) => {
       const index = outlets.findIndex((outlet) => outlet.slug === slug);
@@ -75,10 +72,10 @@ export function createCast(productName: string): Cast {
 }
 
 function organisation({ at }: PersonText, productName: string): string {
-  if ('product' in at) return productName;
-  if ('name' in at) return at.name;
-  if ('outlet' in at) return outlets.find((outlet) => outlet.slug === at.outlet)?.name ?? '';
-  return companies.find((company) => company.slug === at.company)?.name ?? '';
+  if ("product" in at) return productName;
+  if ("name" in at) return at.name;
+  if ("outlet" in at) return outlets.find((outlet) => outlet.slug === at.outlet)?.name ?? "";
+  return companies.find((company) => company.slug === at.company)?.name ?? "";
 }
 
 /** Rounded down to the minute (D-159). */
@@ -87,13 +84,13 @@ function lastActive(now: Date, age: number): Date {
 }
 
 export interface CastRows {
-  contacts: Insertable<Database['contacts']>[];
-  beats: Insertable<Database['contact_beats']>[];
-  companies: Insertable<Database['companies']>[];
-  banners: Insertable<Database['images']>[];
-  outlets: Insertable<Database['outlets']>[];
-  accounts: Insertable<Database['accounts']>[];
-  users: Insertable<Database['users']>[];
+  contacts: Insertable<Database["contacts"]>[];
+  beats: Insertable<Database["contact_beats"]>[];
+  companies: Insertable<Database["companies"]>[];
+  banners: Insertable<Database["images"]>[];
+  outlets: Insertable<Database["outlets"]>[];
+  accounts: Insertable<Database["accounts"]>[];
+  users: Insertable<Database["users"]>[];
 }
 
 /** The rows of all people, companies, outlets and sign-ins. Banners take the image ids from `firstBannerId`. */
@@ -106,9 +103,8 @@ export async function castRows(
   countryId: (code: string) => number | null,
 ): Promise<CastRows> {
   const rows: CastRows = { contacts: [], beats: [], companies: [], banners: [], outlets: [], accounts: [], users: [] };
-  const random = createRandom('cast');
-  const joined = (low: number, high: number): Date =>
-    new Date(now.getTime() - Math.round(random.range(low, high) * day));
+  const random = createRandom("cast");
+  const joined = (low: number, high: number): Date => new Date(now.getTime() - Math.round(random.range(low, high) * day));
   const addBeats = (contactId: number, keys: readonly BeatKey[]): void => {
     rows.beats.push(...keys.map((key) => ({ contact_id: contactId, beat_id: beatIds[key] })));
   };
@@ -117,18 +113,18 @@ export async function castRows(
     const mark = media.marks.get(person.slug);
     rows.contacts.push({
       id,
-      type: 'person',
+      type: "person",
       name,
       slug: person.slug,
       firstname: person.firstname,
       lastname: person.lastname,
-      about: person.about === '' ? null : person.about,
+      about: person.about === "" ? null : person.about,
       job: person.job,
       organization: organisation(person, productName),
       avatar: mark?.full ?? null,
       avatar_icon: mark?.icon ?? null,
       country_id: countryId(person.country),
-      is_private: person.slug === 'dmitri-volkov',
+      is_private: person.slug === "dmitri-volkov",
       last_active_at: lastActive(now, random.chance(0.2) ? random.range(0, 4) * minute : random.next() ** 2 * 20 * day),
       created_at: joined(120, 800),
     });
@@ -142,7 +138,7 @@ export async function castRows(
     const created = joined(300, 800);
     rows.contacts.push({
       id,
-      type: 'company',
+      type: "company",
       name,
       slug: company.slug,
       firstname: null,
@@ -194,29 +190,27 @@ export async function castRows(
     company_id: cast.companyId(slug),
     created_at: new Date(now.getTime() - 400 * day),
   }));
-  rows.users = accounts.map(
-    ({ email, person, roles, company, modules, timezone, isReadOnly, isManaged, onboarding }, index) => ({
-      id: 1001 + index,
-      contact_id: cast.find(person).id,
-      account_id: company === null ? null : 1001 + employers.indexOf(company),
-      email,
-      password_hash: passwordHash,
-      roles: [...roles],
-      modules: [...modules],
-      timezone,
-      is_read_only: isReadOnly ?? false,
-      is_managed: isManaged ?? false,
-      has_notifications: false,
-      onboarding: onboarding ?? null,
-      created_at: new Date(now.getTime() - (onboarding === undefined ? 380 * day : 2 * hour)),
-    }),
-  );
+  rows.users = accounts.map(({ email, person, roles, company, modules, timezone, isReadOnly, isManaged, onboarding }, index) => ({
+    id: 1001 + index,
+    contact_id: cast.find(person).id,
+    account_id: company === null ? null : 1001 + employers.indexOf(company),
+    email,
+    password_hash: passwordHash,
+    roles: [...roles],
+    modules: [...modules],
+    timezone,
+    is_read_only: isReadOnly ?? false,
+    is_managed: isManaged ?? false,
+    has_notifications: false,
+    onboarding: onboarding ?? null,
+    created_at: new Date(now.getTime() - (onboarding === undefined ? 380 * day : 2 * hour)),
+  }));
   return rows;
 }
 
 /** Members who read and like: a name, a job and no picture. */
-function crowdRows(cast: Cast, now: Date): Insertable<Database['contacts']>[] {
-  const random = createRandom('crowd');
+function crowdRows(cast: Cast, now: Date): Insertable<Database["contacts"]>[] {
+  const random = createRandom("crowd");
   const taken = new Set<string>(people.map((person) => person.slug));
   return cast.crowd.map((id) => {
     let firstname: string;
@@ -230,7 +224,7 @@ function crowdRows(cast: Cast, now: Date): Insertable<Database['contacts']>[] {
     taken.add(slug);
     return {
       id,
-      type: 'person',
+      type: "person",
       name: `${firstname} ${lastname}`,
       slug,
       firstname,

@@ -4,24 +4,24 @@ export const day = 24 * hour;
 
 /** How far a zone is ahead of UTC at an instant, ms. */
 function offset(zone: string, at: number): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  const parts = new Intl.DateTimeFormat("en-GB", {
     timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
   }).formatToParts(at);
   const read = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((part) => part.type === type)?.value);
-  const wall = Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
+  const wall = Date.UTC(read("year"), read("month") - 1, read("day"), read("hour"), read("minute"), read("second"));
   return wall - Math.floor(at / 1000) * 1000;
 }
 
 /** The instant at which clocks in the zone show HH:mm on the calendar day of `from`, `days` later. */
 export function wallTime(from: Date, days: number, time: string, zone: string): Date {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const local = new Date(from.getTime() + offset(zone, from.getTime()));
   const wall = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + days, hours, minutes);
   const guess = wall - offset(zone, wall);

@@ -1,16 +1,16 @@
-import type { Insertable } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import type { PlateName } from './art/gallery.ts';
-import type { Cast } from './cast.ts';
-import { day, hour, minute } from './clock.ts';
-import { ends, remarks, replies, starts } from './content/comments/phrases.ts';
-import { threads, type Thread } from './content/comments/threads.ts';
-import type { CommunitySlug } from './content/communities.ts';
-import { mention, toHtml } from './markup.ts';
-import type { Published, Uploads } from './posts.ts';
-import { createRandom, type Random } from './random.ts';
+import type { Insertable } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { PlateName } from "./art/gallery.ts";
+import type { Cast } from "./cast.ts";
+import { day, hour, minute } from "./clock.ts";
+import { ends, remarks, replies, starts } from "./content/comments/phrases.ts";
+import { threads, type Thread } from "./content/comments/threads.ts";
+import type { CommunitySlug } from "./content/communities.ts";
+import { mention, toHtml } from "./markup.ts";
+import type { Published, Uploads } from "./posts.ts";
+import { createRandom, type Random } from "./random.ts";
 
-type Row = Insertable<Database['comments']>;
+type Row = Insertable<Database["comments"]>;
 
 /** A comment before it has an id: ids rise with time, and replies name their parent. */
 interface Draft {
@@ -26,21 +26,21 @@ interface Draft {
 
 export interface CommentRows {
   comments: Row[];
-  attachments: Insertable<Database['comment_attachments']>[];
+  attachments: Insertable<Database["comment_attachments"]>[];
   /** Of comments that are not deleted, for likes. */
   live: { id: number; entity: Published; at: number; isReply: boolean }[];
 }
 
 const firstComment = 1001;
 const pictures: readonly PlateName[] = [
-  'barChart',
-  'surveyMap',
-  'deskDark',
-  'coastDay',
-  'proofsSquare',
-  'lineChartTeal',
-  'bridgeDawn',
-  'sharedTableSquare',
+  "barChart",
+  "surveyMap",
+  "deskDark",
+  "coastDay",
+  "proofsSquare",
+  "lineChartTeal",
+  "bridgeDawn",
+  "sharedTableSquare",
 ];
 
 /** Who may comment: members of the post's communities, or every person where there is none. */
@@ -53,13 +53,13 @@ function phrase(entity: Published, random: Random, used: Set<string>): { text: s
     const [remark, answer = null] = random.pick(remarks[entity.entityType]);
     const saysRemark = shape < 9;
     const parts = [
-      ...(shape < 5 || !saysRemark ? [random.pick(starts).replace('{first}', entity.author.firstname)] : []),
+      ...(shape < 5 || !saysRemark ? [random.pick(starts).replace("{first}", entity.author.firstname)] : []),
       ...(saysRemark ? [remark] : []),
       ...(shape === 4 || shape === 8 ? [random.pick(ends)] : []),
     ];
     if (parts.some((part) => used.has(part))) continue;
     for (const part of parts) used.add(part);
-    return { text: parts.join(' '), answer: saysRemark ? answer : null };
+    return { text: parts.join(" "), answer: saysRemark ? answer : null };
   }
 }
 
@@ -84,9 +84,9 @@ function answers(
   let before = top;
   return words.map(({ authorId, text }) => {
     const mentions = before !== top && before.authorId !== authorId && random.chance(0.6);
-    const opening = mentions ? `${mention({ id: before.authorId, name: nameOf(before.authorId) })} ` : '';
+    const opening = mentions ? `${mention({ id: before.authorId, name: nameOf(before.authorId) })} ` : "";
     at = moment(random, at + minute / 2, now - minute / 2);
-    before = draft(top.entity, top, `<p>${opening}${toHtml(text).slice('<p>'.length)}`, authorId, at);
+    before = draft(top.entity, top, `<p>${opening}${toHtml(text).slice("<p>".length)}`, authorId, at);
     return before;
   });
 }
@@ -118,13 +118,7 @@ function ordinary(
   const others = people.filter((id) => id !== author.id && id !== creator.id);
   return random.sample(others, count).flatMap((authorId) => {
     const { text, answer } = phrase(entity, random, used);
-    const top = draft(
-      entity,
-      null,
-      toHtml(text),
-      authorId,
-      moment(random, entity.publishedAt.getTime() + minute, until),
-    );
+    const top = draft(entity, null, toHtml(text), authorId, moment(random, entity.publishedAt.getTime() + minute, until));
     const answered = answer !== null && random.chance(0.55) ? [{ authorId: author.id, text: answer }] : [];
     const rest = others.filter((id) => id !== authorId);
     const more = random.chance(0.22) ? chatter(random.int(1, 3), rest, random, used) : [];

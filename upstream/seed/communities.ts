@@ -1,23 +1,23 @@
-import type { Insertable } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import type { Cast } from './cast.ts';
-import { personSlugs } from './cast.ts';
-import { day } from './clock.ts';
-import { accounts } from './content/accounts.ts';
-import { communities, type CommunitySlug } from './content/communities.ts';
-import type { Item } from './items.ts';
-import type { DemoMedia } from './media.ts';
-import { createRandom } from './random.ts';
+import type { Insertable } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { Cast } from "./cast.ts";
+import { personSlugs } from "./cast.ts";
+import { day } from "./clock.ts";
+import { accounts } from "./content/accounts.ts";
+import { communities, type CommunitySlug } from "./content/communities.ts";
+import type { Item } from "./items.ts";
+import type { DemoMedia } from "./media.ts";
+import { createRandom } from "./random.ts";
 
 const firstCommunity = 1001;
 
 export interface CommunityRows {
-  images: Insertable<Database['images']>[];
-  communities: Insertable<Database['communities']>[];
-  members: Insertable<Database['community_members']>[];
-  invitations: Insertable<Database['community_invitations']>[];
-  follows: Insertable<Database['follows_communities']>[];
-  feedTypes: Insertable<Database['follows_feed_types']>[];
+  images: Insertable<Database["images"]>[];
+  communities: Insertable<Database["communities"]>[];
+  members: Insertable<Database["community_members"]>[];
+  invitations: Insertable<Database["community_invitations"]>[];
+  follows: Insertable<Database["follows_communities"]>[];
+  feedTypes: Insertable<Database["follows_feed_types"]>[];
   /** Contact ids by community: those who post and comment, and the crowd that only likes. */
   people: ReadonlyMap<CommunitySlug, readonly number[]>;
   crowd: ReadonlyMap<CommunitySlug, readonly number[]>;
@@ -25,21 +25,21 @@ export interface CommunityRows {
 
 /** What part of the crowd has joined each community. */
 const crowdShare: Readonly<Record<CommunitySlug, number>> = {
-  'media-insiders': 1,
-  'tech-desk': 0.32,
-  'pr-exchange': 0.27,
-  'expert-circle': 0.14,
-  'sydney-media': 0.21,
+  "media-insiders": 1,
+  "tech-desk": 0.32,
+  "pr-exchange": 0.27,
+  "expert-circle": 0.14,
+  "sydney-media": 0.21,
   investigations: 0,
 };
 
 /** Private rooms stay small. */
 const peopleShare: Readonly<Record<CommunitySlug, number>> = {
-  'media-insiders': 1,
-  'tech-desk': 0.5,
-  'pr-exchange': 0.45,
-  'expert-circle': 0.4,
-  'sydney-media': 0.4,
+  "media-insiders": 1,
+  "tech-desk": 0.5,
+  "pr-exchange": 0.45,
+  "expert-circle": 0.4,
+  "sydney-media": 0.4,
   investigations: 0,
 };
 
@@ -75,7 +75,7 @@ export function communityRows(
     const creatorId = cast.find(creator).id;
     const created = new Date(now.getTime() - age * day);
     const mark = media.marks.get(slug);
-    const image = (picture: ReturnType<DemoMedia['logos']['get']>, imageId: number): number | null => {
+    const image = (picture: ReturnType<DemoMedia["logos"]["get"]>, imageId: number): number | null => {
       if (picture === undefined) return null;
       rows.images.push({ ...picture, id: imageId, owner_id: creatorId, created_at: created });
       return imageId;
@@ -96,8 +96,7 @@ export function communityRows(
     });
     const joined = new Set<number>([creatorId]);
     for (const item of items) {
-      if (item.communities.includes(slug) && item.story === null && item.creator.type === 'person')
-        joined.add(item.creator.id);
+      if (item.communities.includes(slug) && item.story === null && item.creator.type === "person") joined.add(item.creator.id);
     }
     for (const person of personSlugs) {
       const contact = cast.find(person).id;
@@ -118,26 +117,24 @@ export function communityRows(
         community_id: id,
         contact_id: contact,
         joined_at:
-          contact === creatorId
-            ? created
-            : new Date(now.getTime() - Math.round(random.range(0.5, Math.min(age, 94)) * day)),
+          contact === creatorId ? created : new Date(now.getTime() - Math.round(random.range(0.5, Math.min(age, 94)) * day)),
       });
     }
     // Joining also follows (D-154); the crowd's follows are seen by nobody, so they are left out.
     rows.follows.push(...[...joined].map((contact) => ({ contact_id: contact, community_id: id })));
   });
   const follow = (
-    slug: Parameters<Cast['find']>[0],
-    types: readonly Insertable<Database['follows_feed_types']>['feed_type'][],
+    slug: Parameters<Cast["find"]>[0],
+    types: readonly Insertable<Database["follows_feed_types"]>["feed_type"][],
   ): void => {
     rows.feedTypes.push(...types.map((type) => ({ contact_id: cast.find(slug).id, feed_type: type })));
   };
-  follow('daniel-okafor', ['callout', 'event']);
-  follow('mei-lin-zhao', ['callout', 'media', 'statement']);
-  follow('olivia-brandt', ['job', 'media']);
+  follow("daniel-okafor", ["callout", "event"]);
+  follow("mei-lin-zhao", ["callout", "media", "statement"]);
+  follow("olivia-brandt", ["job", "media"]);
   rows.invitations.push({
-    community_id: communityId('investigations'),
-    contact_id: cast.find('mei-lin-zhao').id,
+    community_id: communityId("investigations"),
+    contact_id: cast.find("mei-lin-zhao").id,
     created_at: new Date(now.getTime() - 2 * day),
   });
   return { ...rows, people, crowd };

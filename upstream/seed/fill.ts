@@ -1,19 +1,19 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import { PLATFORM_AUTHOR_ID } from '../rules/posts.ts';
-import { castRows, createCast, personSlugs } from './cast.ts';
-import { commentRows } from './comments.ts';
-import { communityId, communityRows } from './communities.ts';
-import { accounts } from './content/accounts.ts';
-import type { CommunitySlug } from './content/communities.ts';
-import { insertAll } from './insert.ts';
-import { collectItems } from './items.ts';
-import { likeRows } from './likes.ts';
-import type { DemoMedia } from './media.ts';
-import { notificationRows } from './notifications.ts';
-import { addUnlisted, createUploads, emptyRows, publish } from './posts.ts';
-import { createRandom } from './random.ts';
-import { schedule } from './schedule.ts';
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { PLATFORM_AUTHOR_ID } from "../rules/posts.ts";
+import { castRows, createCast, personSlugs } from "./cast.ts";
+import { commentRows } from "./comments.ts";
+import { communityId, communityRows } from "./communities.ts";
+import { accounts } from "./content/accounts.ts";
+import type { CommunitySlug } from "./content/communities.ts";
+import { insertAll } from "./insert.ts";
+import { collectItems } from "./items.ts";
+import { likeRows } from "./likes.ts";
+import type { DemoMedia } from "./media.ts";
+import { notificationRows } from "./notifications.ts";
+import { addUnlisted, createUploads, emptyRows, publish } from "./posts.ts";
+import { createRandom } from "./random.ts";
+import { schedule } from "./schedule.ts";
 
 /** Ids of pictures: banners of companies from 1001, of communities from 1101, everything else after. */
 const firstCompanyBanner = 1001;
@@ -27,12 +27,12 @@ export async function fill(
   { productName, now }: { productName: string; now: Date },
 ): Promise<void> {
   const countries = new Map(
-    (await db.selectFrom('countries').select(['id', 'code']).execute()).map(({ id, code }) => [code, id]),
+    (await db.selectFrom("countries").select(["id", "code"]).execute()).map(({ id, code }) => [code, id]),
   );
   const countryId = (code: string): number | null => countries.get(code) ?? null;
 
   const cast = createCast(productName);
-  const random = createRandom('schedule');
+  const random = createRandom("schedule");
   const items = collectItems(cast, random);
   const people = await castRows(cast, media, productName, now, firstCompanyBanner, countryId);
   const communities = communityRows(cast, media, items, now, firstCommunityImage, countryId);
@@ -65,43 +65,43 @@ export async function fill(
   const notifications = notificationRows({
     users: people.users,
     published,
-    contents: new Map(rows.posts.map(({ id, content }) => [Number(id), content ?? ''])),
+    contents: new Map(rows.posts.map(({ id, content }) => [Number(id), content ?? ""])),
     comments: comments.comments,
     likes,
   });
   const unread = new Set(notifications.filter((row) => row.is_read === false).map((row) => row.user_id));
 
   await db
-    .updateTable('contacts')
+    .updateTable("contacts")
     .set({ avatar: media.product.full, avatar_icon: media.product.icon })
-    .where('id', '=', PLATFORM_AUTHOR_ID)
+    .where("id", "=", PLATFORM_AUTHOR_ID)
     .execute();
-  await insertAll(db, 'contacts', people.contacts);
-  await insertAll(db, 'contact_beats', people.beats);
-  await insertAll(db, 'images', [...people.banners, ...communities.images, ...rows.images]);
-  await insertAll(db, 'videos', rows.videos);
-  await insertAll(db, 'companies', people.companies);
-  await insertAll(db, 'outlets', people.outlets);
-  await insertAll(db, 'accounts', people.accounts);
+  await insertAll(db, "contacts", people.contacts);
+  await insertAll(db, "contact_beats", people.beats);
+  await insertAll(db, "images", [...people.banners, ...communities.images, ...rows.images]);
+  await insertAll(db, "videos", rows.videos);
+  await insertAll(db, "companies", people.companies);
+  await insertAll(db, "outlets", people.outlets);
+  await insertAll(db, "accounts", people.accounts);
   await insertAll(
     db,
-    'users',
+    "users",
     people.users.map((user) => ({ ...user, has_notifications: unread.has(Number(user.id)) })),
   );
-  await insertAll(db, 'communities', communities.communities);
-  await insertAll(db, 'community_members', communities.members);
-  await insertAll(db, 'community_invitations', communities.invitations);
-  await insertAll(db, 'follows_communities', communities.follows);
-  await insertAll(db, 'follows_feed_types', communities.feedTypes);
-  await insertAll(db, 'interviews', rows.interviews);
-  await insertAll(db, 'posts', rows.posts);
-  await insertAll(db, 'post_communities', rows.postCommunities);
-  await insertAll(db, 'post_attachments', rows.postAttachments);
-  await insertAll(db, 'stories', rows.stories);
-  await insertAll(db, 'story_beats', rows.storyBeats);
-  await insertAll(db, 'story_communities', rows.storyCommunities);
-  await insertAll(db, 'comments', comments.comments);
-  await insertAll(db, 'comment_attachments', comments.attachments);
-  await insertAll(db, 'likes', likes);
-  await insertAll(db, 'notifications', notifications);
+  await insertAll(db, "communities", communities.communities);
+  await insertAll(db, "community_members", communities.members);
+  await insertAll(db, "community_invitations", communities.invitations);
+  await insertAll(db, "follows_communities", communities.follows);
+  await insertAll(db, "follows_feed_types", communities.feedTypes);
+  await insertAll(db, "interviews", rows.interviews);
+  await insertAll(db, "posts", rows.posts);
+  await insertAll(db, "post_communities", rows.postCommunities);
+  await insertAll(db, "post_attachments", rows.postAttachments);
+  await insertAll(db, "stories", rows.stories);
+  await insertAll(db, "story_beats", rows.storyBeats);
+  await insertAll(db, "story_communities", rows.storyCommunities);
+  await insertAll(db, "comments", comments.comments);
+  await insertAll(db, "comment_attachments", comments.attachments);
+  await insertAll(db, "likes", likes);
+  await insertAll(db, "notifications", notifications);
 }

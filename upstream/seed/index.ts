@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import { fill } from './fill.ts';
-import { makeMedia } from './media.ts';
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { fill } from "./fill.ts";
+import { makeMedia } from "./media.ts";
 
 export interface SeedOptions {
   /** Folder behind /files; pictures and videos are written there. */
@@ -18,9 +18,6 @@ export interface SeedOptions {
  * rows every time, apart from the salt of the password, the sizes of encoded videos and times,
  * which are distances from `now`. Sequences are left to the caller.
  */
-export async function seed(
-  db: Kysely<Database>,
-  { filesDir, productName, now, log = console.warn }: SeedOptions,
-): Promise<void> {
+export async function seed(db: Kysely<Database>, { filesDir, productName, now, log = console.warn }: SeedOptions): Promise<void> {
   await fill(db, await makeMedia(filesDir, log), { productName, now });
 }

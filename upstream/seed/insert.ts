@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { InsertObject } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Kysely } from "kysely";
+import type { InsertObject } from "kysely";
+import type { Database } from "../db/schema.ts";
 
 /** PostgreSQL takes 65,535 parameters a statement; fewer rows at a time are as quick and easier on memory. */
 const rowsAtATime = 400;

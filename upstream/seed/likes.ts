@@ -1,25 +1,25 @@
-import type { Insertable } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import { day, minute } from './clock.ts';
-import type { CommunitySlug } from './content/communities.ts';
-import type { CommentRows } from './comments.ts';
-import type { Published } from './posts.ts';
-import { createRandom, type Random } from './random.ts';
+import type { Insertable } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { day, minute } from "./clock.ts";
+import type { CommunitySlug } from "./content/communities.ts";
+import type { CommentRows } from "./comments.ts";
+import type { Published } from "./posts.ts";
+import { createRandom, type Random } from "./random.ts";
 
-type Row = Insertable<Database['likes']>;
+type Row = Insertable<Database["likes"]>;
 
 /** Everybody who may like something in these communities, those who post first. */
 export type Likers = (communities: readonly CommunitySlug[]) => readonly number[];
 
 /** Widely read ones, by how they begin. */
 const favourites: readonly (readonly [start: string, likes: number])[] = [
-  ['# What we got wrong in the Ferndale', 1893],
-  ['# Eleven kitchen tables', 1342],
-  ['Ambulances in the state arrive latest', 1127],
-  ['# I read 500 of our own pitches', 764],
-  ['Forty new members since Monday.', 418],
-  ['Ten frames we did not run', 356],
-  ['# Machines in the newsroom', 297],
+  ["# What we got wrong in the Ferndale", 1893],
+  ["# Eleven kitchen tables", 1342],
+  ["Ambulances in the state arrive latest", 1127],
+  ["# I read 500 of our own pitches", 764],
+  ["Forty new members since Monday.", 418],
+  ["Ten frames we did not run", 356],
+  ["# Machines in the newsroom", 297],
 ];
 
 /** Most things get a handful, few get a hundred. */
@@ -33,7 +33,7 @@ function appetite(entity: Published, random: Random, now: number): number {
 
 /** `count` different contacts, each at a moment after `from`, most of them soon. */
 function likesOf(
-  entityType: Row['entity_type'],
+  entityType: Row["entity_type"],
   entityId: number,
   pool: readonly number[],
   count: number,
@@ -55,12 +55,7 @@ function likesOf(
 }
 
 /** The likes of posts, stories and comments, oldest first. */
-export function likeRows(
-  published: readonly Published[],
-  comments: CommentRows['live'],
-  likers: Likers,
-  now: Date,
-): Row[] {
+export function likeRows(published: readonly Published[], comments: CommentRows["live"], likers: Likers, now: Date): Row[] {
   const time = now.getTime();
   const posts = published.flatMap((entity) => {
     const random = createRandom(`likes ${entity.entityType} ${entity.id}`);
@@ -74,10 +69,10 @@ export function likeRows(
       random,
     );
   });
-  const random = createRandom('likes of comments');
+  const random = createRandom("likes of comments");
   const onComments = comments.flatMap(({ id, entity, at, isReply }) => {
     const count = random.chance(0.45) ? 0 : Math.floor(random.next() ** 3 * (isReply ? 8 : 24));
-    return likesOf('comment', id, likers(entity.communities), count, at, time, random);
+    return likesOf("comment", id, likers(entity.communities), count, at, time, random);
   });
   return [...posts, ...onComments]
     .sort((a, b) => a.created_at.getTime() - b.created_at.getTime())

@@ -8,7 +8,7 @@ export interface Mentioned {
 export type Mention = (slug: string) => Mentioned | undefined;
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 /** A person or company named so that a reader can open the profile (D-129). */
@@ -19,16 +19,16 @@ export function mention({ id, name }: Mentioned): string {
 function inline(text: string, find: Mention): string {
   return escape(text)
     .replace(/\[([^\]]+)\]\((https?:[^)\s]+)\)/gu, '<a href="$2" rel="noopener nofollow ugc" target="_blank">$1</a>')
-    .replace(/\*\*([^*]+)\*\*/gu, '<strong>$1</strong>')
-    .replace(/(^|[\s(])_([^_]+)_/gu, '$1<em>$2</em>')
+    .replace(/\*\*([^*]+)\*\*/gu, "<strong>$1</strong>")
+    .replace(/(^|[\s(])_([^_]+)_/gu, "$1<em>$2</em>")
     .replace(/@([a-z]+(?:-[a-z]+)+)/gu, (whole, slug: string) => {
       const found = find(slug);
       return found === undefined ? whole : mention(found);
     });
 }
 
-function list(tag: 'ul' | 'ol', lines: readonly string[], marker: RegExp, find: Mention): string {
-  return `<${tag}>${lines.map((line) => `<li>${inline(line.replace(marker, ''), find)}</li>`).join('')}</${tag}>`;
+function list(tag: "ul" | "ol", lines: readonly string[], marker: RegExp, find: Mention): string {
+  return `<${tag}>${lines.map((line) => `<li>${inline(line.replace(marker, ""), find)}</li>`).join("")}</${tag}>`;
 }
 
 const bullet = /^- /u;
@@ -42,13 +42,13 @@ export function toHtml(text: string, find: Mention = () => undefined): string {
     .trim()
     .split(/\n{2,}/u)
     .map((block) => {
-      const lines = block.split('\n');
-      if (lines.every((line) => bullet.test(line))) return list('ul', lines, bullet, find);
-      if (lines.every((line) => ordinal.test(line))) return list('ol', lines, ordinal, find);
+      const lines = block.split("\n");
+      if (lines.every((line) => bullet.test(line))) return list("ul", lines, bullet, find);
+      if (lines.every((line) => ordinal.test(line))) return list("ol", lines, ordinal, find);
       if (lines.every((line) => quote.test(line)))
-        return `<blockquote><p>${lines.map((line) => inline(line.replace(quote, ''), find)).join('<br />')}</p></blockquote>`;
-      if (lines.length === 1 && heading.test(block)) return `<h3>${inline(block.replace(heading, ''), find)}</h3>`;
-      return `<p>${lines.map((line) => inline(line, find)).join('<br />')}</p>`;
+        return `<blockquote><p>${lines.map((line) => inline(line.replace(quote, ""), find)).join("<br />")}</p></blockquote>`;
+      if (lines.length === 1 && heading.test(block)) return `<h3>${inline(block.replace(heading, ""), find)}</h3>`;
+      return `<p>${lines.map((line) => inline(line, find)).join("<br />")}</p>`;
     })
-    .join('');
+    .join("");
 }

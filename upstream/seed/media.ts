@@ -1,16 +1,16 @@
-import { createStorage, type Storage } from '../media/storage.ts';
-import { initialsTile, portrait } from './art/avatars.ts';
-import { drawPlate, plates, type PlateName } from './art/gallery.ts';
-import { banner, logo, type Brand } from './art/logos.ts';
-import { mark, photograph } from './art/render.ts';
-import type { Size } from './art/svg.ts';
-import { communities } from './content/communities.ts';
-import { companies } from './content/companies.ts';
-import { outlets } from './content/outlets.ts';
-import { people, type PersonText } from './content/people.ts';
-import { films, record, type FilmName } from './films/index.ts';
-import { lookKey, lookOf } from './looks.ts';
-import { createRandom } from './random.ts';
+import { createStorage, type Storage } from "../media/storage.ts";
+import { initialsTile, portrait } from "./art/avatars.ts";
+import { drawPlate, plates, type PlateName } from "./art/gallery.ts";
+import { banner, logo, type Brand } from "./art/logos.ts";
+import { mark, photograph } from "./art/render.ts";
+import type { Size } from "./art/svg.ts";
+import { communities } from "./content/communities.ts";
+import { companies } from "./content/companies.ts";
+import { outlets } from "./content/outlets.ts";
+import { people, type PersonText } from "./content/people.ts";
+import { films, record, type FilmName } from "./films/index.ts";
+import { lookKey, lookOf } from "./looks.ts";
+import { createRandom } from "./random.ts";
 
 /** A stored picture, as the table of images wants it. */
 export interface StoredPicture extends Size {
@@ -48,7 +48,7 @@ export interface DemoMedia {
   product: StoredMark;
 }
 
-const productBrand: Brand = { motif: 'fold', ground: '#1d2126', colour: '#f4f0e7', second: '#d8613c', initial: 'P' };
+const productBrand: Brand = { motif: "fold", ground: "#1d2126", colour: "#f4f0e7", second: "#d8613c", initial: "P" };
 
 /** Plates and marks are drawn a few at a time: as many as the picture library has threads. */
 const atOnce = 4;
@@ -63,7 +63,7 @@ async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>)
 }
 
 function avatar(person: PersonText): string | null {
-  if (person.look === 'none') return null;
+  if (person.look === "none") return null;
   const look = lookOf(person);
   const random = createRandom(lookKey(person.slug));
   return look === null
@@ -78,13 +78,13 @@ async function storeMark(storage: Storage, key: string, drawing: string): Promis
       return storage.put(bytes, mime, `${key} ${side}`);
     }),
   );
-  return { full: full ?? '', icon: icon ?? '' };
+  return { full: full ?? "", icon: icon ?? "" };
 }
 
 async function storePicture(
   storage: Storage,
   key: string,
-  drawn: Promise<{ bytes: Buffer; mime: 'image/jpeg' | 'image/webp'; width: number; height: number }>,
+  drawn: Promise<{ bytes: Buffer; mime: "image/jpeg" | "image/webp"; width: number; height: number }>,
 ): Promise<StoredPicture> {
   const { bytes, mime, width, height } = await drawn;
   return { path: await storage.put(bytes, mime, key), mime, width, height, size: bytes.byteLength };
@@ -97,16 +97,14 @@ async function makeFilms(storage: Storage, log: (message: string) => void): Prom
     for (const name of names) {
       const { bytes, cover, seconds } = await record(name);
       const [url, coverUrl] = [
-        await storage.put(bytes, 'video/mp4', `film ${name}`),
-        await storage.put(cover, 'image/jpeg', `cover ${name}`),
+        await storage.put(bytes, "video/mp4", `film ${name}`),
+        await storage.put(cover, "image/jpeg", `cover ${name}`),
       ];
       stored.set(name, { url, coverUrl, seconds, size: bytes.byteLength });
     }
     return stored;
   } catch (error) {
-    log(
-      `Demo videos are left out: this machine cannot encode them (${error instanceof Error ? error.message : String(error)}).`,
-    );
+    log(`Demo videos are left out: this machine cannot encode them (${error instanceof Error ? error.message : String(error)}).`);
     return new Map();
   }
 }
@@ -123,7 +121,7 @@ export async function makeMedia(filesDir: string, log: (message: string) => void
   const wide = { width: 1600, height: 400 };
   const [made, product] = await Promise.all([
     makeFilms(storage, log),
-    storeMark(storage, 'product', logo(productBrand)),
+    storeMark(storage, "product", logo(productBrand)),
     inTurns(names, async (name) => {
       pictures.set(name, await storePicture(storage, `plate ${name}`, drawPlate(name)));
     }),
@@ -141,7 +139,7 @@ export async function makeMedia(filesDir: string, log: (message: string) => void
       const { slug, brand } = community;
       logos.set(slug, await storePicture(storage, `community ${slug}`, mark(logo(brand), { width: 512, height: 512 })));
       const drawn =
-        typeof community.banner === 'string'
+        typeof community.banner === "string"
           ? photograph(plates[community.banner].draw(createRandom(`banner ${slug}`), wide), wide)
           : photograph(banner(brand, community.banner.turn), wide);
       banners.set(slug, await storePicture(storage, `banner ${slug}`, drawn));

@@ -1,12 +1,12 @@
-import type { Insertable } from 'kysely';
-import type { Database, EntityType, NotificationKind } from '../db/schema.ts';
-import { mentionsOf } from '../text/html.ts';
-import type { Published } from './posts.ts';
+import type { Insertable } from "kysely";
+import type { Database, EntityType, NotificationKind } from "../db/schema.ts";
+import { mentionsOf } from "../text/html.ts";
+import type { Published } from "./posts.ts";
 
-type Row = Insertable<Database['notifications']>;
-type CommentRow = Insertable<Database['comments']>;
-type LikeRow = Insertable<Database['likes']>;
-type UserRow = Pick<Insertable<Database['users']>, 'id' | 'contact_id'>;
+type Row = Insertable<Database["notifications"]>;
+type CommentRow = Insertable<Database["comments"]>;
+type LikeRow = Insertable<Database["likes"]>;
+type UserRow = Pick<Insertable<Database["users"]>, "id" | "contact_id">;
 
 /** What a user sees of long ago is of no use to a demo. */
 const mostOfKind = 8;
@@ -62,10 +62,10 @@ const newestFirst = (events: readonly Event[]) => events.toSorted((a, b) => b.at
 
 function ofPosts({ published, contents }: NotificationSources): Event[] {
   return published
-    .filter((post) => post.entityType !== 'story')
+    .filter((post) => post.entityType !== "story")
     .flatMap(({ entityType, id, author, publishedAt }) =>
-      mentionsOf(contents.get(id) ?? '').map((contactId): Event => ({
-        type: 'mention',
+      mentionsOf(contents.get(id) ?? "").map((contactId): Event => ({
+        type: "mention",
         contactId,
         whoId: author.id,
         entityType,
@@ -88,9 +88,9 @@ function ofComments({ published, comments, users }: NotificationSources): Event[
       const owner = parent === null ? owners.get(`${comment.entity_type}:${comment.entity_id}`) : undefined;
       const mentioned = mentionsOf(comment.content).filter((contactId) => contactId !== answered);
       return [
-        ...(owner === undefined ? [] : [event('comment', owner)]),
-        ...(answered === undefined ? [] : [event('commentAsReply', answered)]),
-        ...mentioned.map((contactId) => event('mentionOnComment', contactId)),
+        ...(owner === undefined ? [] : [event("comment", owner)]),
+        ...(answered === undefined ? [] : [event("commentAsReply", answered)]),
+        ...mentioned.map((contactId) => event("mentionOnComment", contactId)),
       ];
     });
 }
@@ -111,16 +111,14 @@ function ofLikes({ published, comments, likes, users }: NotificationSources): Ev
   const owners = ownersOf(published, users);
   const byId = new Map(comments.filter((one) => (one.deleted_at ?? null) === null).map((comment) => [comment.id, comment]));
   return likes.flatMap(({ entity_type: type, entity_id: id, contact_id: whoId, created_at: at }): Event[] => {
-    if (type === 'comment') {
+    if (type === "comment") {
       const comment = byId.get(id);
-      return comment === undefined
-        ? []
-        : [{ ...eventOf(comment)('likeOnComment', comment.author_id), whoId, at }];
+      return comment === undefined ? [] : [{ ...eventOf(comment)("likeOnComment", comment.author_id), whoId, at }];
     }
     const contactId = owners.get(`${type}:${id}`);
     return contactId === undefined
       ? []
-      : [{ type: 'like', contactId, whoId, entityType: type, entityId: id, commentId: null, at }];
+      : [{ type: "like", contactId, whoId, entityType: type, entityId: id, commentId: null, at }];
   });
 }
 

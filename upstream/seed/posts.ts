@@ -1,15 +1,15 @@
-import type { Insertable } from 'kysely';
-import type { Database, EntityType } from '../db/schema.ts';
-import type { PlateName } from './art/gallery.ts';
-import type { Cast, Member } from './cast.ts';
-import { day, hour, minute } from './clock.ts';
-import type { CommunitySlug } from './content/communities.ts';
-import { deleted, drafts, type DraftText } from './content/drafts.ts';
-import type { FilmName } from './films/index.ts';
-import type { Scheduled } from './schedule.ts';
-import { toHtml } from './markup.ts';
-import type { DemoMedia } from './media.ts';
-import { createRandom } from './random.ts';
+import type { Insertable } from "kysely";
+import type { Database, EntityType } from "../db/schema.ts";
+import type { PlateName } from "./art/gallery.ts";
+import type { Cast, Member } from "./cast.ts";
+import { day, hour, minute } from "./clock.ts";
+import type { CommunitySlug } from "./content/communities.ts";
+import { deleted, drafts, type DraftText } from "./content/drafts.ts";
+import type { FilmName } from "./films/index.ts";
+import type { Scheduled } from "./schedule.ts";
+import { toHtml } from "./markup.ts";
+import type { DemoMedia } from "./media.ts";
+import { createRandom } from "./random.ts";
 
 /** Beats' ids by key, as the base data have them. */
 const beatIds = { business: 356, politics: 62, lifestyle: 19, people: 357, sports: 354, tech: 355 } as const;
@@ -20,7 +20,7 @@ export const welcomeStoryId = 1000;
 
 /** A published post or story with what comments and likes need to know of it. */
 export interface Published {
-  entityType: Exclude<EntityType, 'interview'>;
+  entityType: Exclude<EntityType, "interview">;
   id: number;
   publishedAt: Date;
   author: Member;
@@ -31,24 +31,24 @@ export interface Published {
 }
 
 export interface PostRows {
-  images: Insertable<Database['images']>[];
-  videos: Insertable<Database['videos']>[];
-  interviews: Insertable<Database['interviews']>[];
-  posts: Insertable<Database['posts']>[];
-  postCommunities: Insertable<Database['post_communities']>[];
-  postAttachments: Insertable<Database['post_attachments']>[];
-  stories: Insertable<Database['stories']>[];
-  storyBeats: Insertable<Database['story_beats']>[];
-  storyCommunities: Insertable<Database['story_communities']>[];
+  images: Insertable<Database["images"]>[];
+  videos: Insertable<Database["videos"]>[];
+  interviews: Insertable<Database["interviews"]>[];
+  posts: Insertable<Database["posts"]>[];
+  postCommunities: Insertable<Database["post_communities"]>[];
+  postAttachments: Insertable<Database["post_attachments"]>[];
+  stories: Insertable<Database["stories"]>[];
+  storyBeats: Insertable<Database["story_beats"]>[];
+  storyCommunities: Insertable<Database["story_communities"]>[];
 }
 
 /** Hands out rows for pictures and videos; each use is an upload of its own by whoever wrote the post. */
 export interface Uploads {
   image(name: PlateName, owner: number, at: Date): number | null;
-  video(name: FilmName | 'processing', owner: number, at: Date): number;
+  video(name: FilmName | "processing", owner: number, at: Date): number;
 }
 
-export function createUploads(media: DemoMedia, rows: Pick<PostRows, 'images' | 'videos'>, firstId: number): Uploads {
+export function createUploads(media: DemoMedia, rows: Pick<PostRows, "images" | "videos">, firstId: number): Uploads {
   let nextImage = firstId;
   let nextVideo = 1001;
   return {
@@ -60,15 +60,15 @@ export function createUploads(media: DemoMedia, rows: Pick<PostRows, 'images' | 
       return nextImage - 1;
     },
     video(name, owner, at) {
-      const film = name === 'processing' ? undefined : media.films.get(name);
+      const film = name === "processing" ? undefined : media.films.get(name);
       rows.videos.push({
         id: nextVideo,
         url: film?.url ?? null,
         cover_url: film?.coverUrl ?? null,
         duration: film?.seconds ?? null,
-        status: film === undefined ? 'processing' : 'processed',
-        error: name !== 'processing' && film === undefined ? 'This video could not be processed.' : null,
-        mime: 'video/mp4',
+        status: film === undefined ? "processing" : "processed",
+        error: name !== "processing" && film === undefined ? "This video could not be processed." : null,
+        mime: "video/mp4",
         size: film?.size ?? 0,
         owner_id: owner,
         created_at: at,
@@ -104,13 +104,13 @@ interface Context {
 /** Rows of everything that is published; ids rise with time. */
 export function publish(scheduled: readonly Scheduled[], context: Context): Published[] {
   const { cast, rows, uploads, communityId, now } = context;
-  const random = createRandom('publish');
+  const random = createRandom("publish");
   return scheduled.map(({ item, publishedAt }, order): Published => {
     const { kind, author, creator, story } = item;
     // Written a little before it was published.
     const createdAt = new Date(publishedAt.getTime() - Math.round(random.range(1, 50) * minute));
     const imgId = item.picture === null ? null : uploads.image(item.picture, creator.id, createdAt);
-    if (kind === 'media' || kind === 'epitome' || kind === 'marcoms') {
+    if (kind === "media" || kind === "epitome" || kind === "marcoms") {
       const id = item.communities.length === 0 ? welcomeStoryId : firstStory + order;
       rows.stories.push({
         id,
@@ -118,7 +118,7 @@ export function publish(scheduled: readonly Scheduled[], context: Context): Publ
         title: story?.title ?? null,
         headline: story?.headline ?? null,
         summary: story?.summary ?? null,
-        content: item.html ?? '',
+        content: item.html ?? "",
         img_id: imgId,
         video_id: item.film === null ? null : uploads.video(item.film, creator.id, createdAt),
         author_id: author.id,
@@ -126,24 +126,22 @@ export function publish(scheduled: readonly Scheduled[], context: Context): Publ
         outlet_id: story?.outlet === undefined ? null : cast.outletId(story.outlet),
         company_id: story?.company === undefined ? null : cast.companyId(story.company),
         url: story?.url ?? null,
-        save_as: 'published',
+        save_as: "published",
         created_at: createdAt,
         published_at: publishedAt,
       });
       rows.storyBeats.push(...(story?.beats ?? []).map((beat) => ({ story_id: id, beat_id: beatIds[beat] })));
-      rows.storyCommunities.push(
-        ...item.communities.map((slug) => ({ story_id: id, community_id: communityId(slug) })),
-      );
-      return { entityType: 'story', id, publishedAt, author, creator, communities: item.communities, text: item.text };
+      rows.storyCommunities.push(...item.communities.map((slug) => ({ story_id: id, community_id: communityId(slug) })));
+      return { entityType: "story", id, publishedAt, author, creator, communities: item.communities, text: item.text };
     }
     const id = firstPost + order;
-    const attachesFilm = kind === 'communityPost' && item.film !== null;
+    const attachesFilm = kind === "communityPost" && item.film !== null;
     if (item.interview !== null && item.interview !== undefined) {
       rows.interviews.push({
         id,
-        title: item.particulars(publishedAt, now).title ?? '',
+        title: item.particulars(publishedAt, now).title ?? "",
         type: item.interview,
-        status: 'open',
+        status: "open",
         author_id: author.id,
         creator_id: creator.id,
         created_at: createdAt,
@@ -156,21 +154,19 @@ export function publish(scheduled: readonly Scheduled[], context: Context): Publ
       content: item.html,
       author_id: author.id,
       creator_id: creator.id,
-      save_as: 'published',
+      save_as: "published",
       user_types: [...item.audience],
       created_at: createdAt,
       published_at: publishedAt,
       img_id: imgId,
       video_id: item.film === null || attachesFilm ? null : uploads.video(item.film, creator.id, createdAt),
       interview_id: item.interview === null || item.interview === undefined ? null : id,
-      show_questions: item.interview === 'text',
-      allow_skip: item.interview === 'video',
+      show_questions: item.interview === "text",
+      allow_skip: item.interview === "video",
       ...item.particulars(publishedAt, now),
     });
     rows.postCommunities.push(...item.communities.map((slug) => ({ post_id: id, community_id: communityId(slug) })));
-    const images = item.attached
-      .map((name) => uploads.image(name, creator.id, createdAt))
-      .filter((image) => image !== null);
+    const images = item.attached.map((name) => uploads.image(name, creator.id, createdAt)).filter((image) => image !== null);
     images.forEach((image, position) => rows.postAttachments.push({ post_id: id, position, image_id: image }));
     if (attachesFilm && item.film !== null)
       rows.postAttachments.push({
@@ -198,30 +194,28 @@ export function addUnlisted(context: Context, firstId: number): void {
       content: text.text === null ? null : toHtml(text.text, cast.mentioned),
       author_id: author.id,
       creator_id: creator.id,
-      save_as: isPublished ? 'published' : 'draft',
+      save_as: isPublished ? "published" : "draft",
       user_types: [...(text.audience ?? [])],
       created_at: at,
       published_at: isPublished ? new Date(at.getTime() + minute) : null,
       deleted_at: deletedAt,
       video_id: text.film === undefined ? null : uploads.video(text.film, creator.id, at),
       url: text.url ?? null,
-      ...(text.type === 'event' && {
-        event_type: 'offline',
-        timezone: 'Australia/Sydney',
-        address: 'To be announced',
+      ...(text.type === "event" && {
+        event_type: "offline",
+        timezone: "Australia/Sydney",
+        address: "To be announced",
         starts_at: start,
       }),
-      ...(text.type === 'job' && {
+      ...(text.type === "job" && {
         company_name: author.name,
-        workplace: 'hybrid',
-        job_type: 'full-time',
-        location: 'Sydney',
+        workplace: "hybrid",
+        job_type: "full-time",
+        location: "Sydney",
       }),
     });
     rows.postCommunities.push(...text.communities.map((slug) => ({ post_id: id, community_id: communityId(slug) })));
   };
   drafts.forEach((text, index) => add(text, firstId + index, null));
-  deleted.forEach((text, index) =>
-    add(text, firstId + drafts.length + index, new Date(now.getTime() - text.daysAgo * day)),
-  );
+  deleted.forEach((text, index) => add(text, firstId + drafts.length + index, new Date(now.getTime() - text.daysAgo * day)));
 }

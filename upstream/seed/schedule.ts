@@ -1,6 +1,6 @@
-import { hour, minute } from './clock.ts';
-import { depth, type Home, type Item } from './items.ts';
-import type { Random } from './random.ts';
+import { hour, minute } from "./clock.ts";
+import { depth, type Home, type Item } from "./items.ts";
+import type { Random } from "./random.ts";
 
 export interface Scheduled {
   item: Item;

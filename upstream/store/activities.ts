@@ -1,13 +1,13 @@
-import { sql, type Kysely } from 'kysely';
-import type { Reader } from '../auth/reader.ts';
-import type { Database, PostType } from '../db/schema.ts';
-import { page, type Window } from '../http/paging.ts';
-import { listedPost, visiblePost } from '../rules/visibility.ts';
-import type { Page } from '../schemas/basics.ts';
-import type { Activity } from '../schemas/communities.ts';
-import { plainText } from '../text/html.ts';
-import { loadAuthors } from './contacts.ts';
-import { iso, required, unique } from './refs.ts';
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database, PostType } from "../db/schema.ts";
+import { page, type Window } from "../http/paging.ts";
+import { listedPost, visiblePost } from "../rules/visibility.ts";
+import type { Page } from "../schemas/basics.ts";
+import type { Activity } from "../schemas/communities.ts";
+import { plainText } from "../text/html.ts";
+import { loadAuthors } from "./contacts.ts";
+import { iso, required, unique } from "./refs.ts";
 
 /** Length of the excerpt (D-160). */
 const EXCERPT = 200;
@@ -51,13 +51,15 @@ export async function listActivities(
   const activities = rows.map((row) => ({
     id: row.id,
     createdAt: iso(row.happened_at),
-    author: required(authors, row.author_id, 'Author'),
+    author: required(authors, row.author_id, "Author"),
     post: {
       id: row.post_id,
       type: row.type,
       title: row.title,
       communitySlug: community.slug,
-      content: Array.from(plainText(row.content ?? '')).slice(0, EXCERPT).join(''),
+      content: Array.from(plainText(row.content ?? ""))
+        .slice(0, EXCERPT)
+        .join(""),
     },
   }));
   return page(activities, counted.rows[0]?.total ?? 0, window);

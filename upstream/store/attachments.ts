@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely';
-import type { Reader } from '../auth/reader.ts';
-import type { Database } from '../db/schema.ts';
-import { MAX_ID } from '../http/paging.ts';
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { MAX_ID } from "../http/paging.ts";
 
 type Db = Kysely<Database>;
 
@@ -15,8 +15,8 @@ export interface Attached {
 }
 
 const OWNERS = {
-  post: { table: sql.table('post_attachments'), key: sql.ref('post_id') },
-  comment: { table: sql.table('comment_attachments'), key: sql.ref('comment_id') },
+  post: { table: sql.table("post_attachments"), key: sql.ref("post_id") },
+  comment: { table: sql.table("comment_attachments"), key: sql.ref("comment_id") },
 };
 type Owner = keyof typeof OWNERS;
 
@@ -47,7 +47,7 @@ export async function setAttachments(db: Db, owner: Owner, id: number, { images,
 export async function mayAttach(
   db: Db,
   reader: Reader,
-  table: 'images' | 'videos',
+  table: "images" | "videos",
   ids: readonly number[],
   had: readonly number[],
 ): Promise<boolean> {
@@ -57,13 +57,13 @@ export async function mayAttach(
   }
   const owned = await db
     .selectFrom(table)
-    .select('id')
+    .select("id")
     .where(
-      'id',
-      'in',
+      "id",
+      "in",
       added.map((id) => Math.min(id, MAX_ID)),
     )
-    .where('owner_id', '=', reader.contactId)
+    .where("owner_id", "=", reader.contactId)
     .execute();
   return owned.length === added.length;
 }

@@ -1,14 +1,14 @@
-import { sql, type Kysely } from 'kysely';
-import type { Reader } from '../auth/reader.ts';
-import type { Database, EntityType } from '../db/schema.ts';
-import { page, type Window } from '../http/paging.ts';
-import { listedComment } from '../rules/visibility.ts';
-import type { Page } from '../schemas/basics.ts';
-import type { Comment, Commentable } from '../schemas/comments.ts';
-import { loadAuthors } from './contacts.ts';
-import { loadLikables } from './likes.ts';
-import { loadAttachments, noAttachments } from './media.ts';
-import { iso, isoOrNull, keyOf, refTable, required, unique, type EntityRef } from './refs.ts';
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database, EntityType } from "../db/schema.ts";
+import { page, type Window } from "../http/paging.ts";
+import { listedComment } from "../rules/visibility.ts";
+import type { Page } from "../schemas/basics.ts";
+import type { Comment, Commentable } from "../schemas/comments.ts";
+import { loadAuthors } from "./contacts.ts";
+import { loadLikables } from "./likes.ts";
+import { loadAttachments, noAttachments } from "./media.ts";
+import { iso, isoOrNull, keyOf, refTable, required, unique, type EntityRef } from "./refs.ts";
 
 type Db = Kysely<Database>;
 
@@ -66,12 +66,7 @@ export async function loadCommentPreviews(
 }
 
 /** Top-level comments of an entity, newest first (D-124). */
-export function listComments(
-  db: Db,
-  reader: Reader | null,
-  ref: EntityRef,
-  window: Window,
-): Promise<Page<Comment>> {
+export function listComments(db: Db, reader: Reader | null, ref: EntityRef, window: Window): Promise<Page<Comment>> {
   return listWhere(
     db,
     reader,
@@ -82,12 +77,7 @@ export function listComments(
 }
 
 /** Replies of a top-level comment, oldest first. */
-export function listReplies(
-  db: Db,
-  reader: Reader | null,
-  parentId: number,
-  window: Window,
-): Promise<Page<Comment>> {
+export function listReplies(db: Db, reader: Reader | null, parentId: number, window: Window): Promise<Page<Comment>> {
   return listWhere(db, reader, sql`c.parent_id = ${parentId}`, sql`c.created_at, c.id`, window);
 }
 
@@ -113,11 +103,7 @@ export async function findComments(db: Db, ids: readonly number[]): Promise<Comm
 }
 
 /** The rows as the API shows them, in the same order, each with its first 2 replies. */
-export async function presentComments(
-  db: Db,
-  reader: Reader | null,
-  rows: readonly CommentRow[],
-): Promise<Comment[]> {
+export async function presentComments(db: Db, reader: Reader | null, rows: readonly CommentRow[]): Promise<Comment[]> {
   if (rows.length === 0) {
     return [];
   }
@@ -130,9 +116,9 @@ export async function presentComments(
     loadLikables(
       db,
       reader,
-      ids.map((id) => ({ type: 'comment', id })),
+      ids.map((id) => ({ type: "comment", id })),
     ),
-    loadAttachments(db, 'comment', ids),
+    loadAttachments(db, "comment", ids),
   ]);
   const repliesOf = Map.groupBy(replies, (row) => row.parent_id);
   const present = (row: CommentRow): Comment => {
@@ -142,12 +128,12 @@ export async function presentComments(
     return {
       id: row.id,
       content: isDeleted ? null : row.content,
-      author: required(authors, row.author_id, 'Author'),
+      author: required(authors, row.author_id, "Author"),
       createdAt: iso(row.created_at),
       updatedAt: isoOrNull(row.updated_at),
       attachments: (isDeleted ? undefined : attachments.get(row.id)) ?? noAttachments(),
       commentable: { comments: children, commentsCount: childrenCount, totalCommentsCount: childrenCount },
-      likable: required(likables, keyOf({ type: 'comment', id: row.id }), 'Likable'),
+      likable: required(likables, keyOf({ type: "comment", id: row.id }), "Likable"),
       isDeleted,
       children,
       childrenCount,

@@ -1,14 +1,14 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Reader } from '../auth/reader.ts';
-import type { Database } from '../db/schema.ts';
-import { notFound, refused } from '../http/errors.ts';
-import { page, type Window } from '../http/paging.ts';
-import type { Page } from '../schemas/basics.ts';
-import type { Community, CommunityMember, JoinResult } from '../schemas/communities.ts';
-import type { Author } from '../schemas/people.ts';
-import { loadCountries } from './lookups.ts';
-import { loadImages } from './media.ts';
-import { isoOrNull, unique } from './refs.ts';
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { notFound, refused } from "../http/errors.ts";
+import { page, type Window } from "../http/paging.ts";
+import type { Page } from "../schemas/basics.ts";
+import type { Community, CommunityMember, JoinResult } from "../schemas/communities.ts";
+import type { Author } from "../schemas/people.ts";
+import { loadCountries } from "./lookups.ts";
+import { loadImages } from "./media.ts";
+import { isoOrNull, unique } from "./refs.ts";
 
 type Db = Kysely<Database>;
 type Condition = RawBuilder<unknown>;
@@ -18,7 +18,7 @@ export interface CommunityRow {
   slug: string;
   name: string;
   description: string | null;
-  type: 'public' | 'private';
+  type: "public" | "private";
   country_id: number | null;
   logo_image_id: number | null;
   banner_image_id: number | null;
@@ -34,21 +34,17 @@ export interface CommunityRow {
 const mine = (table: string, reader: Reader) => sql<boolean>`exists (select 1 from ${sql.table(table)} x
   where x.community_id = k.id and x.contact_id = ${reader.contactId})`;
 
-const isJoined = (reader: Reader) => mine('community_members', reader);
+const isJoined = (reader: Reader) => mine("community_members", reader);
 
 function selectCommunity(reader: Reader): Condition {
-  return sql`select k.*, ${isJoined(reader)} as is_joined, ${mine('follows_communities', reader)} as is_followed,
-    ${mine('community_invitations', reader)} as is_invited,
+  return sql`select k.*, ${isJoined(reader)} as is_joined, ${mine("follows_communities", reader)} as is_followed,
+    ${mine("community_invitations", reader)} as is_invited,
     (select count(*) from community_members m where m.community_id = k.id) as members_count
     from communities k`;
 }
 
 /** Communities by slug as asked, in lower case; their head is visible to everybody signed in (D-152). */
-export async function findCommunities(
-  db: Db,
-  reader: Reader,
-  slugs: readonly string[],
-): Promise<Map<string, CommunityRow>> {
+export async function findCommunities(db: Db, reader: Reader, slugs: readonly string[]): Promise<Map<string, CommunityRow>> {
   const { rows } = await sql<CommunityRow>`${selectCommunity(reader)}
     where lower(k.slug) = any(${slugs.map((slug) => slug.toLowerCase())}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.slug.toLowerCase(), row]));
@@ -66,7 +62,7 @@ export async function requireCommunity(db: Db, reader: Reader, slug: string): Pr
 /** The community, when the reader may see what is inside it (D-152). @throws 404 */
 export async function requireOpenCommunity(db: Db, reader: Reader, slug: string): Promise<CommunityRow> {
   const row = await requireCommunity(db, reader, slug);
-  if (row.type === 'private' && !row.is_joined && !reader.isAdmin) {
+  if (row.type === "private" && !row.is_joined && !reader.isAdmin) {
     throw notFound();
   }
   return row;
@@ -75,7 +71,7 @@ export async function requireOpenCommunity(db: Db, reader: Reader, slug: string)
 export interface CommunityFilter {
   q?: string;
   joined?: boolean;
-  type?: 'public' | 'private';
+  type?: "public" | "private";
 }
 
 /** Communities by name. */
@@ -163,35 +159,35 @@ export async function setMembership(
   const me = { community_id: community.id, contact_id: reader.contactId };
   const joined = wanted ?? !community.is_joined;
   if (joined && !community.is_joined && !mayJoin(reader, community)) {
-    throw refused('You need an invitation to join this community.');
+    throw refused("You need an invitation to join this community.");
   }
   await db.transaction().execute(async (tx) => {
     if (joined) {
       await tx
-        .insertInto('community_members')
+        .insertInto("community_members")
         .values({ ...me, joined_at: now })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       await tx
-        .insertInto('follows_communities')
+        .insertInto("follows_communities")
         .values(me)
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     } else {
       await tx
-        .deleteFrom('community_members')
-        .where('community_id', '=', me.community_id)
-        .where('contact_id', '=', me.contact_id)
+        .deleteFrom("community_members")
+        .where("community_id", "=", me.community_id)
+        .where("contact_id", "=", me.contact_id)
         .execute();
     }
   });
   const { count } = await db
-    .selectFrom('community_members')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('community_id', '=', community.id)
+    .selectFrom("community_members")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("community_id", "=", community.id)
     .executeTakeFirstOrThrow();
   return { isJoined: joined, membersCount: count };
 }
 
 const mayJoin = (reader: Reader, community: CommunityRow) =>
-  community.type === 'public' || community.is_invited || community.creator_id === reader.contactId;
+  community.type === "public" || community.is_invited || community.creator_id === reader.contactId;

@@ -1,11 +1,11 @@
-import { sql, type Kysely } from 'kysely';
-import type { Reader } from '../auth/reader.ts';
-import type { Database } from '../db/schema.ts';
-import type { CommunityRef } from '../schemas/people.ts';
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import type { CommunityRef } from "../schemas/people.ts";
 
 const OWNERS = {
-  post: { table: sql.table('post_communities'), key: sql.ref('x.post_id') },
-  story: { table: sql.table('story_communities'), key: sql.ref('x.story_id') },
+  post: { table: sql.table("post_communities"), key: sql.ref("x.post_id") },
+  story: { table: sql.table("story_communities"), key: sql.ref("x.story_id") },
 };
 
 /** Communities by id of the post or story that appears in them, by name; absent for those in none. */

@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import type { Beat } from '../schemas/basics.ts';
-import type { Author, CompanyRef, OutletRef } from '../schemas/people.ts';
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { Beat } from "../schemas/basics.ts";
+import type { Author, CompanyRef, OutletRef } from "../schemas/people.ts";
 
 type Db = Kysely<Database>;
 
@@ -11,9 +11,9 @@ export async function loadAuthors(db: Db, contactIds: readonly number[]): Promis
     return new Map();
   }
   const rows = await db
-    .selectFrom('contacts')
-    .select(['id', 'avatar', 'name', 'slug', 'type'])
-    .where('id', 'in', [...contactIds])
+    .selectFrom("contacts")
+    .select(["id", "avatar", "name", "slug", "type"])
+    .where("id", "in", [...contactIds])
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -24,11 +24,11 @@ export async function loadContactBeats(db: Db, contactIds: readonly number[]): P
     contactIds.length === 0
       ? []
       : await db
-          .selectFrom('contact_beats as cb')
-          .innerJoin('beats as b', 'b.id', 'cb.beat_id')
-          .select(['cb.contact_id as owner', 'b.id', 'b.key', 'b.name', 'b.colour'])
-          .where('cb.contact_id', 'in', [...contactIds])
-          .orderBy('b.position')
+          .selectFrom("contact_beats as cb")
+          .innerJoin("beats as b", "b.id", "cb.beat_id")
+          .select(["cb.contact_id as owner", "b.id", "b.key", "b.name", "b.colour"])
+          .where("cb.contact_id", "in", [...contactIds])
+          .orderBy("b.position")
           .execute(),
   );
 }
@@ -39,11 +39,11 @@ export async function loadStoryBeats(db: Db, storyIds: readonly number[]): Promi
     storyIds.length === 0
       ? []
       : await db
-          .selectFrom('story_beats as sb')
-          .innerJoin('beats as b', 'b.id', 'sb.beat_id')
-          .select(['sb.story_id as owner', 'b.id', 'b.key', 'b.name', 'b.colour'])
-          .where('sb.story_id', 'in', [...storyIds])
-          .orderBy('b.position')
+          .selectFrom("story_beats as sb")
+          .innerJoin("beats as b", "b.id", "sb.beat_id")
+          .select(["sb.story_id as owner", "b.id", "b.key", "b.name", "b.colour"])
+          .where("sb.story_id", "in", [...storyIds])
+          .orderBy("b.position")
           .execute(),
   );
 }
@@ -62,10 +62,10 @@ export async function loadCompanyRefs(db: Db, companyIds: readonly number[]): Pr
     return new Map();
   }
   const rows = await db
-    .selectFrom('companies as o')
-    .innerJoin('contacts as c', 'c.id', 'o.contact_id')
-    .select(['o.id', 'c.name', 'c.slug', 'c.avatar as logo'])
-    .where('o.id', 'in', [...companyIds])
+    .selectFrom("companies as o")
+    .innerJoin("contacts as c", "c.id", "o.contact_id")
+    .select(["o.id", "c.name", "c.slug", "c.avatar as logo"])
+    .where("o.id", "in", [...companyIds])
     .execute();
   return new Map(rows.map((row) => [row.id, { ...row, slug: row.slug ?? String(row.id) }]));
 }
@@ -76,9 +76,9 @@ export async function loadOutletRefs(db: Db, outletIds: readonly number[]): Prom
     return new Map();
   }
   const rows = await db
-    .selectFrom('outlets')
-    .select(['id', 'name', 'slug', 'logo'])
-    .where('id', 'in', [...outletIds])
+    .selectFrom("outlets")
+    .select(["id", "name", "slug", "logo"])
+    .where("id", "in", [...outletIds])
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }

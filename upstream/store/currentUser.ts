@@ -1,10 +1,10 @@
-import { sql, type Kysely } from 'kysely';
-import { feedToken } from '../auth/feedTokens.ts';
-import type { Database, Module, OnboardingStage, Role } from '../db/schema.ts';
-import { PLATFORM_AUTHOR_ID } from '../rules/posts.ts';
-import type { Services } from '../services.ts';
-import type { CommunityRef, CurrentUser } from '../schemas/people.ts';
-import { loadAuthors, loadCompanyRefs, loadContactBeats } from './contacts.ts';
+import { sql, type Kysely } from "kysely";
+import { feedToken } from "../auth/feedTokens.ts";
+import type { Database, Module, OnboardingStage, Role } from "../db/schema.ts";
+import { PLATFORM_AUTHOR_ID } from "../rules/posts.ts";
+import type { Services } from "../services.ts";
+import type { CommunityRef, CurrentUser } from "../schemas/people.ts";
+import { loadAuthors, loadCompanyRefs, loadContactBeats } from "./contacts.ts";
 
 type Db = Kysely<Database>;
 
@@ -17,7 +17,7 @@ export const GUEST: CurrentUser = {
   id: null,
   slug: null,
   contactId: null,
-  roles: ['guest'],
+  roles: ["guest"],
   modules: [],
   communities: [],
   firstname: null,
@@ -63,11 +63,11 @@ interface UserRow {
 
 /** Everything that GET /current_user/info tells a signed-in user. */
 export async function loadCurrentUser(
-  { db, now, secret }: Pick<Services, 'db' | 'now' | 'secret'>,
+  { db, now, secret }: Pick<Services, "db" | "now" | "secret">,
   userId: number,
 ): Promise<CurrentUser> {
   const user = await readUser(db, userId);
-  const isAdmin = user.roles.includes('admin');
+  const isAdmin = user.roles.includes("admin");
   const [communities, beatsByContact, companies, system] = await Promise.all([
     loadCommunities(db, user.contact_id),
     loadContactBeats(db, [user.contact_id]),
@@ -87,19 +87,19 @@ export async function loadCurrentUser(
     communities,
     firstname: user.firstname,
     lastname: user.lastname,
-    fullName: [user.firstname, user.lastname].filter((part) => part !== null).join(' ') || user.name,
+    fullName: [user.firstname, user.lastname].filter((part) => part !== null).join(" ") || user.name,
     logo: user.avatar,
     logoIcon: user.avatar_icon,
     jobTitle: user.job,
     beats,
     getstream: {
       userId: timelineId,
-      userToken: tokenFor('timeline', timelineId),
+      userToken: tokenFor("timeline", timelineId),
       beats: beats.map((beat) => ({
         name: beat.name,
-        feed: 'beat',
+        feed: "beat",
         feedId: String(beat.id),
-        token: tokenFor('beat', String(beat.id)),
+        token: tokenFor("beat", String(beat.id)),
       })),
     },
     account:
@@ -107,7 +107,7 @@ export async function loadCurrentUser(
         ? null
         : {
             id: user.account_id,
-            name: user.account_name ?? '',
+            name: user.account_name ?? "",
             company: user.company_id === null ? null : (companies.get(user.company_id) ?? null),
           },
     timezone: user.timezone,

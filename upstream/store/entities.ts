@@ -1,13 +1,13 @@
-import { sql, type Kysely } from 'kysely';
-import type { Reader } from '../auth/reader.ts';
-import type { Database, EntityType, PostType } from '../db/schema.ts';
-import { notFound, refused, unauthorized } from '../http/errors.ts';
-import { MAX_ID } from '../http/paging.ts';
-import { findPosts } from '../posts/find.ts';
-import { findStories } from '../posts/stories.ts';
-import { COMMENT_RULES } from '../rules/comments.ts';
-import { findComments, type CommentRow } from './comments.ts';
-import type { EntityRef } from './refs.ts';
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database, EntityType, PostType } from "../db/schema.ts";
+import { notFound, refused, unauthorized } from "../http/errors.ts";
+import { MAX_ID } from "../http/paging.ts";
+import { findPosts } from "../posts/find.ts";
+import { findStories } from "../posts/stories.ts";
+import { COMMENT_RULES } from "../rules/comments.ts";
+import { findComments, type CommentRow } from "./comments.ts";
+import type { EntityRef } from "./refs.ts";
 
 type Db = Kysely<Database>;
 
@@ -27,23 +27,23 @@ const post = (type: PostType): EntityKind => ({
     }
     return (await findPosts(db, reader, type, [id])).get(id);
   },
-  deleted: 'This post has been deleted.',
+  deleted: "This post has been deleted.",
 });
 
 /** What can be liked and commented on. Interviews are neither (D-123). */
 const ENTITIES: Record<EntityType, EntityKind> = {
-  communityPost: post('communityPost'),
-  job: post('job'),
-  callout: post('callout'),
-  event: post('event'),
-  record: post('record'),
-  reaction: post('reaction'),
-  statement: post('statement'),
+  communityPost: post("communityPost"),
+  job: post("job"),
+  callout: post("callout"),
+  event: post("event"),
+  record: post("record"),
+  reaction: post("reaction"),
+  statement: post("statement"),
   story: {
     find: async (db, reader, id) => (await findStories(db, reader, [id])).get(id),
-    deleted: 'This story has been deleted.',
+    deleted: "This story has been deleted.",
   },
-  interview: { find: () => Promise.resolve(undefined), deleted: 'This interview has been deleted.' },
+  interview: { find: () => Promise.resolve(undefined), deleted: "This interview has been deleted." },
 };
 
 /** @throws 404 when the reader may not see the entity, 401 when only signing in would show it */
@@ -62,7 +62,7 @@ export async function requireLiveEntity(db: Db, reader: Reader, ref: EntityRef):
     throw refused(ENTITIES[ref.type].deleted);
   }
   if (found.published_at === null) {
-    throw refused('This is a draft. It can be liked and commented on once it is published.');
+    throw refused("This is a draft. It can be liked and commented on once it is published.");
   }
 }
 
@@ -103,10 +103,10 @@ export async function findVisibleComments(
 }
 
 async function findEntities(db: Db, reader: Reader | null, type: EntityType, ids: readonly number[]) {
-  if (type === 'story') {
+  if (type === "story") {
     return new Set((await findStories(db, reader, ids)).keys());
   }
-  if (type === 'interview' || reader === null) {
+  if (type === "interview" || reader === null) {
     return new Set<number>();
   }
   return new Set((await findPosts(db, reader, type, ids)).keys());
@@ -136,7 +136,7 @@ export async function requireLiveComment(db: Db, reader: Reader, id: number): Pr
   const row = await requireComment(db, reader, id);
   await requireLiveEntity(db, reader, entityOf(row));
   if (row.deleted_at !== null) {
-    throw refused('This comment has been deleted.');
+    throw refused("This comment has been deleted.");
   }
   return row;
 }

@@ -1,21 +1,17 @@
-import { sql, type Kysely } from 'kysely';
-import type { Reader } from '../auth/reader.ts';
-import type { Database } from '../db/schema.ts';
-import { page, type Window } from '../http/paging.ts';
-import { tellOfLike, type Subject, type Told } from '../notifications/tell.ts';
-import type { Page } from '../schemas/basics.ts';
-import type { Likable, LikeResult } from '../schemas/comments.ts';
-import type { Author } from '../schemas/people.ts';
-import { keyOf, refTable, type LikableRef } from './refs.ts';
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { page, type Window } from "../http/paging.ts";
+import { tellOfLike, type Subject, type Told } from "../notifications/tell.ts";
+import type { Page } from "../schemas/basics.ts";
+import type { Likable, LikeResult } from "../schemas/comments.ts";
+import type { Author } from "../schemas/people.ts";
+import { keyOf, refTable, type LikableRef } from "./refs.ts";
 
 type Db = Kysely<Database>;
 
 /** Likes by key of the reference, zero included; liked is false for guests. */
-export async function loadLikables(
-  db: Db,
-  reader: Reader | null,
-  refs: readonly LikableRef[],
-): Promise<Map<string, Likable>> {
+export async function loadLikables(db: Db, reader: Reader | null, refs: readonly LikableRef[]): Promise<Map<string, Likable>> {
   const likables = new Map<string, Likable>(refs.map((ref) => [keyOf(ref), { liked: false, likesCount: 0 }]));
   if (refs.length > 0) {
     const { rows } = await sql<LikableRef & { count: number; liked: boolean }>`
@@ -43,7 +39,7 @@ export async function listLikers(db: Db, ref: LikableRef, window: Window): Promi
 
 /** What is liked: the comment of the subject, or else the post or story itself. */
 const likedOf = ({ entity, commentId }: Subject): LikableRef =>
-  commentId === null ? entity : { type: 'comment', id: commentId };
+  commentId === null ? entity : { type: "comment", id: commentId };
 
 /**
  * Sets the like, or flips it when the wanted state is not given (D-121). Setting it again changes nothing.
@@ -66,29 +62,29 @@ export async function setLike(
 async function changeLike(tx: Db, contactId: number, ref: LikableRef, wanted: boolean | undefined, now: Date) {
   if (wanted !== true) {
     const { numDeletedRows } = await tx
-      .deleteFrom('likes')
-      .where('entity_type', '=', ref.type)
-      .where('entity_id', '=', ref.id)
-      .where('contact_id', '=', contactId)
+      .deleteFrom("likes")
+      .where("entity_type", "=", ref.type)
+      .where("entity_id", "=", ref.id)
+      .where("contact_id", "=", contactId)
       .executeTakeFirst();
     if (wanted === false || numDeletedRows > 0n) {
       return false;
     }
   }
   await tx
-    .insertInto('likes')
+    .insertInto("likes")
     .values({ entity_type: ref.type, entity_id: ref.id, contact_id: contactId, created_at: now })
-    .onConflict((conflict) => conflict.columns(['entity_type', 'entity_id', 'contact_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(["entity_type", "entity_id", "contact_id"]).doNothing())
     .execute();
   return true;
 }
 
 async function countLikes(db: Db, ref: LikableRef): Promise<number> {
   const { count } = await db
-    .selectFrom('likes')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('entity_type', '=', ref.type)
-    .where('entity_id', '=', ref.id)
+    .selectFrom("likes")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("entity_type", "=", ref.type)
+    .where("entity_id", "=", ref.id)
     .executeTakeFirstOrThrow();
   return count;
 }

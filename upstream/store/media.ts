@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import type { Attachments, Image, Video } from '../schemas/media.ts';
+import { sql, type Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { Attachments, Image, Video } from "../schemas/media.ts";
 
 type Db = Kysely<Database>;
 
@@ -10,9 +10,9 @@ export async function loadImages(db: Db, ids: readonly number[]): Promise<Map<nu
     return new Map();
   }
   const rows = await db
-    .selectFrom('images')
-    .select(['id', 'path', 'width', 'height', 'mime', 'size'])
-    .where('id', 'in', [...ids])
+    .selectFrom("images")
+    .select(["id", "path", "width", "height", "mime", "size"])
+    .where("id", "in", [...ids])
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -23,9 +23,9 @@ export async function loadVideos(db: Db, ids: readonly number[]): Promise<Map<nu
     return new Map();
   }
   const rows = await db
-    .selectFrom('videos')
-    .select(['id', 'cover_url as coverUrl', 'url', 'duration', 'status', 'error'])
-    .where('id', 'in', [...ids])
+    .selectFrom("videos")
+    .select(["id", "cover_url as coverUrl", "url", "duration", "status", "error"])
+    .where("id", "in", [...ids])
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -38,7 +38,7 @@ interface AttachmentRow {
   video_url: string | null;
   cover_url: string | null;
   duration: number | null;
-  status: 'processing' | 'processed' | null;
+  status: "processing" | "processed" | null;
 }
 
 export function noAttachments(): Attachments {
@@ -46,8 +46,8 @@ export function noAttachments(): Attachments {
 }
 
 const OWNERS = {
-  post: { table: sql.table('post_attachments'), key: sql.ref('a.post_id') },
-  comment: { table: sql.table('comment_attachments'), key: sql.ref('a.comment_id') },
+  post: { table: sql.table("post_attachments"), key: sql.ref("a.post_id") },
+  comment: { table: sql.table("comment_attachments"), key: sql.ref("a.comment_id") },
 };
 
 /**
@@ -84,11 +84,11 @@ export async function loadAttachments(
   return result;
 }
 
-function imageOf(row: AttachmentRow): Attachments['images'] {
+function imageOf(row: AttachmentRow): Attachments["images"] {
   return row.image_id === null || row.image_path === null ? [] : [{ id: row.image_id, path: row.image_path }];
 }
 
-function videoOf(row: AttachmentRow): Attachments['videos'] {
+function videoOf(row: AttachmentRow): Attachments["videos"] {
   return row.video_id === null || row.status === null
     ? []
     : [

@@ -1,12 +1,12 @@
-import { sql, type Kysely } from 'kysely';
-import type { Reader } from '../auth/reader.ts';
-import { userTypesOf } from '../auth/reader.ts';
-import type { Database, Role } from '../db/schema.ts';
-import type { Company, Outlet, Profile } from '../schemas/people.ts';
-import { loadContactBeats } from './contacts.ts';
-import { loadCountries } from './lookups.ts';
-import { loadImages } from './media.ts';
-import { isoOrNull, unique } from './refs.ts';
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import { userTypesOf } from "../auth/reader.ts";
+import type { Database, Role } from "../db/schema.ts";
+import type { Company, Outlet, Profile } from "../schemas/people.ts";
+import { loadContactBeats } from "./contacts.ts";
+import { loadCountries } from "./lookups.ts";
+import { loadImages } from "./media.ts";
+import { isoOrNull, unique } from "./refs.ts";
 
 type Db = Kysely<Database>;
 type Slugs = readonly string[];
@@ -51,7 +51,7 @@ export async function loadProfiles(db: Db, reader: Reader | null, slugs: Slugs):
       avatar: row.avatar,
       name: row.name,
       slug: row.slug,
-      type: 'person',
+      type: "person",
       userId: row.user_id,
       about: open ? row.about : null,
       job: row.job,
@@ -79,7 +79,7 @@ function mayOpen(reader: Reader | null, row: PersonRow): boolean {
     (reader.isAdmin ||
       reader.contactId === row.id ||
       (row.is_managed === true &&
-        reader.roles.includes('accountAdmin') &&
+        reader.roles.includes("accountAdmin") &&
         reader.accountId !== null &&
         reader.accountId === row.account_id))
   );
@@ -87,14 +87,14 @@ function mayOpen(reader: Reader | null, row: PersonRow): boolean {
 
 /** Memberships by contact id: public communities, and private ones that the reader is in as well. */
 async function loadPublicMemberships(db: Db, reader: Reader | null, contactIds: readonly number[]) {
-  const { rows } = await sql<Profile['communities'][number] & { owner: number }>`
+  const { rows } = await sql<Profile["communities"][number] & { owner: number }>`
     select m.contact_id as owner, k.id, k.slug, k.name, k.icon, own.contact_id is not null as "isJoined"
     from community_members m
     join communities k on k.id = m.community_id
     left join community_members own on own.community_id = k.id and own.contact_id = ${reader?.contactId ?? 0}
     where m.contact_id = any(${[...contactIds]}::integer[]) and (k.type = 'public' or own.contact_id is not null)
     order by k.name, k.id`.execute(db);
-  const byOwner = new Map<number, Profile['communities']>();
+  const byOwner = new Map<number, Profile["communities"]>();
   for (const { owner, ...community } of rows) {
     byOwner.set(owner, [...(byOwner.get(owner) ?? []), community]);
   }
@@ -146,7 +146,7 @@ export async function loadCompanies(db: Db, reader: Reader | null, slugs: Slugs)
     newsroom: null,
     peopleCount: row.people_count,
     isFollowed: false,
-    canEdit: reader !== null && (reader.isAdmin || (row.is_own && reader.roles.includes('accountAdmin'))),
+    canEdit: reader !== null && (reader.isAdmin || (row.is_own && reader.roles.includes("accountAdmin"))),
   });
   return new Map(rows.map((row) => [row.slug.toLowerCase(), present(row)]));
 }
@@ -158,7 +158,7 @@ interface OutletRow {
   logo: string | null;
   url: string | null;
   description: string | null;
-  type: Outlet['type'];
+  type: Outlet["type"];
   country_id: number | null;
   audience: number | null;
 }

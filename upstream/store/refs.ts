@@ -1,9 +1,9 @@
-import { sql, type RawBuilder } from 'kysely';
-import type { EntityType } from '../db/schema.ts';
+import { sql, type RawBuilder } from "kysely";
+import type { EntityType } from "../db/schema.ts";
 
 /** A thing that can be liked. */
 export interface LikableRef {
-  type: EntityType | 'comment';
+  type: EntityType | "comment";
   id: number;
 }
 /** A thing that can be commented on. */

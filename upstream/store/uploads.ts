@@ -1,13 +1,13 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Reader } from '../auth/reader.ts';
-import type { Database } from '../db/schema.ts';
-import { conflict, notFound } from '../http/errors.ts';
-import { MAX_ID } from '../http/paging.ts';
-import { removeLeftovers } from '../media/incoming.ts';
-import type { Storage } from '../media/storage.ts';
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { conflict, notFound } from "../http/errors.ts";
+import { MAX_ID } from "../http/paging.ts";
+import { removeLeftovers } from "../media/incoming.ts";
+import type { Storage } from "../media/storage.ts";
 
 type Db = Kysely<Database>;
-export type UploadKind = 'image' | 'video';
+export type UploadKind = "image" | "video";
 
 /** Unattached uploads are kept for a day (D-118). */
 const KEPT = 24 * 60 * 60_000;
@@ -18,7 +18,7 @@ const attachedBy = (column: string) => sql`
 
 /** Whether anything holds the upload (alias u), a picture also within a text. */
 const ATTACHED: Record<UploadKind, RawBuilder<boolean>> = {
-  image: sql<boolean>`(${attachedBy('image_id')}
+  image: sql<boolean>`(${attachedBy("image_id")}
     or exists (select 1 from posts p where p.img_id = u.id)
     or exists (select 1 from stories s where s.img_id = u.id)
     or exists (select 1 from communities k where u.id in (k.logo_image_id, k.banner_image_id))
@@ -26,7 +26,7 @@ const ATTACHED: Record<UploadKind, RawBuilder<boolean>> = {
     or exists (select 1 from posts p where strpos(p.content, u.path) > 0)
     or exists (select 1 from stories s where strpos(s.content, u.path) > 0)
     or exists (select 1 from comments c where strpos(c.content, u.path) > 0))`,
-  video: sql<boolean>`(${attachedBy('video_id')}
+  video: sql<boolean>`(${attachedBy("video_id")}
     or exists (select 1 from posts p where p.video_id = u.id)
     or exists (select 1 from stories s where s.video_id = u.id))`,
 };
@@ -36,12 +36,7 @@ const FILES: Record<UploadKind, RawBuilder<string[]>> = {
   video: sql<string[]>`array_remove(array[u.source, u.url, u.cover_url], null)`,
 };
 
-async function removeWhere(
-  db: Db,
-  storage: Storage,
-  kind: UploadKind,
-  condition: RawBuilder<unknown>,
-): Promise<number> {
+async function removeWhere(db: Db, storage: Storage, kind: UploadKind, condition: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ files: string[] }>`
     delete from ${sql.table(`${kind}s`)} u where not ${ATTACHED[kind]} and ${condition}
     returning ${FILES[kind]} as files`.execute(db);
@@ -62,14 +57,14 @@ export async function removeUpload(db: Db, storage: Storage, reader: Reader, kin
     return;
   }
   const { rows } = await sql`select 1 from ${sql.table(`${kind}s`)} u where ${own}`.execute(db);
-  throw rows.length === 0 ? notFound() : conflict('This file is in use.');
+  throw rows.length === 0 ? notFound() : conflict("This file is in use.");
 }
 
 /** Removes the uploads that nobody has attached within a day, and what broken uploads have left on the disk. */
 export async function sweepUploads(db: Db, storage: Storage, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT);
   const old = sql`u.owner_id is not null and u.created_at < ${before}`;
-  await removeWhere(db, storage, 'image', old);
-  await removeWhere(db, storage, 'video', old);
+  await removeWhere(db, storage, "image", old);
+  await removeWhere(db, storage, "video", old);
   await removeLeftovers(storage.folder, before);
 }

@@ -1,13 +1,13 @@
-import type { Kysely } from 'kysely';
-import type { Reader } from '../auth/reader.ts';
-import type { Database } from '../db/schema.ts';
-import { invalidFields } from '../http/errors.ts';
-import { tellMentioned, tellOfComment, tellOfReply, type Told } from '../notifications/tell.ts';
-import type { CommentInput } from '../schemas/comments.ts';
-import { cleanHtml, escapeText, mentionsOf, textLength } from '../text/html.ts';
-import { attachedTo, mayAttach, MOST_ATTACHMENTS, setAttachments, type Attached } from './attachments.ts';
-import type { CommentRow } from './comments.ts';
-import type { EntityRef } from './refs.ts';
+import type { Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { invalidFields } from "../http/errors.ts";
+import { tellMentioned, tellOfComment, tellOfReply, type Told } from "../notifications/tell.ts";
+import type { CommentInput } from "../schemas/comments.ts";
+import { cleanHtml, escapeText, mentionsOf, textLength } from "../text/html.ts";
+import { attachedTo, mayAttach, MOST_ATTACHMENTS, setAttachments, type Attached } from "./attachments.ts";
+import type { CommentRow } from "./comments.ts";
+import type { EntityRef } from "./refs.ts";
 
 type Db = Kysely<Database>;
 
@@ -36,7 +36,7 @@ export async function addComment(
   const mention = isDeeper ? await mentionOf(db, reader, parent, checked.content) : null;
   return db.transaction().execute(async (tx) => {
     const { id } = await tx
-      .insertInto('comments')
+      .insertInto("comments")
       .values({
         entity_type: entity.type,
         entity_id: entity.id,
@@ -45,9 +45,9 @@ export async function addComment(
         author_id: reader.contactId,
         created_at: now,
       })
-      .returning('id')
+      .returning("id")
       .executeTakeFirstOrThrow();
-    await setAttachments(tx, 'comment', id, checked);
+    await setAttachments(tx, "comment", id, checked);
     const subject = { entity, commentId: id };
     const told =
       parent === null
@@ -60,23 +60,13 @@ export async function addComment(
 }
 
 /** Changes what the input carries; what is absent stays (D-111). Gives whom to tell that it mentions them. */
-export async function editComment(
-  db: Db,
-  reader: Reader,
-  row: CommentRow,
-  input: CommentInput,
-  now: Date,
-): Promise<Told[]> {
+export async function editComment(db: Db, reader: Reader, row: CommentRow, input: CommentInput, now: Date): Promise<Told[]> {
   const checked = await check(db, reader, input, row);
   const known = mentionsOf(row.content);
   const mentioned = mentionsOf(checked.content).filter((contact) => !known.includes(contact));
   return db.transaction().execute(async (tx) => {
-    await tx
-      .updateTable('comments')
-      .set({ content: checked.content, updated_at: now })
-      .where('id', '=', row.id)
-      .execute();
-    await setAttachments(tx, 'comment', row.id, checked);
+    await tx.updateTable("comments").set({ content: checked.content, updated_at: now }).where("id", "=", row.id).execute();
+    await setAttachments(tx, "comment", row.id, checked);
     const entity = { type: row.entity_type, id: row.entity_id };
     return tellMentioned(tx, reader, { entity, commentId: row.id }, mentioned, now);
   });
@@ -84,17 +74,17 @@ export async function editComment(
 
 /** Deletes the comment, or restores it with null. */
 export async function markCommentDeleted(db: Db, id: number, deletedAt: Date | null): Promise<void> {
-  await db.updateTable('comments').set({ deleted_at: deletedAt }).where('id', '=', id).execute();
+  await db.updateTable("comments").set({ deleted_at: deletedAt }).where("id", "=", id).execute();
 }
 
 async function check(db: Db, reader: Reader, input: CommentInput, before: CommentRow | null): Promise<Checked> {
-  const content = input.content === undefined ? (before?.content ?? '') : cleanHtml(input.content ?? '');
-  const had = before === null ? { images: [], videos: [] } : await attachedTo(db, 'comment', before.id);
+  const content = input.content === undefined ? (before?.content ?? "") : cleanHtml(input.content ?? "");
+  const had = before === null ? { images: [], videos: [] } : await attachedTo(db, "comment", before.id);
   const images = input.attachments === undefined ? had.images : [...new Set(input.attachments.images ?? [])];
   const videos = input.attachments === undefined ? had.videos : [...new Set(input.attachments.videos ?? [])];
   const length = textLength(content);
   if (length === 0 && images.length + videos.length === 0) {
-    throw invalidFields({ content: ['Comment cannot be empty.'] });
+    throw invalidFields({ content: ["Comment cannot be empty."] });
   }
   if (length > MOST_CHARACTERS) {
     throw invalidFields({ content: [`Comment must have at most ${MOST_CHARACTERS} characters.`] });
@@ -103,11 +93,11 @@ async function check(db: Db, reader: Reader, input: CommentInput, before: Commen
     throw invalidFields({ attachments: [`A comment can have at most ${MOST_ATTACHMENTS} attachments.`] });
   }
   for (const [table, ids, before] of [
-    ['images', images, had.images],
-    ['videos', videos, had.videos],
+    ["images", images, had.images],
+    ["videos", videos, had.videos],
   ] as const) {
     if (!(await mayAttach(db, reader, table, ids, before))) {
-      throw invalidFields({ [`attachments.${table}`]: ['An attachment was not found.'] });
+      throw invalidFields({ [`attachments.${table}`]: ["An attachment was not found."] });
     }
   }
   return { content, images, videos };
@@ -119,13 +109,13 @@ async function mentionOf(db: Db, reader: Reader, answered: CommentRow, content: 
     return null;
   }
   const { id, name } = await db
-    .selectFrom('contacts')
-    .select(['id', 'name'])
-    .where('id', '=', answered.author_id)
+    .selectFrom("contacts")
+    .select(["id", "name"])
+    .where("id", "=", answered.author_id)
     .executeTakeFirstOrThrow();
   return `<span class="mention" data-id="${id}">@${escapeText(name)}</span>`;
 }
 
 function beginWith(mention: string, content: string): string {
-  return content.startsWith('<p>') ? `<p>${mention} ${content.slice('<p>'.length)}` : `${mention} ${content}`;
+  return content.startsWith("<p>") ? `<p>${mention} ${content.slice("<p>".length)}` : `${mention} ${content}`;
 }

@@ -1,4 +1,4 @@
-import sanitize from 'sanitize-html';
+import sanitize from "sanitize-html";
 
 const OWN_FILES = /^\/files\/[\w.-]+$/;
 const OUTSIDE = /^https?:/i;
@@ -7,41 +7,41 @@ const options: sanitize.IOptions = {
   allowedTags: `p br strong em u s a ul ol li blockquote h2 h3 h4 code pre hr img figure figcaption span
     table thead tbody tfoot tr th td caption colgroup col`.split(/\s+/),
   allowedAttributes: {
-    a: ['href', 'rel', 'target'],
-    img: ['src', 'alt', 'width', 'height'],
-    span: ['class', 'data-id'],
-    th: ['colspan', 'rowspan', 'scope'],
-    td: ['colspan', 'rowspan'],
+    a: ["href", "rel", "target"],
+    img: ["src", "alt", "width", "height"],
+    span: ["class", "data-id"],
+    th: ["colspan", "rowspan", "scope"],
+    td: ["colspan", "rowspan"],
   },
-  allowedClasses: { span: ['mention'] },
-  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedClasses: { span: ["mention"] },
+  allowedSchemes: ["http", "https", "mailto"],
   allowProtocolRelative: false,
   transformTags: {
-    b: 'strong',
-    i: 'em',
-    strike: 's',
-    del: 's',
-    span: (tagName, { class: words = '', 'data-id': contact = '' }) => ({
+    b: "strong",
+    i: "em",
+    strike: "s",
+    del: "s",
+    span: (tagName, { class: words = "", "data-id": contact = "" }) => ({
       tagName,
-      attribs: words.split(/\s+/).includes('mention') ? { class: 'mention', 'data-id': contact } : {},
+      attribs: words.split(/\s+/).includes("mention") ? { class: "mention", "data-id": contact } : {},
     }),
     a: (tagName, { href }) => ({
       tagName,
       attribs: {
         ...(href !== undefined && { href }),
-        ...(href !== undefined && OUTSIDE.test(href) && { rel: 'noopener nofollow ugc', target: '_blank' }),
+        ...(href !== undefined && OUTSIDE.test(href) && { rel: "noopener nofollow ugc", target: "_blank" }),
       },
     }),
   },
-  exclusiveFilter: ({ tag, attribs }) => (isWanted(tag, attribs) ? false : 'excludeTag'),
+  exclusiveFilter: ({ tag, attribs }) => (isWanted(tag, attribs) ? false : "excludeTag"),
 };
 
 /** Of span only mentions stay, of img only the product's own files; what an unwanted tag holds stays without it. */
 function isWanted(tag: string, attribs: sanitize.Attributes): boolean {
-  if (tag === 'img') {
-    return OWN_FILES.test(attribs['src'] ?? '');
+  if (tag === "img") {
+    return OWN_FILES.test(attribs["src"] ?? "");
   }
-  return tag !== 'span' || /^\d+$/.test(attribs['data-id'] ?? '');
+  return tag !== "span" || /^\d+$/.test(attribs["data-id"] ?? "");
 }
 
 /** Cleaned HTML is read anew until it stays as it is; more rounds than this no HTML has needed. */
@@ -53,7 +53,7 @@ const MOST_ROUNDS = 5;
  */
 export function cleanHtml(html: string): string {
   // The database holds no character zero.
-  let dirty = html.replaceAll('\0', '');
+  let dirty = html.replaceAll("\0", "");
   for (let round = 1; ; round += 1) {
     const clean = sanitize(dirty, options).trim();
     if (clean === dirty || round === MOST_ROUNDS) {
@@ -63,15 +63,15 @@ export function cleanHtml(html: string): string {
   }
 }
 
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
 /** The text that a reader sees, on one line; blocks are set apart by a space. */
 export function plainText(html: string): string {
-  const spaced = html.replace(/<(?:br|\/p|\/li|\/h[2-4]|\/blockquote|\/td|\/th|\/pre)\b/gi, ' $&');
+  const spaced = html.replace(/<(?:br|\/p|\/li|\/h[2-4]|\/blockquote|\/td|\/th|\/pre)\b/gi, " $&");
   const text = sanitize(spaced, { allowedTags: [], allowedAttributes: {} });
   return text
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, ' ')
+    .replace(/\s+/g, " ")
     .trim();
 }
 
@@ -92,5 +92,5 @@ export function mentionsOf(html: string): number[] {
 
 /** Text as HTML that shows it. */
 export function escapeText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }

@@ -4,7 +4,7 @@ export function isTimezone(text: string): boolean {
     return false;
   }
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
+    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone !== "";
   } catch {
     return false;
   }

@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { domainToASCII } from "node:url";
 
 /** P-1 of the decisions. */
 const PATTERN =
@@ -16,14 +16,14 @@ const UNSAFE = /[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]|%(?![0-9a-f]{2})|(?<=#.*)#/gi
  * international names get their ASCII form, characters that an address cannot hold are encoded.
  */
 export function completeWebAddress(text: string): string | null {
-  const [, scheme = '', host = '', rest = ''] = PARTS.exec(text.trim()) ?? [null, '', text.trim()];
+  const [, scheme = "", host = "", rest = ""] = PARTS.exec(text.trim()) ?? [null, "", text.trim()];
   const isPlain = /^[\x21-\x7e]*$/.test(host);
   const address = scheme + (isPlain ? host : domainToASCII(host)) + rest;
   if (!PATTERN.test(address)) {
     return null;
   }
   const complete = SCHEME.test(address) ? address : `https://${address}`;
-  const [, head = '', tail = ''] = HEAD.exec(complete) ?? [];
+  const [, head = "", tail = ""] = HEAD.exec(complete) ?? [];
   return URL.canParse(complete) ? head + tail.toWellFormed().replace(UNSAFE, encode) : null;
 }
 

@@ -13,13 +13,11 @@ export function fontPreload(fonts: readonly string[]): Plugin {
       handler(_html, { bundle = {} }) {
         return Object.keys(bundle)
           .filter((file) => fonts.some((font) => file.endsWith(".woff2") && file.includes(`/${font}-`)))
-          .map(
-            (file): HtmlTagDescriptor => ({
-              tag: "link",
-              attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${file}`, crossorigin: true },
-              injectTo: "head",
-            }),
-          );
+          .map((file): HtmlTagDescriptor => ({
+            tag: "link",
+            attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${file}`, crossorigin: true },
+            injectTo: "head",
+          }));
       },
     },
   };

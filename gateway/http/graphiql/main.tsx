@@ -19,4 +19,5 @@ const fetcher = createGraphiQLFetcher({
 });
 
 const root = document.getElementById("root");
-if (root !== null) createRoot(root).render(<GraphiQL fetcher={fetcher} defaultTabs={tabs} defaultEditorToolsVisibility="variables" />);
+if (root !== null)
+  createRoot(root).render(<GraphiQL fetcher={fetcher} defaultTabs={tabs} defaultEditorToolsVisibility="variables" />);

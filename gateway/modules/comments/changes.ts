@@ -32,8 +32,12 @@ export async function add(context: Context, input: AddCommentInput): Promise<Pay
   const { subjectId, parentId, content, attachments, idempotencyKey = null } = input;
   const subject = decodeSubject(subjectId);
   if (subject.collection === "comments") throw badInput("subjectId names a comment; a comment to reply to belongs in parentId.");
-  const place = parentId === null || parentId === undefined ? subject : { collection: "comments" as const, id: commentId(parentId) };
-  const body = { content, ...(attachments === null || attachments === undefined ? {} : { attachments: attachmentsOf(attachments) }) };
+  const place =
+    parentId === null || parentId === undefined ? subject : { collection: "comments" as const, id: commentId(parentId) };
+  const body = {
+    content,
+    ...(attachments === null || attachments === undefined ? {} : { attachments: attachmentsOf(attachments) }),
+  };
   return change(context, input, async () => ({ comment: await createComment(context.rest, place, body, idempotencyKey) }));
 }
 

@@ -33,8 +33,10 @@ const parentOf = ({ parentCommentId }: CommentModel, context: Context): Later<Co
 /** What the payloads of a comment that came or came back have in common. */
 const newCommentPayload = {
   commentEdge: ({ result }: { result: NewComment | null }) => result && edgeOf(result.comment),
-  subject: ({ result }: { result: NewComment | null }, _arguments: object, context: Context) => result && threadOf(context, result.comment),
-  parent: ({ result }: { result: NewComment | null }, _arguments: object, context: Context) => result && parentOf(result.comment, context),
+  subject: ({ result }: { result: NewComment | null }, _arguments: object, context: Context) =>
+    result && threadOf(context, result.comment),
+  parent: ({ result }: { result: NewComment | null }, _arguments: object, context: Context) =>
+    result && parentOf(result.comment, context),
 };
 
 export const resolvers: Resolvers = {
@@ -74,8 +76,10 @@ export const resolvers: Resolvers = {
   },
   DeleteCommentPayload: {
     // Replies keep its place (D-127).
-    comment: ({ result }, _arguments, context) => (result !== null && result.before.childrenCount > 0 ? comments(context).get(result.before.id) : null),
-    deletedCommentId: ({ result }) => (result !== null && result.before.childrenCount === 0 ? commentGlobalId(result.before.id) : null),
+    comment: ({ result }, _arguments, context) =>
+      result !== null && result.before.childrenCount > 0 ? comments(context).get(result.before.id) : null,
+    deletedCommentId: ({ result }) =>
+      result !== null && result.before.childrenCount === 0 ? commentGlobalId(result.before.id) : null,
     subject: ({ result }, _arguments, context) => result && threadOf(context, result.before),
     parent: ({ result }, _arguments, context) => result && parentOf(result.before, context),
   },

@@ -10,8 +10,16 @@ import { comments } from "./store.ts";
 
 /** How comments are ordered (D-124): replies oldest first, all others newest first. */
 const orders = {
-  replies: { identify: ({ id }: CommentModel) => String(id), sortKey: ({ createdAt, id }: CommentModel) => [createdAt, id], order: "asc" },
-  comments: { identify: ({ id }: CommentModel) => String(id), sortKey: ({ createdAt, id }: CommentModel) => [createdAt, id], order: "desc" },
+  replies: {
+    identify: ({ id }: CommentModel) => String(id),
+    sortKey: ({ createdAt, id }: CommentModel) => [createdAt, id],
+    order: "asc",
+  },
+  comments: {
+    identify: ({ id }: CommentModel) => String(id),
+    sortKey: ({ createdAt, id }: CommentModel) => [createdAt, id],
+    order: "desc",
+  },
 } as const;
 
 const orderOf = (subject: SubjectModel) => ("entityType" in subject ? orders.replies : orders.comments);

@@ -15,7 +15,8 @@ export interface CommunityFacts {
 
 const isClosed = (community: CommunityFacts): boolean => community.type === "private" && !community.isJoined;
 
-const mayEnter = (actor: Actor, community: CommunityFacts): boolean => community.isInvited || community.creatorId === actor.contactId;
+const mayEnter = (actor: Actor, community: CommunityFacts): boolean =>
+  community.isInvited || community.creatorId === actor.contactId;
 
 const byInvitation: Rule<CommunityFacts> = {
   code: "NOT_INVITED",

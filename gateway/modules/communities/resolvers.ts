@@ -24,7 +24,10 @@ const detail =
 
 function rightsTo(community: CommunityModel, context: Context): Later<CommunityPermissionsModel | null> {
   return andThen(wholeCommunity(context, community), (subject) =>
-    andThen(actorOf(context), (actor) => subject && { __typename: "CommunityPermissions", policy: communityPolicy, actor, subject }),
+    andThen(
+      actorOf(context),
+      (actor) => subject && { __typename: "CommunityPermissions", policy: communityPolicy, actor, subject },
+    ),
   );
 }
 
@@ -50,8 +53,10 @@ export const resolvers: Resolvers = {
     membersCount: detail("membersCount"),
     isFollowed: detail("isFollowed"),
     isInvited: detail("isInvited"),
-    feed: ({ slug }, { types = null, first, after }, context) => feedPage(context, { communitySlug: slug, types }, { first, after }),
-    members: ({ slug }, { query = null, first, after }, context) => orNull(connect(membersOf(context, slug, query), { first, after })),
+    feed: ({ slug }, { types = null, first, after }, context) =>
+      feedPage(context, { communitySlug: slug, types }, { first, after }),
+    members: ({ slug }, { query = null, first, after }, context) =>
+      orNull(connect(membersOf(context, slug, query), { first, after })),
     activities: ({ slug }, { first, after }, context) => orNull(connect(activitiesOf(context, slug), { first, after })),
     permissions: (community, _arguments, context) => rightsTo(community, context),
   },

@@ -22,7 +22,12 @@ const draftsOf = (context: Context, types: readonly PostType[]): OffsetList<Draf
 
 function rightsTo(draft: DraftModel, context: Context): Later<DraftPermissionsModel> {
   const subject = { ...draft, publishedAt: null, isDeleted: false };
-  return andThen(actorOf(context), (actor) => ({ __typename: "DraftPermissions", policy: postKinds[draft.postType].policy, actor, subject }));
+  return andThen(actorOf(context), (actor) => ({
+    __typename: "DraftPermissions",
+    policy: postKinds[draft.postType].policy,
+    actor,
+    subject,
+  }));
 }
 
 const nothing = { items: [], total: 0 };

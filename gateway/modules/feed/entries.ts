@@ -21,7 +21,10 @@ export interface FeedEntry {
  * A feed as a list to page through.
  * @param read one window of the feed
  */
-export function feedList(context: Context, read: (offset: number, limit: number) => Promise<Page<Verdict<FeedItem>>>): OffsetList<FeedEntry> {
+export function feedList(
+  context: Context,
+  read: (offset: number, limit: number) => Promise<Page<Verdict<FeedItem>>>,
+): OffsetList<FeedEntry> {
   return {
     read: async (offset, limit) => toEntries(context, await read(offset, limit)),
     identify: ({ identity }) => identity,

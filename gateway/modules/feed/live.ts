@@ -5,7 +5,18 @@ import type { LiveField } from "../live.ts";
 import type { FeedType } from "../models.ts";
 import { typeNameOfType } from "../posts/kinds/index.ts";
 
-const feedTypes = ["communityPost", "job", "callout", "event", "record", "reaction", "statement", "media", "epitome", "marcoms"] as const satisfies readonly FeedType[];
+const feedTypes = [
+  "communityPost",
+  "job",
+  "callout",
+  "event",
+  "record",
+  "reaction",
+  "statement",
+  "media",
+  "epitome",
+  "marcoms",
+] as const satisfies readonly FeedType[];
 const shape = v.object({ communitySlug: v.nullable(v.string()), type: v.picklist(feedTypes), id: v.number() });
 
 export interface FeedChanged {
@@ -16,10 +27,12 @@ export interface FeedChanged {
 }
 
 /** Slugs are the same in any letter case. */
-const concerns = (slug: string | null) => (data: unknown): boolean => {
-  const read = v.safeParse(shape, data);
-  return read.success && (read.output.communitySlug?.toLowerCase() ?? null) === (slug?.toLowerCase() ?? null);
-};
+const concerns =
+  (slug: string | null) =>
+  (data: unknown): boolean => {
+    const read = v.safeParse(shape, data);
+    return read.success && (read.output.communitySlug?.toLowerCase() ?? null) === (slug?.toLowerCase() ?? null);
+  };
 
 /** Silent where the upstream does not tell of feeds. */
 export const feedChanged: LiveField<SubscriptionFeedChangedArgs, FeedChanged> = {

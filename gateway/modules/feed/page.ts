@@ -14,12 +14,28 @@ export interface FeedFilter {
 }
 
 /** A page of what the viewer may see; null for a community that the viewer may not read (D-21). */
-export function feedPage(context: Context, { communitySlug, types }: FeedFilter, page: ConnectionArguments): Promise<Connection<FeedEntry> | null> {
+export function feedPage(
+  context: Context,
+  { communitySlug, types }: FeedFilter,
+  page: ConnectionArguments,
+): Promise<Connection<FeedEntry> | null> {
   const filter = { communitySlug, types: types ?? [] };
-  return orNull(connect(feedList(context, (offset, limit) => readFeed(context.rest, filter, { offset, limit })), page));
+  return orNull(
+    connect(
+      feedList(context, (offset, limit) => readFeed(context.rest, filter, { offset, limit })),
+      page,
+    ),
+  );
 }
 
 /** A page of a feed that the viewer follows. */
-export function followFeedPage(context: Context, { feed, feedId }: FollowFeed, page: ConnectionArguments): Later<Connection<FeedEntry>> {
-  return connect(feedList(context, (offset, limit) => readFollowFeed(context.rest, { feed, feedId }, { offset, limit })), page);
+export function followFeedPage(
+  context: Context,
+  { feed, feedId }: FollowFeed,
+  page: ConnectionArguments,
+): Later<Connection<FeedEntry>> {
+  return connect(
+    feedList(context, (offset, limit) => readFollowFeed(context.rest, { feed, feedId }, { offset, limit })),
+    page,
+  );
 }

@@ -70,7 +70,10 @@ const published: Rule<{ readonly publishedAt: string | null }> = {
 };
 
 /** The same for what may be a draft. */
-export const openInteraction: readonly Rule<{ readonly isDeleted: boolean; readonly publishedAt: string | null }>[] = [...interaction, published];
+export const openInteraction: readonly Rule<{ readonly isDeleted: boolean; readonly publishedAt: string | null }>[] = [
+  ...interaction,
+  published,
+];
 
 /** Only a draft is published (D-105). */
 export const draft: Rule<{ readonly publishedAt: string | null }> = {

@@ -1,5 +1,10 @@
 import type { Context } from "../../context.ts";
-import type { CreateAsyncCalloutInput, DeletePostInput, PublishDraftInput, RestorePostInput } from "../../graph/generated/resolvers.ts";
+import type {
+  CreateAsyncCalloutInput,
+  DeletePostInput,
+  PublishDraftInput,
+  RestorePostInput,
+} from "../../graph/generated/resolvers.ts";
 import { createAsyncCallout, deletePost, restorePost, updatePost } from "../../rest/posts.ts";
 import type { CalloutModel, PostModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
@@ -48,7 +53,18 @@ export async function publish(context: Context, input: PublishDraftInput): Promi
 
 /** */
 export function createWithInterview(context: Context, input: CreateAsyncCalloutInput): Promise<Payload<CalloutModel>> {
-  const { interviewId, authorId, title, content, deadline = null, showQuestions, allowSkip, communityIds, userTypes, idempotencyKey = null } = input;
+  const {
+    interviewId,
+    authorId,
+    title,
+    content,
+    deadline = null,
+    showQuestions,
+    allowSkip,
+    communityIds,
+    userTypes,
+    idempotencyKey = null,
+  } = input;
   const body = {
     title,
     content,

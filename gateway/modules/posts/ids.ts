@@ -20,6 +20,7 @@ const typesByName: ReadonlyMap<string, PostType> = new Map(postTypes.map((type) 
 export function decodePostId(globalId: string, only?: PostType): PostRef {
   const { type: typeName, key } = decodeId(globalId);
   const type = typesByName.get(typeName);
-  if (type === undefined || (only !== undefined && type !== only) || !digits.test(key)) throw badInput("The id is not valid here.");
+  if (type === undefined || (only !== undefined && type !== only) || !digits.test(key))
+    throw badInput("The id is not valid here.");
   return { type, id: Number(key) };
 }

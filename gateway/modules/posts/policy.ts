@@ -1,5 +1,15 @@
 import type { Policy, Rule } from "../permissions/policy.ts";
-import { deleted, draft, isMain, mainAuthor, mainAuthorOrAdmin, notDeleted, openInteraction, writer, type Content } from "../permissions/rules.ts";
+import {
+  deleted,
+  draft,
+  isMain,
+  mainAuthor,
+  mainAuthorOrAdmin,
+  notDeleted,
+  openInteraction,
+  writer,
+  type Content,
+} from "../permissions/rules.ts";
 
 /** What one can do to a post; the fields of PostPermissions, and of DraftPermissions. */
 export type PostAction = "like" | "comment" | "edit" | "delete" | "restore" | "publish";
@@ -23,7 +33,8 @@ const platformAccount = 12;
 export const isSystemByAuthor = (post: PostFacts): boolean => post.author.type === "company";
 
 /** The other four: a company's, or posted by somebody else than its author (PERM-22, PERM-23, D-131). */
-export const isSystemByCreator = (post: PostFacts): boolean => post.author.type === "company" || post.author.id !== post.creatorId;
+export const isSystemByCreator = (post: PostFacts): boolean =>
+  post.author.type === "company" || post.author.id !== post.creatorId;
 
 /** PERM-11, PERM-16, PERM-21. */
 const adminOnlySystemPosts: Rule<PostFacts> = {
@@ -102,7 +113,11 @@ export const listingPolicy: PostPolicy = policy({
 });
 
 /** Community posts (PERM-22 to PERM-27). */
-export const communityPostPolicy: PostPolicy = policy({ edit: [neverEdited], remove: [authorAndCreatorOrAdmin], publish: [authorAndCreatorOrAdmin] });
+export const communityPostPolicy: PostPolicy = policy({
+  edit: [neverEdited],
+  remove: [authorAndCreatorOrAdmin],
+  publish: [authorAndCreatorOrAdmin],
+});
 
 /** Records, reactions and statements, their drafts included (PERM-28 to PERM-43). */
 export const voicePolicy: PostPolicy = policy({

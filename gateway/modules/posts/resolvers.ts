@@ -15,7 +15,12 @@ import { posts } from "./store.ts";
 import { postAs, rightToPost } from "./writers.ts";
 
 function rightsTo(post: PostModel, context: Context): Later<PostPermissionsModel> {
-  return andThen(actorOf(context), (actor) => ({ __typename: "PostPermissions", policy: kindOf(post).policy, actor, subject: post }));
+  return andThen(actorOf(context), (actor) => ({
+    __typename: "PostPermissions",
+    policy: kindOf(post).policy,
+    actor,
+    subject: post,
+  }));
 }
 
 /** POST-03: the content, else the description. */

@@ -9,7 +9,12 @@ import type { WrittenAs } from "./kinds/kind.ts";
 import { permit } from "./permit.ts";
 
 /** What the inputs of all types have in common; null says no more here than leaving out. */
-const sharedFields: Readonly<Record<string, string>> = { authorId: "authorId", communityIds: "communities", userTypes: "userTypes", saveAs: "saveAs" };
+const sharedFields: Readonly<Record<string, string>> = {
+  authorId: "authorId",
+  communityIds: "communities",
+  userTypes: "userTypes",
+  saveAs: "saveAs",
+};
 
 /** An input as it came: which fields it has its type's table says. */
 type WritingInput = Readonly<Record<string, unknown>> & { readonly clientMutationId?: string | null };
@@ -72,8 +77,10 @@ export function writingResolvers(type: PostType): Resolvers {
   const payload = { [lowerFirst(typeName)]: ({ result }: Payload<PostModel>) => result };
   return {
     Mutation: {
-      [`create${typeName}`]: (_mutation: unknown, { input }: { input: CreateInput }, context: Context) => create(context, type, input),
-      [`update${typeName}`]: (_mutation: unknown, { input }: { input: UpdateInput }, context: Context) => update(context, type, input),
+      [`create${typeName}`]: (_mutation: unknown, { input }: { input: CreateInput }, context: Context) =>
+        create(context, type, input),
+      [`update${typeName}`]: (_mutation: unknown, { input }: { input: UpdateInput }, context: Context) =>
+        update(context, type, input),
     },
     [`Create${typeName}Payload`]: payload,
     [`Update${typeName}Payload`]: payload,

@@ -10,7 +10,12 @@ import { guest, setViewer, toViewer } from "./viewer.ts";
 export function signIn(context: Context, input: SignInInput): Promise<Payload<ViewerModel>> {
   const { email, password, code, remember } = input;
   return change(context, input, async () => {
-    const user = await createSession(context.rest, { email, password, remember, ...(code === null || code === undefined ? {} : { code }) });
+    const user = await createSession(context.rest, {
+      email,
+      password,
+      remember,
+      ...(code === null || code === undefined ? {} : { code }),
+    });
     return setViewer(context, toViewer(user));
   });
 }
@@ -19,7 +24,9 @@ export function signIn(context: Context, input: SignInInput): Promise<Payload<Vi
 export function signOut(context: Context, input: SignOutInput): Promise<Payload<ViewerModel>> {
   return change(context, input, async () => {
     if (hasCredentials(context.session)) {
-      await deleteSession(context.rest).catch((error: unknown) => context.log.warn({ error }, "The upstream could not be told of a sign-out."));
+      await deleteSession(context.rest).catch((error: unknown) =>
+        context.log.warn({ error }, "The upstream could not be told of a sign-out."),
+      );
     }
     endSession(context.session);
     return setViewer(context, guest);

@@ -37,7 +37,11 @@ function selects(set: SelectionSetNode, fragments: Fragments, visited: Set<strin
  * Reads who asks beside the thing itself, when the operation wants permissions: one round trip instead of two, and every
  * permission field then finds the viewer there. A failure is left to the fields that need the viewer.
  */
-export async function withViewerAhead<Value>(context: Context, info: GraphQLResolveInfo, reading: Value | Promise<Value>): Promise<Value> {
+export async function withViewerAhead<Value>(
+  context: Context,
+  info: GraphQLResolveInfo,
+  reading: Value | Promise<Value>,
+): Promise<Value> {
   const viewer = asksForViewer(info) ? viewerOf(context) : null;
   if (viewer instanceof Promise) await Promise.allSettled([viewer, reading]);
   return reading;

@@ -57,7 +57,14 @@ export const resolvers: Resolvers = {
   },
   AuthorType: { PERSON: "person", COMPANY: "company" },
   UserType: { JOURNO: "journo", MARKETING: "marketing", EXPERTS: "experts" },
-  BeatKey: { BUSINESS: "business", POLITICS: "politics", LIFESTYLE: "lifestyle", PEOPLE: "people", SPORTS: "sports", TECH: "tech" },
+  BeatKey: {
+    BUSINESS: "business",
+    POLITICS: "politics",
+    LIFESTYLE: "lifestyle",
+    PEOPLE: "people",
+    SPORTS: "sports",
+    TECH: "tech",
+  },
   BeatColour: { BLUE: "blue", GREEN: "green", ORANGE: "orange", PURPLE: "purple", TEAL: "teal", RED: "red" },
 };
 

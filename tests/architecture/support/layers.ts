@@ -1,16 +1,16 @@
-import { type Import, importsOf, type Source } from './sources.ts';
+import { type Import, importsOf, type Source } from "./sources.ts";
 
 /** Top-level folders that may not know each other; only the contracts and HTTP lead from one to another. */
-const ISOLATED = ['gateway', 'web', 'upstream', 'scripts'] as const;
-const CONTRACTS = ['schema.graphql', 'openapi.json'];
+const ISOLATED = ["gateway", "web", "upstream", "scripts"] as const;
+const CONTRACTS = ["schema.graphql", "openapi.json"];
 
 /** @returns imports that leave a top-level folder other than for a contract */
 export function crossings(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => {
-    const own = source.path.split('/')[0] ?? '';
+    const own = source.path.split("/")[0] ?? "";
     if (!ISOLATED.some((folder) => folder === own)) return [];
     return importsOf(source)
-      .filter(({ isPackage, target }) => !isPackage && target.split('/')[0] !== own && !CONTRACTS.includes(target))
+      .filter(({ isPackage, target }) => !isPackage && target.split("/")[0] !== own && !CONTRACTS.includes(target))
       .map(({ target }) => `${source.path} imports ${target}`);
   });
 }
@@ -28,25 +28,25 @@ export interface Layer {
 }
 
 export const gatewayLayers: readonly Layer[] = [
-  { name: 'main', files: /^(main|generate)\.ts$/, mayUse: ['server', 'http', 'modules', 'graph', 'rest', 'realtime', 'context'] },
-  { name: 'server', files: /^(server|settings)\.ts$/, mayUse: ['http', 'modules', 'graph', 'rest', 'realtime', 'context'] },
-  { name: 'http', files: /^http\//, mayUse: ['graph', 'rest', 'realtime', 'context'] },
-  { name: 'modules', files: /^modules\//, mayUse: ['graph', 'rest', 'realtime', 'context'] },
-  { name: 'context', files: /^(context|errors)\.ts$/, mayUse: ['graph', 'rest', 'realtime'] },
-  { name: 'realtime', files: /^realtime\//, mayUse: ['rest'] },
-  { name: 'graph', files: /^graph\//, mayUse: [] },
-  { name: 'rest', files: /^rest\//, mayUse: [], without: ['graphql'] },
+  { name: "main", files: /^(main|generate)\.ts$/, mayUse: ["server", "http", "modules", "graph", "rest", "realtime", "context"] },
+  { name: "server", files: /^(server|settings)\.ts$/, mayUse: ["http", "modules", "graph", "rest", "realtime", "context"] },
+  { name: "http", files: /^http\//, mayUse: ["graph", "rest", "realtime", "context"] },
+  { name: "modules", files: /^modules\//, mayUse: ["graph", "rest", "realtime", "context"] },
+  { name: "context", files: /^(context|errors)\.ts$/, mayUse: ["graph", "rest", "realtime"] },
+  { name: "realtime", files: /^realtime\//, mayUse: ["rest"] },
+  { name: "graph", files: /^graph\//, mayUse: [] },
+  { name: "rest", files: /^rest\//, mayUse: [], without: ["graphql"] },
 ];
 
 export const webLayers: readonly Layer[] = [
-  { name: 'main', files: /^main\.tsx$/, mayUse: ['routes', 'shell', 'nouns', 'relay', 'ui', 'lib', '__generated__'] },
-  { name: 'routes', files: /^routes\//, mayUse: ['shell', 'nouns', 'relay', 'ui', 'lib', '__generated__'] },
-  { name: 'shell', files: /^shell\//, mayUse: ['routes', 'nouns', 'relay', 'ui', 'lib', '__generated__'] },
-  { name: 'relay', files: /^relay\//, mayUse: ['ui', 'lib', '__generated__'] },
-  { name: 'ui', files: /^ui\//, mayUse: ['lib'], without: ['react-relay', 'relay-runtime', 'react-router'] },
-  { name: 'lib', files: /^lib\//, mayUse: [], without: ['react-relay', 'relay-runtime', 'react-router'] },
-  { name: '__generated__', files: /^__generated__\//, mayUse: [] },
-  { name: 'nouns', files: /^[a-z][A-Za-z]*\//, mayUse: ['relay', 'ui', 'lib', '__generated__'] },
+  { name: "main", files: /^main\.tsx$/, mayUse: ["routes", "shell", "nouns", "relay", "ui", "lib", "__generated__"] },
+  { name: "routes", files: /^routes\//, mayUse: ["shell", "nouns", "relay", "ui", "lib", "__generated__"] },
+  { name: "shell", files: /^shell\//, mayUse: ["routes", "nouns", "relay", "ui", "lib", "__generated__"] },
+  { name: "relay", files: /^relay\//, mayUse: ["ui", "lib", "__generated__"] },
+  { name: "ui", files: /^ui\//, mayUse: ["lib"], without: ["react-relay", "relay-runtime", "react-router"] },
+  { name: "lib", files: /^lib\//, mayUse: [], without: ["react-relay", "relay-runtime", "react-router"] },
+  { name: "__generated__", files: /^__generated__\//, mayUse: [] },
+  { name: "nouns", files: /^[a-z][A-Za-z]*\//, mayUse: ["relay", "ui", "lib", "__generated__"] },
 ];
 
 /**
@@ -91,8 +91,8 @@ export function cycles(sources: readonly Source[]): string[] {
     const start = trail.indexOf(path);
     if (start >= 0) {
       const circle = trail.slice(start);
-      const first = circle.indexOf([...circle].sort()[0] ?? '');
-      found.add([...circle.slice(first), ...circle.slice(0, first)].join(' -> '));
+      const first = circle.indexOf([...circle].sort()[0] ?? "");
+      found.add([...circle.slice(first), ...circle.slice(0, first)].join(" -> "));
       return;
     }
     if (done.has(path)) return;

@@ -1,7 +1,7 @@
-import { type Source, visit } from './sources.ts';
+import { type Source, visit } from "./sources.ts";
 
 /** One spelling for CommunityPost, communityPost and COMMUNITY_POST. */
-const plain = (name: string): string => name.replaceAll('_', '').toLowerCase();
+const plain = (name: string): string => name.replaceAll("_", "").toLowerCase();
 
 /** @returns the keys of every object literal of a file, in one spelling */
 function recordsOf(source: Source): Set<string>[] {
@@ -9,9 +9,9 @@ function recordsOf(source: Source): Set<string>[] {
   visit(source, {
     ObjectExpression({ properties }) {
       const keys = properties.flatMap((property) => {
-        if (property.type !== 'Property' || property.computed) return [];
-        if (property.key.type === 'Identifier') return [plain(property.key.name)];
-        return property.key.type === 'Literal' && typeof property.key.value === 'string' ? [plain(property.key.value)] : [];
+        if (property.type !== "Property" || property.computed) return [];
+        if (property.key.type === "Identifier") return [plain(property.key.name)];
+        return property.key.type === "Literal" && typeof property.key.value === "string" ? [plain(property.key.value)] : [];
       });
       records.push(new Set(keys));
     },

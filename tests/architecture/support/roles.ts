@@ -1,8 +1,8 @@
-import { complaint, type Source, visit } from './sources.ts';
+import { complaint, type Source, visit } from "./sources.ts";
 
 const ROLES = /^(guest|journo|pr|expert|account_?admin|admin)$/i;
 const ROLE_NAMED = /roles?\b/i;
-const MEMBERSHIP = new Set(['includes', 'some', 'every', 'has', 'indexOf', 'find', 'findIndex', 'filter']);
+const MEMBERSHIP = new Set(["includes", "some", "every", "has", "indexOf", "find", "findIndex", "filter"]);
 
 /**
  * @returns where a file decides by the role of a person: a comparison of something named role with a role, a
@@ -13,20 +13,21 @@ export function roleChecks(sources: readonly Source[]): string[] {
     const found: string[] = [];
     const textOf = ({ start, end }: { start: number; end: number }): string => source.text.slice(start, end);
     const isRole = (node: { type: string; start: number; end: number }): boolean =>
-      node.type === 'Literal' && ROLES.test(textOf(node).slice(1, -1));
+      node.type === "Literal" && ROLES.test(textOf(node).slice(1, -1));
     visit(source, {
       BinaryExpression({ left, right, operator, start }) {
         if (!/^[!=]==?$/.test(operator)) return;
         if ((isRole(left) && ROLE_NAMED.test(textOf(right))) || (isRole(right) && ROLE_NAMED.test(textOf(left)))) {
-          found.push(complaint(source, start, 'compares a role'));
+          found.push(complaint(source, start, "compares a role"));
         }
       },
       CallExpression({ callee, start }) {
-        if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier' || !MEMBERSHIP.has(callee.property.name)) return;
-        if (/roles$/i.test(textOf(callee.object))) found.push(complaint(source, start, 'looks for a role'));
+        if (callee.type !== "MemberExpression" || callee.property.type !== "Identifier" || !MEMBERSHIP.has(callee.property.name))
+          return;
+        if (/roles$/i.test(textOf(callee.object))) found.push(complaint(source, start, "looks for a role"));
       },
       SwitchStatement({ discriminant, start }) {
-        if (/\brole$/i.test(textOf(discriminant))) found.push(complaint(source, start, 'switches on a role'));
+        if (/\brole$/i.test(textOf(discriminant))) found.push(complaint(source, start, "switches on a role"));
       },
     });
     return found;

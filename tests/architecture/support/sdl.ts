@@ -9,7 +9,7 @@ import {
   isObjectType,
   isSpecifiedDirective,
   isSpecifiedScalarType,
-} from 'graphql';
+} from "graphql";
 
 /** The types that this project declares. */
 function ownTypes(schema: GraphQLSchema): GraphQLNamedType[] {
@@ -32,9 +32,13 @@ function elementsOf(type: GraphQLNamedType): Element[] {
   const own = { name: type.name, description: type.description };
   if (isObjectType(type) || isInterfaceType(type)) return [own, ...fieldElements(type.name, Object.values(type.getFields()))];
   if (isInputObjectType(type)) {
-    return [own, ...Object.values(type.getFields()).map(({ name, description }) => ({ name: `${type.name}.${name}`, description }))];
+    return [
+      own,
+      ...Object.values(type.getFields()).map(({ name, description }) => ({ name: `${type.name}.${name}`, description })),
+    ];
   }
-  if (isEnumType(type)) return [own, ...type.getValues().map(({ name, description }) => ({ name: `${type.name}.${name}`, description }))];
+  if (isEnumType(type))
+    return [own, ...type.getValues().map(({ name, description }) => ({ name: `${type.name}.${name}`, description }))];
   return [own];
 }
 
@@ -48,7 +52,7 @@ export function undescribed(schema: GraphQLSchema): string[] {
       ...directive.args.map((arg) => ({ name: `@${directive.name}(${arg.name}:)`, description: arg.description })),
     ]);
   return [...ownTypes(schema).flatMap(elementsOf), ...directives]
-    .filter(({ description }) => description === null || description === undefined || description.trim() === '')
+    .filter(({ description }) => description === null || description === undefined || description.trim() === "")
     .map(({ name }) => name);
 }
 
@@ -58,14 +62,15 @@ function connectionFaults(schema: GraphQLSchema): string[] {
   for (const type of ownTypes(schema)) {
     if (!isObjectType(type)) continue;
     const fields = type.getFields();
-    if (type.name.endsWith('Connection')) {
-      const edge = type.name.replace(/Connection$/, 'Edge');
-      if (fields['pageInfo']?.type.toString() !== 'PageInfo!') faults.push(`${type.name}.pageInfo is not PageInfo!`);
-      if (!/^\[\w+Edge!?\]!?$/.test(fields['edges']?.type.toString() ?? '')) faults.push(`${type.name}.edges is no list of ${edge}`);
+    if (type.name.endsWith("Connection")) {
+      const edge = type.name.replace(/Connection$/, "Edge");
+      if (fields["pageInfo"]?.type.toString() !== "PageInfo!") faults.push(`${type.name}.pageInfo is not PageInfo!`);
+      if (!/^\[\w+Edge!?\]!?$/.test(fields["edges"]?.type.toString() ?? ""))
+        faults.push(`${type.name}.edges is no list of ${edge}`);
     }
-    if (type.name.endsWith('Edge')) {
-      if (fields['cursor']?.type.toString() !== 'String!') faults.push(`${type.name}.cursor is not String!`);
-      if (fields['node'] === undefined) faults.push(`${type.name} has no node`);
+    if (type.name.endsWith("Edge")) {
+      if (fields["cursor"]?.type.toString() !== "String!") faults.push(`${type.name}.cursor is not String!`);
+      if (fields["node"] === undefined) faults.push(`${type.name} has no node`);
     }
   }
   return faults;
@@ -77,41 +82,42 @@ function pagingFaults(schema: GraphQLSchema): string[] {
     return Object.values(type.getFields()).flatMap((field) => {
       if (!/Connection!?$/.test(field.type.toString())) return [];
       const args = Object.fromEntries(field.args.map((arg) => [arg.name, arg.type.toString()]));
-      const forward = /^Int!?$/.test(args['first'] ?? '') && args['after'] === 'String';
-      const backward = /^Int!?$/.test(args['last'] ?? '') && args['before'] === 'String';
+      const forward = /^Int!?$/.test(args["first"] ?? "") && args["after"] === "String";
+      const backward = /^Int!?$/.test(args["last"] ?? "") && args["before"] === "String";
       return forward || backward ? [] : [`${type.name}.${field.name} takes neither first and after nor last and before`];
     });
   });
 }
 
 /** Authors carry an id for Relay's store, but the REST API answers them only within what they wrote. */
-const NOT_REFETCHABLE = ['Author'];
+const NOT_REFETCHABLE = ["Author"];
 
 /** Global identification (relay.dev/graphql/objectidentification.htm). */
 function identityFaults(schema: GraphQLSchema): string[] {
   const faults: string[] = [];
-  const node = schema.getType('Node');
-  if (!isInterfaceType(node)) return ['There is no interface Node'];
+  const node = schema.getType("Node");
+  if (!isInterfaceType(node)) return ["There is no interface Node"];
   const query = schema.getQueryType()?.getFields() ?? {};
-  if (query['node']?.type.toString() !== 'Node') faults.push('Query.node is not Node');
-  if (query['nodes']?.type.toString() !== '[Node]!') faults.push('Query.nodes is not [Node]!');
+  if (query["node"]?.type.toString() !== "Node") faults.push("Query.node is not Node");
+  if (query["nodes"]?.type.toString() !== "[Node]!") faults.push("Query.nodes is not [Node]!");
   for (const type of ownTypes(schema)) {
     if (!isObjectType(type)) continue;
-    const id = type.getFields()['id'];
+    const id = type.getFields()["id"];
     if (id === undefined) continue;
-    if (id.type.toString() !== 'ID!') faults.push(`${type.name}.id is not ID!`);
-    if (!type.getInterfaces().includes(node) && !NOT_REFETCHABLE.includes(type.name)) faults.push(`${type.name} has an id but is no Node`);
+    if (id.type.toString() !== "ID!") faults.push(`${type.name}.id is not ID!`);
+    if (!type.getInterfaces().includes(node) && !NOT_REFETCHABLE.includes(type.name))
+      faults.push(`${type.name} has an id but is no Node`);
   }
   return faults;
 }
 
 function mutationFaults(schema: GraphQLSchema): string[] {
-  const payload = schema.getType('MutationPayload');
+  const payload = schema.getType("MutationPayload");
   return Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((field) => {
     const pascal = field.name.charAt(0).toUpperCase() + field.name.slice(1);
     const [only, ...others] = field.args;
     const faults: string[] = [];
-    if (only?.name !== 'input' || others.length > 0 || only.type.toString() !== `${pascal}Input!`) {
+    if (only?.name !== "input" || others.length > 0 || only.type.toString() !== `${pascal}Input!`) {
       faults.push(`Mutation.${field.name} does not take input: ${pascal}Input! alone`);
     }
     const result = schema.getType(`${pascal}Payload`);

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
-import { type ESTree, parseSync, Visitor, type VisitorObject } from 'vite';
-import { sourceFiles } from '../../../scripts/lib/files.ts';
-import { fromRoot } from '../../../scripts/lib/paths.ts';
+import { readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { type ESTree, parseSync, Visitor, type VisitorObject } from "vite";
+import { sourceFiles } from "../../../scripts/lib/files.ts";
+import { fromRoot } from "../../../scripts/lib/paths.ts";
 
 /** A file of this project. Rules are functions over these, so that a fabricated one can show that a rule bites. */
 export interface Source {
@@ -22,12 +22,14 @@ export interface Import {
 
 export const isGenerated = (path: string): boolean => /(^|\/)(__generated__|generated)\//.test(path);
 
-const isCode = (path: string): boolean => /\.tsx?$/.test(path) && !path.endsWith('.d.ts');
+const isCode = (path: string): boolean => /\.tsx?$/.test(path) && !path.endsWith(".d.ts");
 
 /** @returns every hand-written file of a folder whose path passes, read once */
 export async function readSources(folders: readonly string[], keep: (path: string) => boolean = isCode): Promise<Source[]> {
   const paths = await sourceFiles(folders);
-  return paths.filter((path) => keep(path) && !isGenerated(path)).map((path) => ({ path, text: readFileSync(fromRoot(path), 'utf8') }));
+  return paths
+    .filter((path) => keep(path) && !isGenerated(path))
+    .map((path) => ({ path, text: readFileSync(fromRoot(path), "utf8") }));
 }
 
 interface Parsed {
@@ -58,16 +60,20 @@ function parse(source: Source): Parsed {
       return name === undefined ? [] : [{ name, isType: false }];
     }),
   ];
-  const entry = { program: result.program, comments: result.comments, imports: specifiers.map((one) => resolve(source.path, one)) };
+  const entry = {
+    program: result.program,
+    comments: result.comments,
+    imports: specifiers.map((one) => resolve(source.path, one)),
+  };
   parsed.set(key, entry);
   return entry;
 }
 
 function resolve(from: string, { name, isType }: { name: string; isType: boolean }): Import {
-  const bare = name.replace(/\?.*$/, '');
-  if (bare.startsWith('.')) return { target: posix.normalize(posix.join(posix.dirname(from), bare)), isPackage: false, isType };
-  const parts = bare.split('/');
-  return { target: parts.slice(0, bare.startsWith('@') ? 2 : 1).join('/'), isPackage: true, isType };
+  const bare = name.replace(/\?.*$/, "");
+  if (bare.startsWith(".")) return { target: posix.normalize(posix.join(posix.dirname(from), bare)), isPackage: false, isType };
+  const parts = bare.split("/");
+  return { target: parts.slice(0, bare.startsWith("@") ? 2 : 1).join("/"), isPackage: true, isType };
 }
 
 /** @returns what a file imports; names resolved from the root */
@@ -81,7 +87,8 @@ export function visit(source: Source, visitor: VisitorObject): void {
 }
 
 /** @returns the line of a position, counted from 1 */
-export const lineOf = (source: Source, position: number): number => source.text.slice(0, position).split('\n').length;
+export const lineOf = (source: Source, position: number): number => source.text.slice(0, position).split("\n").length;
 
 /** @returns "path:line: what is wrong", as editors and terminals understand it */
-export const complaint = (source: Source, position: number, what: string): string => `${source.path}:${lineOf(source, position)}: ${what}`;
+export const complaint = (source: Source, position: number, what: string): string =>
+  `${source.path}:${lineOf(source, position)}: ${what}`;

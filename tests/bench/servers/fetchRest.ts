@@ -14,8 +14,17 @@ export function createFetchRest(url: URL, contract: Contract, cookie: string): R
 
   async function send(name: CallName, method: string, path: string, body?: unknown): Promise<unknown> {
     calls.push({ name, method, path });
-    const headers = { accept: "application/json", cookie, "x-requested-with": "XMLHttpRequest", ...(body === undefined ? {} : { "content-type": "application/json" }) };
-    const answer = await fetch(new URL(`/api/v1${path}`, url), { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const headers = {
+      accept: "application/json",
+      cookie,
+      "x-requested-with": "XMLHttpRequest",
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    };
+    const answer = await fetch(new URL(`/api/v1${path}`, url), {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
     if (!answer.ok) throw new Error(`Status ${answer.status}`);
     return answer.status === 204 ? undefined : answer.json();
   }

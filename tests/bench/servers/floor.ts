@@ -11,7 +11,11 @@ import type { Author, Comment, Item, List, Video, Viewer } from "./shapes.ts";
 const pool = new Pool(upstreamUrl.origin, { connections: 64 });
 
 async function get<Answer>(path: string): Promise<Answer> {
-  const { body } = await pool.request({ method: "GET", path: `/api/v1${path}`, headers: { accept: "application/json", cookie: "sid=bench", "x-requested-with": "XMLHttpRequest" } });
+  const { body } = await pool.request({
+    method: "GET",
+    path: `/api/v1${path}`,
+    headers: { accept: "application/json", cookie: "sid=bench", "x-requested-with": "XMLHttpRequest" },
+  });
   return (await body.json()) as Answer;
 }
 
@@ -35,19 +39,33 @@ function rights(item: Item, viewer: Viewer) {
   const isMain = item.author.id === viewer.contactId;
   if (item.type === "communityPost") {
     const mayDelete = isMain && item.creatorId === viewer.contactId;
-    return { edit: no("Community posts cannot be edited."), delete: mayDelete ? yes : no("Only somebody who is both author and creator, or a platform admin, may do this.") };
+    return {
+      edit: no("Community posts cannot be edited."),
+      delete: mayDelete ? yes : no("Only somebody who is both author and creator, or a platform admin, may do this."),
+    };
   }
-  if (item.type === "job" || item.type === "callout" || item.type === "event") return { edit: isMain ? yes : no(notAuthorOrAdmin), delete: isMain ? yes : no(notAuthorOrAdmin) };
-  if (item.author.type === "company" || item.author.id !== item.creatorId) return { edit: no(systemPost), delete: no(systemPost) };
+  if (item.type === "job" || item.type === "callout" || item.type === "event")
+    return { edit: isMain ? yes : no(notAuthorOrAdmin), delete: isMain ? yes : no(notAuthorOrAdmin) };
+  if (item.author.type === "company" || item.author.id !== item.creatorId)
+    return { edit: no(systemPost), delete: no(systemPost) };
   return { edit: isMain ? yes : no(notAuthor), delete: isMain ? yes : no(notAuthorOrAdmin) };
 }
 
 const authorHead = ({ id, name, avatar, type }: Author) => ({ id: globalId("Author", id), name, avatar, type: upper(type) });
 const authorLine = (author: Author, viewer: Viewer) => ({ ...authorHead(author), isMain: author.id === viewer.contactId });
-const film = (video: Video | null) => (video === null ? null : { url: video.url, coverUrl: video.coverUrl, duration: video.duration, status: upper(video.status) });
+const film = (video: Video | null) =>
+  video === null ? null : { url: video.url, coverUrl: video.coverUrl, duration: video.duration, status: upper(video.status) };
 
 const previewComment = ({ id, isDeleted, content, createdAt, likable, author }: Comment) => ({
-  node: { id: globalId("Comment", id), isDeleted, content, createdAt, liked: likable.liked, likesCount: likable.likesCount, author: authorHead(author) },
+  node: {
+    id: globalId("Comment", id),
+    isDeleted,
+    content,
+    createdAt,
+    liked: likable.liked,
+    likesCount: likable.likesCount,
+    author: authorHead(author),
+  },
 });
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -66,10 +84,22 @@ const own: Readonly<Record<string, (item: Item) => object>> = {
     attachments: {
       count,
       images: images.map(({ id, path }) => ({ databaseId: id, path })),
-      videos: videos.map(({ id, path, thumbnail, length, status }) => ({ databaseId: id, path, thumbnail, length, status: upper(status) })),
+      videos: videos.map(({ id, path, thumbnail, length, status }) => ({
+        databaseId: id,
+        path,
+        thumbnail,
+        length,
+        status: upper(status),
+      })),
     },
   }),
-  job: ({ title, company, location, workplace, jobType }) => ({ title, company: { name: company.name }, location, workplace: upper(workplace), jobType: upper(jobType) }),
+  job: ({ title, company, location, workplace, jobType }) => ({
+    title,
+    company: { name: company.name },
+    location,
+    workplace: upper(workplace),
+    jobType: upper(jobType),
+  }),
   callout: ({ title, deadline, answersCount }) => ({ title, deadline, answersCount }),
   event: ({ name, start, end, timezone, eventType, venue, address, img }) => ({
     name,
@@ -118,7 +148,9 @@ function feedNode(item: Item, viewer: Viewer) {
     id: globalId(typeName, item.id),
     databaseId: item.id,
     time: item.time,
-    isSystem: item.author.type === "company" || (item.type !== "job" && item.type !== "callout" && item.type !== "event" && item.author.id !== item.creatorId),
+    isSystem:
+      item.author.type === "company" ||
+      (item.type !== "job" && item.type !== "callout" && item.type !== "event" && item.author.id !== item.creatorId),
     content: item.content,
     author: authorLine(item.author, viewer),
     beats: item.beats.map(({ id, key, name }) => ({ id: globalId("Beat", id), key: upper(key), name })),
@@ -134,12 +166,21 @@ const cursor = (offset: number, total: number, key: unknown[], identity: string)
   Buffer.from(JSON.stringify([offset, total, key, identity]), "utf8").toString("base64url");
 
 async function feedPage() {
-  const [viewer, { data, meta }] = await Promise.all([get<Viewer>("/current_user/info"), get<List<Item>>("/posts?offset=0&limit=20&communitySlug=media-insiders")]);
+  const [viewer, { data, meta }] = await Promise.all([
+    get<Viewer>("/current_user/info"),
+    get<List<Item>>("/posts?offset=0&limit=20&communitySlug=media-insiders"),
+  ]);
   const edges = data.map((item, index) => ({
     cursor: cursor(index + 1, meta.total, [item.publishedAt, item.id], `${item.type}:${item.id}`),
     node: feedNode(item, viewer),
   }));
-  return { feed: { totalCount: meta.total, edges, pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage: data.length < meta.total } } };
+  return {
+    feed: {
+      totalCount: meta.total,
+      edges,
+      pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage: data.length < meta.total },
+    },
+  };
 }
 
 function commentRow({ id, content, createdAt, isDeleted, likable, author }: Comment, viewer: Viewer) {
@@ -179,10 +220,19 @@ async function post() {
       author: authorLine(item.author, viewer),
       liked: item.likable.liked,
       likesCount: item.likable.likesCount,
-      likes: { edges: (item.likable.likes ?? []).slice(0, 5).map(({ id, name, avatar }) => ({ node: { id: globalId("Author", id), name, avatar } })) },
+      likes: {
+        edges: (item.likable.likes ?? [])
+          .slice(0, 5)
+          .map(({ id, name, avatar }) => ({ node: { id: globalId("Author", id), name, avatar } })),
+      },
       totalCommentsCount,
       comments: { edges, pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage: edges.length < commentsCount } },
-      permissions: { like: { allowed: true }, comment: { allowed: true }, edit: { allowed: isMain }, delete: { allowed: isMain } },
+      permissions: {
+        like: { allowed: true },
+        comment: { allowed: true },
+        edit: { allowed: isMain },
+        delete: { allowed: isMain },
+      },
     },
   };
 }

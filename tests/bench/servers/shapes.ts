@@ -38,7 +38,11 @@ export interface Item extends Discussed {
   beats: { id: number; key: string; name: string }[];
   userTypes: string[];
   communities: { id: number; slug: string; name: string }[];
-  attachments: { count: number; images: { id: number; path: string }[]; videos: { id: number; path: string | null; thumbnail: string | null; length: number | null; status: string }[] };
+  attachments: {
+    count: number;
+    images: { id: number; path: string }[];
+    videos: { id: number; path: string | null; thumbnail: string | null; length: number | null; status: string }[];
+  };
   title: string;
   company: { name: string };
   location: string | null;

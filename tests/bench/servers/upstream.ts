@@ -3,7 +3,9 @@ import { answers } from "../answers.ts";
 import { listen, report } from "./child.ts";
 
 /** The REST API in replay: answers that are made before anybody asks. */
-const ready = new Map(Object.entries(answers).map(([route, answer]) => [route.replace(" /", " /api/v1/"), Buffer.from(JSON.stringify(answer))]));
+const ready = new Map(
+  Object.entries(answers).map(([route, answer]) => [route.replace(" /", " /api/v1/"), Buffer.from(JSON.stringify(answer))]),
+);
 let calls = 0;
 
 const server = createServer((request, response) => {

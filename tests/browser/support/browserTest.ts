@@ -1,12 +1,12 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { fromRoot } from '../../../scripts/lib/paths.ts';
-import type { AccountName } from '../../support/accounts.ts';
-import { type Product, startProduct } from '../../support/product.ts';
-import { type Device, devices, type Theme } from './devices.ts';
-import { type PageWatch, watch } from './watch.ts';
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { fromRoot } from "../../../scripts/lib/paths.ts";
+import type { AccountName } from "../../support/accounts.ts";
+import { type Product, startProduct } from "../../support/product.ts";
+import { type Device, devices, type Theme } from "./devices.ts";
+import { type PageWatch, watch } from "./watch.ts";
 
 export interface BrowserTestOptions {
   /** Default: laptop. */
@@ -16,7 +16,7 @@ export interface BrowserTestOptions {
   /** Signed in from the start; without it the page belongs to a guest. */
   as?: AccountName;
   /** Movements of the interface; default: reduced, so that nothing is caught half way. */
-  motion?: 'reduce' | 'no-preference';
+  motion?: "reduce" | "no-preference";
   /** The person's zone, such as "Europe/Berlin"; default: Australia/Sydney. */
   timezone?: string;
 }
@@ -26,12 +26,16 @@ export interface BrowserTestContext {
   context: BrowserContext;
   product: Product;
   /** Expects console messages that match; any other error on the page fails the test. */
-  expectConsole: PageWatch['expectConsole'];
+  expectConsole: PageWatch["expectConsole"];
 }
 
-export type BrowserTest = (title: string, options: BrowserTestOptions, body: (context: BrowserTestContext) => Promise<void>) => void;
+export type BrowserTest = (
+  title: string,
+  options: BrowserTestOptions,
+  body: (context: BrowserTestContext) => Promise<void>,
+) => void;
 
-const SHOTS = fromRoot('test-results');
+const SHOTS = fromRoot("test-results");
 
 /**
  * Call once at the top of a file of browser tests: starts a product of its own for the file and stops it at the end.
@@ -42,7 +46,7 @@ export function browserTests(): BrowserTest {
   let product: Product | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct({ web: true }), chromium.connect(inject('browserEndpoint'))]);
+    [product, browser] = await Promise.all([startProduct({ web: true }), chromium.connect(inject("browserEndpoint"))]);
   });
   afterAll(async () => {
     await browser?.close();
@@ -50,7 +54,7 @@ export function browserTests(): BrowserTest {
   });
   return (title, options, body) => {
     it(title, async () => {
-      if (product === undefined || browser === undefined) throw new Error('The product did not start.');
+      if (product === undefined || browser === undefined) throw new Error("The product did not start.");
       const context = await newContext(browser, product, options);
       try {
         const page = await context.newPage();
@@ -68,22 +72,22 @@ export function browserTests(): BrowserTest {
 }
 
 const ready = (product: Product | undefined): Product => {
-  if (product === undefined) throw new Error('The product did not start.');
+  if (product === undefined) throw new Error("The product did not start.");
   return product;
 };
 
 async function newContext(browser: Browser, product: Product, options: BrowserTestOptions): Promise<BrowserContext> {
   const context = await browser.newContext({
-    ...devices[options.device ?? 'laptop'],
+    ...devices[options.device ?? "laptop"],
     baseURL: product.url,
-    colorScheme: options.theme ?? 'light',
-    reducedMotion: options.motion ?? 'reduce',
-    locale: 'en-AU',
-    timezoneId: options.timezone ?? 'Australia/Sydney',
+    colorScheme: options.theme ?? "light",
+    reducedMotion: options.motion ?? "reduce",
+    locale: "en-AU",
+    timezoneId: options.timezone ?? "Australia/Sydney",
   });
   if (options.as !== undefined) {
     const value = await product.sessionOf(options.as);
-    await context.addCookies([{ name: 'sid', value, url: product.url, httpOnly: true, sameSite: 'Lax' }]);
+    await context.addCookies([{ name: "sid", value, url: product.url, httpOnly: true, sameSite: "Lax" }]);
   }
   return context;
 }
@@ -93,7 +97,7 @@ async function keepingScreenshot(page: Page, title: string, body: () => Promise<
     await body();
   } catch (error) {
     await mkdir(SHOTS, { recursive: true });
-    const name = title.replace(/[^\w-]+/g, '-').slice(0, 120);
+    const name = title.replace(/[^\w-]+/g, "-").slice(0, 120);
     // A page that crashed has no picture; the test's own error says more.
     await page.screenshot({ path: join(SHOTS, `${name}.png`) }).catch(() => undefined);
     throw error;

@@ -7,4 +7,4 @@ export const devices = {
 } as const;
 
 export type Device = keyof typeof devices;
-export type Theme = 'light' | 'dark';
+export type Theme = "light" | "dark";

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright';
-import type { AccountName } from '../../support/accounts.ts';
-import type { Product } from '../../support/product.ts';
+import type { Page } from "playwright";
+import type { AccountName } from "../../support/accounts.ts";
+import type { Product } from "../../support/product.ts";
 
 /** How many screens are scrolled at most, so that a feed that stops loading fails instead of hanging. */
 const MAX_STEPS = 400;
@@ -18,7 +18,7 @@ interface Shown {
  */
 export async function readFeed(page: Page, count: number): Promise<string[]> {
   const seen = new Map<number, string>();
-  await page.getByRole('feed').waitFor();
+  await page.getByRole("feed").waitFor();
   for (let step = 0; step < MAX_STEPS && seen.size < count; step += 1) {
     for (const { position, address } of await shownItems(page)) {
       const before = seen.get(position) ?? address;
@@ -28,36 +28,48 @@ export async function readFeed(page: Page, count: number): Promise<string[]> {
     await scrollOn(page);
   }
   await atRest(page);
-  return [...seen].sort(([a], [b]) => a - b).slice(0, count).map(([, address]) => address);
+  return [...seen]
+    .sort(([a], [b]) => a - b)
+    .slice(0, count)
+    .map(([, address]) => address);
 }
 
 /** The items that the page holds now. */
 export function shownItems(page: Page): Promise<Shown[]> {
-  return page.getByRole('feed').locator('[aria-posinset]').evaluateAll((items) =>
-    items.map((item) => {
-      const link = item.querySelector<HTMLAnchorElement>('a[data-card-link]');
-      // A post opens over the page by its query key, news on a page of its own.
-      return { position: Number(item.getAttribute('aria-posinset')), address: link?.search || link?.pathname || '' };
-    }),
-  );
+  return page
+    .getByRole("feed")
+    .locator("[aria-posinset]")
+    .evaluateAll((items) =>
+      items.map((item) => {
+        const link = item.querySelector<HTMLAnchorElement>("a[data-card-link]");
+        // A post opens over the page by its query key, news on a page of its own.
+        return { position: Number(item.getAttribute("aria-posinset")), address: link?.search || link?.pathname || "" };
+      }),
+    );
 }
 
 /** Where the first item below the top bar stands. */
 export async function firstInSight(page: Page): Promise<Shown & { top: number }> {
-  const positions = await page.getByRole('feed').locator('[aria-posinset]').evaluateAll((items) =>
-    items.map((item) => ({ position: Number(item.getAttribute('aria-posinset')), top: Math.round(item.getBoundingClientRect().top) })),
-  );
+  const positions = await page
+    .getByRole("feed")
+    .locator("[aria-posinset]")
+    .evaluateAll((items) =>
+      items.map((item) => ({
+        position: Number(item.getAttribute("aria-posinset")),
+        top: Math.round(item.getBoundingClientRect().top),
+      })),
+    );
   const first = positions.find(({ top }) => top >= 60);
   const item = (await shownItems(page)).find(({ position }) => position === first?.position);
-  if (!first || !item) throw new Error('No item begins in sight.');
+  if (!first || !item) throw new Error("No item begins in sight.");
   return { ...item, top: first.top };
 }
 
 /** Waits until scrolling has come to rest: meanwhile the list takes no presses. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const list = document.querySelector('[role=feed] > div');
-    return list !== null && getComputedStyle(list).pointerEvents !== 'none';
+    const list = document.querySelector("[role=feed] > div");
+    return list !== null && getComputedStyle(list).pointerEvents !== "none";
   });
 }
 
@@ -72,7 +84,7 @@ async function scrollOn(page: Page): Promise<void> {
 /** Keeps requests of an operation back until the returned function is called. @param name of the operation */
 export async function holdOperation(page: Page, name: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/graphql', async (route) => {
+  await page.route("**/graphql", async (route) => {
     if (route.request().postDataJSON()?.operationName === name) await released;
     await route.continue();
   });
@@ -84,17 +96,20 @@ interface RestItem {
   type: string;
 }
 
-const NEWS = ['media', 'epitome', 'marcoms'];
+const NEWS = ["media", "epitome", "marcoms"];
 
 /**
  * The same addresses from the platform itself, without gateway and page in between.
  * @param count how many of the newest items
  */
 export async function feedOf(product: Product, account: AccountName, communitySlug: string, count: number): Promise<string[]> {
-  const headers = { cookie: `sid=${await product.sessionOf(account)}`, 'x-requested-with': 'XMLHttpRequest' };
+  const headers = { cookie: `sid=${await product.sessionOf(account)}`, "x-requested-with": "XMLHttpRequest" };
   const items: RestItem[] = [];
   for (let offset = 0; offset < count; offset += 100) {
-    const response = await fetch(`${product.upstream.url}/api/v1/posts?communitySlug=${communitySlug}&limit=100&offset=${offset}`, { headers });
+    const response = await fetch(
+      `${product.upstream.url}/api/v1/posts?communitySlug=${communitySlug}&limit=100&offset=${offset}`,
+      { headers },
+    );
     const { data } = (await response.json()) as { data: RestItem[] };
     items.push(...data);
   }

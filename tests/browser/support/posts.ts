@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright';
-import type { AccountName } from '../../support/accounts.ts';
-import type { Product } from '../../support/product.ts';
+import type { Locator, Page } from "playwright";
+import type { AccountName } from "../../support/accounts.ts";
+import type { Product } from "../../support/product.ts";
 
 /** A post of GET /posts, as far as tests choose by it. */
 export interface RestPost {
@@ -19,14 +19,16 @@ export interface RestPost {
   likable: { liked: boolean; likesCount: number };
 }
 
-const COMMUNITY = 'media-insiders';
+const COMMUNITY = "media-insiders";
 
 /** The newest posts and news of the largest community, from the platform itself. */
 export async function postsOf(product: Product, account: AccountName): Promise<RestPost[]> {
-  const headers = { cookie: `sid=${await product.sessionOf(account)}`, 'x-requested-with': 'XMLHttpRequest' };
+  const headers = { cookie: `sid=${await product.sessionOf(account)}`, "x-requested-with": "XMLHttpRequest" };
   const pages = await Promise.all(
     [0, 100, 200].map(async (offset) => {
-      const response = await fetch(`${product.platform.url}/api/v1/posts?communitySlug=${COMMUNITY}&limit=100&offset=${offset}`, { headers });
+      const response = await fetch(`${product.platform.url}/api/v1/posts?communitySlug=${COMMUNITY}&limit=100&offset=${offset}`, {
+        headers,
+      });
       const { data } = (await response.json()) as { data: RestPost[] };
       return data;
     }),
@@ -37,19 +39,20 @@ export async function postsOf(product: Product, account: AccountName): Promise<R
 /** The newest post that the test can use. */
 export async function findPost(product: Product, account: AccountName, suits: (post: RestPost) => boolean): Promise<RestPost> {
   const found = (await postsOf(product, account)).find(suits);
-  if (found === undefined) throw new Error('The demo data have no such post.');
+  if (found === undefined) throw new Error("The demo data have no such post.");
   return found;
 }
 
 /** The address of a post over the largest community. */
-export const over = ({ type, id }: Pick<RestPost, 'type' | 'id'>, more = ''): string => `/community/${COMMUNITY}?${type}=${id}${more}`;
+export const over = ({ type, id }: Pick<RestPost, "type" | "id">, more = ""): string =>
+  `/community/${COMMUNITY}?${type}=${id}${more}`;
 
-export const overlay = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Close' }) });
+export const overlay = (page: Page) => page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "Close" }) });
 
 /** The page below has been drawn, so that closing has somewhere to go back to. */
 export async function openFeed(page: Page, path = `/community/${COMMUNITY}`): Promise<void> {
   await page.goto(path);
-  await page.getByRole('feed').getByRole('article').first().waitFor();
+  await page.getByRole("feed").getByRole("article").first().waitFor();
 }
 
 /** Scrolls the feed until the thing is there, from the top again at its end: a page may open where it was left. */

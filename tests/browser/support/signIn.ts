@@ -1,13 +1,13 @@
-import type { Page } from 'playwright';
-import { DEMO_PASSWORD } from '../../../scripts/lib/demoAccounts.ts';
-import type { AccountName } from '../../support/accounts.ts';
-import { emailOf } from '../../support/accounts.ts';
+import type { Page } from "playwright";
+import { DEMO_PASSWORD } from "../../../scripts/lib/demoAccounts.ts";
+import type { AccountName } from "../../support/accounts.ts";
+import { emailOf } from "../../support/accounts.ts";
 
 /** Signs in as a person does, on the sign-in page, and waits until that page is left. */
 export async function signIn(page: Page, account: AccountName): Promise<void> {
-  await page.goto('/sign_in');
+  await page.goto("/sign_in");
   await page.getByLabel(/^e-?mail/i).fill(emailOf(account));
   await page.getByLabel(/^password/i).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: /^(sign|log) in$/i }).click();
-  await page.waitForURL((url) => url.pathname !== '/sign_in');
+  await page.getByRole("button", { name: /^(sign|log) in$/i }).click();
+  await page.waitForURL((url) => url.pathname !== "/sign_in");
 }

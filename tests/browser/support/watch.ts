@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from "playwright";
 
 export interface PageWatch {
   /** What went wrong on the page so far: errors, error messages of its console, requests to other hosts. */
@@ -11,15 +11,15 @@ export interface PageWatch {
 export function watch(page: Page, origin: string): PageWatch {
   const found: string[] = [];
   const expected: RegExp[] = [];
-  page.on('pageerror', (error) => found.push(`error on the page: ${error.stack ?? error.message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error') found.push(`console: ${message.text()} (${message.location().url})`);
+  page.on("pageerror", (error) => found.push(`error on the page: ${error.stack ?? error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") found.push(`console: ${message.text()} (${message.location().url})`);
   });
-  page.on('request', (request) => {
+  page.on("request", (request) => {
     const url = request.url();
     if (/^(https?|wss?):/.test(url) && new URL(url).host !== new URL(origin).host) found.push(`request to another host: ${url}`);
   });
-  page.on('websocket', (socket) => {
+  page.on("websocket", (socket) => {
     if (new URL(socket.url()).host !== new URL(origin).host) found.push(`socket to another host: ${socket.url()}`);
   });
   return {

@@ -28,15 +28,30 @@ beforeEach(() => world.upstream.reset());
 
 describe("comments", () => {
   const readComment = async (databaseId: number, fields: string, as = journo) =>
-    (await world.data<{ comment: Record<string, unknown> | null }>(`query ($id: Int!) { comment(databaseId: $id) { ${fields} } }`, { id: databaseId }, as)).comment;
+    (
+      await world.data<{ comment: Record<string, unknown> | null }>(
+        `query ($id: Int!) { comment(databaseId: $id) { ${fields} } }`,
+        { id: databaseId },
+        as,
+      )
+    ).comment;
 
   it("carry content, author, time, attachments, likes and replies @COMMENT-01 @COMMENT-02 @COMMENT-03 @POST-17 @POST-18", async () => {
     const post = await world.cast.post("job", author);
     const id = await world.cast.comment("job", post, pr.contactId, { content: "<p>Salary?</p>" });
-    const replies = [await world.cast.comment("job", post, author, { parent_id: id }), await world.cast.comment("job", post, author, { parent_id: id })];
+    const replies = [
+      await world.cast.comment("job", post, author, { parent_id: id }),
+      await world.cast.comment("job", post, author, { parent_id: id }),
+    ];
     await world.cast.comment("job", post, author, { parent_id: id });
     const [image, video] = [await world.cast.image(), await world.cast.video()];
-    await world.cast.db.insertInto("comment_attachments").values([{ comment_id: id, position: 0, image_id: image }, { comment_id: id, position: 1, video_id: video }]).execute();
+    await world.cast.db
+      .insertInto("comment_attachments")
+      .values([
+        { comment_id: id, position: 0, image_id: image },
+        { comment_id: id, position: 1, video_id: video },
+      ])
+      .execute();
     await world.cast.like("comment", id, journo.contactId);
 
     const comment = await readComment(
@@ -61,7 +76,12 @@ describe("comments", () => {
       author: { databaseId: pr.contactId },
       parent: null,
       subject: { __typename: "Job", id: globalId("Job", post) },
-      attachments: { exists: true, count: 2, images: [{ databaseId: image }], videos: [{ databaseId: video, thumbnail: "/files/cover.webp", length: 7 }] },
+      attachments: {
+        exists: true,
+        count: 2,
+        images: [{ databaseId: image }],
+        videos: [{ databaseId: video, thumbnail: "/files/cover.webp", length: 7 }],
+      },
       comments: {
         totalCount: 3,
         pageInfo: { hasNextPage: true },
@@ -83,13 +103,19 @@ describe("comments", () => {
       const seen: number[] = [];
       let after: string | null = null;
       do {
-        const { node }: { node: { comments: Page } } = await world.data(document, { id: globalId(typeNames[type], post), after }, journo);
+        const { node }: { node: { comments: Page } } = await world.data(
+          document,
+          { id: globalId(typeNames[type], post), after },
+          journo,
+        );
         expect(node.comments.totalCount).toBe(25);
         seen.push(...idsOf(node.comments));
         after = node.comments.pageInfo.hasNextPage ? node.comments.pageInfo.endCursor : null;
       } while (after !== null);
       expect(seen).toEqual(newest);
-      const offsets = world.upstream.calls.filter(({ path }) => path.startsWith(`/api/v1/${collections[type]}/${post}/comments?`)).map(({ path }) => new URLSearchParams(path.split("?")[1]).get("offset"));
+      const offsets = world.upstream.calls
+        .filter(({ path }) => path.startsWith(`/api/v1/${collections[type]}/${post}/comments?`))
+        .map(({ path }) => new URLSearchParams(path.split("?")[1]).get("offset"));
       // Where the first 20 come with the post they are not read again.
       expect(offsets.length).toBeLessThanOrEqual(3);
     },
@@ -103,7 +129,11 @@ describe("comments", () => {
     const id = globalId("Statement", post);
     const first = await world.data<{ node: { comments: Page } }>(document, { id }, journo);
     for (let count = 0; count < 3; count += 1) await world.cast.comment("statement", post, author);
-    const second = await world.data<{ node: { comments: Page } }>(document, { id, after: first.node.comments.pageInfo.endCursor }, journo);
+    const second = await world.data<{ node: { comments: Page } }>(
+      document,
+      { id, after: first.node.comments.pageInfo.endCursor },
+      journo,
+    );
     expect([...idsOf(first.node.comments), ...idsOf(second.node.comments)]).toEqual(made.toReversed().slice(0, 10));
   });
 
@@ -114,17 +144,25 @@ describe("comments", () => {
     await world.cast.comment("reaction", post, author, { parent_id: deleted });
     const newest = await world.cast.comment("reaction", post, author);
     const gone = await world.cast.comment("reaction", post, author, { deleted_at: new Date() });
-    const { feed } = await world.data<{ feed: { edges: { node: { commentsCount: number; totalCommentsCount: number; comments: Page } }[] } }>(
+    const { feed } = await world.data<{
+      feed: { edges: { node: { commentsCount: number; totalCommentsCount: number; comments: Page } }[] };
+    }>(
       `{ feed(first: 1) { edges { node { ... on Reaction { commentsCount totalCommentsCount comments(first: 2) { ${page} } } } } } }`,
       {},
       journo,
     );
     const { comments, ...counts } = feed.edges[0]?.node ?? { comments: null };
     expect(counts).toEqual({ commentsCount: 2, totalCommentsCount: 3 });
-    expect(comments).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: true }, edges: [{ node: { databaseId: newest } }, { node: { databaseId: deleted } }] });
+    expect(comments).toMatchObject({
+      totalCount: 2,
+      pageInfo: { hasNextPage: true },
+      edges: [{ node: { databaseId: newest } }, { node: { databaseId: deleted } }],
+    });
     expect(world.upstream.summary()).toEqual(["GET /api/v1/posts"]);
 
-    const all = await world.data<{ node: { comments: Page & { edges: { node: { content: string | null; isDeleted: boolean } }[] } } }>(
+    const all = await world.data<{
+      node: { comments: Page & { edges: { node: { content: string | null; isDeleted: boolean } }[] } };
+    }>(
       `query ($id: ID!) { node(id: $id) { ... on Reaction { comments { totalCount pageInfo { hasNextPage endCursor } edges { node { databaseId content isDeleted } } } } } }`,
       { id: globalId("Reaction", post) },
       journo,
@@ -142,8 +180,15 @@ describe("comments", () => {
     const deleted = await world.cast.comment("reaction", post, author, { deleted_at: new Date() });
     await world.cast.comment("reaction", post, author, { parent_id: deleted });
     const two = [await world.cast.comment("reaction", post, author), await world.cast.comment("reaction", post, author)];
-    const { feed } = await world.data<{ feed: { edges: { node: { comments: Page } }[] } }>(`{ feed(first: 1) { edges { node { ... on Reaction { comments(first: 2) { ${page} } } } } } }`, {}, journo);
-    expect(feed.edges[0]?.node.comments).toMatchObject({ pageInfo: { hasNextPage: true }, edges: two.toReversed().map((databaseId) => ({ node: { databaseId } })) });
+    const { feed } = await world.data<{ feed: { edges: { node: { comments: Page } }[] } }>(
+      `{ feed(first: 1) { edges { node { ... on Reaction { comments(first: 2) { ${page} } } } } } }`,
+      {},
+      journo,
+    );
+    expect(feed.edges[0]?.node.comments).toMatchObject({
+      pageInfo: { hasNextPage: true },
+      edges: two.toReversed().map((databaseId) => ({ node: { databaseId } })),
+    });
     const rest = await world.data<{ node: { comments: Page } }>(
       `query ($id: ID!, $after: String) { node(id: $id) { ... on Reaction { comments(first: 2, after: $after) { ${page} } } } }`,
       { id: globalId("Reaction", post), after: feed.edges[0]?.node.comments.pageInfo.endCursor },
@@ -151,161 +196,5 @@ describe("comments", () => {
     );
     expect(idsOf(rest.node.comments)).toEqual([deleted]);
     expect(rest.node.comments.pageInfo.hasNextPage).toBe(false);
-  });
-});
-
-describe("changes to comments", () => {
-  const add = `mutation ($input: AddCommentInput!) { addComment(input: $input) {
-    clientMutationId errors { code message field }
-    commentEdge { cursor node { databaseId content author { isMain } parent { databaseId } permissions { edit { allowed } } } }
-    subject { ... on PostBase { id commentsCount totalCommentsCount } ... on NewsItem { id commentsCount totalCommentsCount } }
-    parent { databaseId commentsCount }
-  } }`;
-  interface Added {
-    addComment: {
-      clientMutationId: string | null;
-      errors: { code: string; message: string; field: string[] | null }[];
-      commentEdge: { node: { databaseId: number } } | null;
-      subject: unknown;
-      parent: unknown;
-    };
-  }
-
-  it.each([...postTypes, "story" as const])(
-    "add one to a %s, with the new counts @API-018 @API-028 @API-039 @API-050 @API-059 @API-068 @API-077 @COMMENT-03",
-    async (type) => {
-      const isStory = type === "story";
-      const id = isStory ? await world.cast.story(pr.contactId) : await world.cast.post(type, pr.contactId);
-      const subjectId = isStory ? globalId("NewsItem", id) : globalId(typeNames[type], id);
-      const { addComment } = await world.data<Added>(add, { input: { clientMutationId: "c1", subjectId, content: "<p>Well put.</p>" } }, journo);
-      expect(addComment).toEqual({
-        clientMutationId: "c1",
-        errors: [],
-        commentEdge: {
-          cursor: expect.any(String),
-          node: { databaseId: expect.any(Number), content: "<p>Well put.</p>", author: { isMain: true }, parent: null, permissions: { edit: { allowed: true } } },
-        },
-        subject: { id: subjectId, commentsCount: 1, totalCommentsCount: 1 },
-        parent: null,
-      });
-      const [first] = world.upstream.calls;
-      expect(first).toMatchObject({ method: "POST", path: `/api/v1/${isStory ? "stories" : collections[type]}/${id}/comments`, status: 201 });
-      // The change, what it was made to with its new counts, and who asks.
-      expect(world.upstream.calls).toHaveLength(3);
-    },
-  );
-
-  it("put a reply to a reply under the same top-level comment @COMMENT-02", async () => {
-    const post = await world.cast.post("job", pr.contactId);
-    const top = await world.cast.comment("job", post, pr.contactId);
-    const reply = await world.cast.comment("job", post, pr.contactId, { parent_id: top });
-    const { addComment } = await world.data<Added>(
-      add,
-      { input: { subjectId: globalId("Job", post), parentId: globalId("Comment", reply), content: "<p>Indeed.</p>" } },
-      journo,
-    );
-    expect(addComment).toMatchObject({
-      commentEdge: { node: { parent: { databaseId: top } } },
-      subject: { commentsCount: 1, totalCommentsCount: 3 },
-      parent: { databaseId: top, commentsCount: 2 },
-    });
-  });
-
-  it("carry attachments, and give the first answer again for the same idempotency key @API-018 @COMMENT-01", async () => {
-    const post = await world.cast.post("communityPost", pr.contactId);
-    const image = await world.cast.image();
-    await world.cast.db.updateTable("images").set({ owner_id: journo.contactId }).where("id", "=", image).execute();
-    const input = { subjectId: globalId("CommunityPost", post), attachments: { images: [image] }, idempotencyKey: "wish-1" };
-    const first = await world.data<Added>(add, { input }, journo);
-    expect(first.addComment.errors).toEqual([]);
-    const again = await world.data<Added>(add, { input }, journo);
-    expect(again.addComment.commentEdge?.node.databaseId).toBe(first.addComment.commentEdge?.node.databaseId);
-    expect(again.addComment.subject).toMatchObject({ commentsCount: 1 });
-    expect(world.upstream.calls.filter(({ method }) => method === "POST").map(({ headers }) => headers["idempotency-key"])).toEqual(["wish-1", "wish-1"]);
-  });
-
-  it("make an idempotency key of their own where none is sent @API-018", async () => {
-    const subjectId = globalId("Job", await world.cast.post("job", pr.contactId));
-    await world.data<Added>(add, { input: { subjectId, content: "<p>One</p>" } }, journo);
-    await world.data<Added>(add, { input: { subjectId, content: "<p>One</p>" } }, journo);
-    const keys = world.upstream.calls.filter(({ method }) => method === "POST").map(({ headers }) => headers["idempotency-key"]);
-    expect(new Set(keys).size).toBe(2);
-  });
-
-  it("are refused with the upstream's words, by field @API-018 @ERR-04", async () => {
-    const subjectId = globalId("Job", await world.cast.post("job", pr.contactId));
-    const empty = await world.data<Added>(add, { input: { subjectId, content: "" } }, journo);
-    expect(empty.addComment).toMatchObject({ commentEdge: null, subject: null, parent: null });
-    expect(empty.addComment.errors).toEqual([{ code: "INVALID", message: "Comment cannot be empty.", field: ["input", "content"] }]);
-    const long = await world.data<Added>(add, { input: { subjectId, content: `<p>${"x".repeat(2001)}</p>` } }, journo);
-    expect(long.addComment.errors).toMatchObject([{ code: "INVALID", field: ["input", "content"] }]);
-    const gone = await world.data<Added>(add, { input: { subjectId: globalId("Job", 999_999), content: "<p>Hello</p>" } }, journo);
-    expect(gone.addComment.errors).toMatchObject([{ code: "NOT_FOUND", message: "Not found.", field: null }]);
-  });
-
-  it("refuse ids of something else, and guests, as errors of the request @ERR-05", async () => {
-    for (const subjectId of ["nonsense", globalId("User", "somebody"), globalId("Comment", 1000), globalId("Job", "abc")]) {
-      const answer = await world.run(add, { input: { subjectId, content: "<p>Hello</p>" } }, journo);
-      expect(answer.errors).toMatchObject([{ path: ["addComment"], extensions: { code: "BAD_USER_INPUT" } }]);
-    }
-    expect(world.upstream.calls).toEqual([]);
-    const guest = await world.run(add, { input: { subjectId: globalId("Job", await world.cast.post("job", pr.contactId)), content: "<p>Hello</p>" } });
-    expect(guest.errors).toMatchObject([{ path: ["addComment"], extensions: { code: "UNAUTHENTICATED", status: 401 } }]);
-  });
-
-  it("edit content, attachments or both, and tell when @PERM-06 @COMMENT-01", async () => {
-    const post = await world.cast.post("job", pr.contactId);
-    const id = globalId("Comment", await world.cast.comment("job", post, journo.contactId));
-    const edit = "mutation ($input: UpdateCommentInput!) { updateComment(input: $input) { clientMutationId errors { code message field } comment { content updatedAt attachments { count } } } }";
-    const { updateComment } = await world.data<{ updateComment: unknown }>(edit, { input: { commentId: id, content: "<p>Better</p>", clientMutationId: "u" } }, journo);
-    expect(updateComment).toEqual({ clientMutationId: "u", errors: [], comment: { content: "<p>Better</p>", updatedAt: expect.stringMatching(/Z$/), attachments: { count: 0 } } });
-    const refused = await world.data<{ updateComment: unknown }>(edit, { input: { commentId: id, content: "<p>Mine</p>" } }, pr);
-    expect(refused.updateComment).toEqual({
-      clientMutationId: null,
-      errors: [{ code: "FORBIDDEN", message: "Sorry, you are not permitted to view this page.", field: null }],
-      comment: null,
-    });
-    const empty = await world.data<{ updateComment: unknown }>(edit, { input: { commentId: id, content: "" } }, journo);
-    expect(empty.updateComment).toMatchObject({ errors: [{ code: "INVALID", field: ["input", "content"] }] });
-  });
-
-  const remove = `mutation ($id: ID!) { deleteComment(input: { commentId: $id }) {
-    errors { code } deletedCommentId comment { id isDeleted content } subject { ... on PostBase { commentsCount totalCommentsCount } } parent { databaseId commentsCount }
-  } }`;
-  const restore = `mutation ($id: ID!) { restoreComment(input: { commentId: $id }) {
-    errors { code } commentEdge { node { id isDeleted content } } subject { ... on PostBase { commentsCount totalCommentsCount } } parent { databaseId commentsCount }
-  } }`;
-
-  it("delete one without replies, which then is gone, and bring it back @PERM-05 @COMMENT-03", async () => {
-    const post = await world.cast.post("job", pr.contactId);
-    const id = globalId("Comment", await world.cast.comment("job", post, journo.contactId));
-    await world.cast.comment("job", post, pr.contactId);
-    expect(await world.data(remove, { id }, journo)).toEqual({
-      deleteComment: { errors: [], deletedCommentId: id, comment: null, subject: { commentsCount: 1, totalCommentsCount: 1 }, parent: null },
-    });
-    expect(await world.data(restore, { id }, journo)).toEqual({
-      restoreComment: { errors: [], commentEdge: { node: { id, isDeleted: false, content: "<p>Words</p>" } }, subject: { commentsCount: 2, totalCommentsCount: 2 }, parent: null },
-    });
-  });
-
-  it("delete one with replies, which keeps its place without content @PERM-05 @COMMENT-02", async () => {
-    const post = await world.cast.post("event", pr.contactId);
-    const top = await world.cast.comment("event", post, journo.contactId);
-    const reply = await world.cast.comment("event", post, journo.contactId, { parent_id: top });
-    const [id, replyId] = [globalId("Comment", top), globalId("Comment", reply)];
-    expect(await world.data(remove, { id }, journo)).toEqual({
-      deleteComment: { errors: [], deletedCommentId: null, comment: { id, isDeleted: true, content: null }, subject: { commentsCount: 0, totalCommentsCount: 1 }, parent: null },
-    });
-    expect(await world.data(remove, { id: replyId }, journo)).toMatchObject({
-      deleteComment: { errors: [], deletedCommentId: replyId, subject: { commentsCount: 0, totalCommentsCount: 0 } },
-    });
-  });
-
-  it("tell the comment that was replied to of its new count @PERM-05 @COMMENT-02", async () => {
-    const post = await world.cast.post("event", pr.contactId);
-    const top = await world.cast.comment("event", post, pr.contactId);
-    const id = globalId("Comment", await world.cast.comment("event", post, journo.contactId, { parent_id: top }));
-    expect(await world.data(remove, { id }, journo)).toMatchObject({ deleteComment: { deletedCommentId: id, parent: { databaseId: top, commentsCount: 0 } } });
-    expect(await world.data(restore, { id }, journo)).toMatchObject({ restoreComment: { parent: { databaseId: top, commentsCount: 1 }, commentEdge: { node: { isDeleted: false } } } });
   });
 });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../support/ids.ts";
 import { startWorld, type Person, type World } from "../support/world.ts";
 
-const details = "id databaseId slug name icon isJoined description type country { code } logo { databaseId } banner { databaseId } img newSlug membersCount isFollowed isInvited";
+const details =
+  "id databaseId slug name icon isJoined description type country { code } logo { databaseId } banner { databaseId } img newSlug membersCount isFollowed isInvited";
 
 describe("communities", () => {
   let world: World;
@@ -54,40 +55,62 @@ describe("communities", () => {
 
   it("are null where there is none, whatever the slug looks like @COMM-01", async () => {
     for (const slug of ["nobody", "..", "a/b", ""]) {
-      expect(await world.run("query ($slug: String!) { community(slug: $slug) { id } }", { slug }, journo)).toEqual({ data: { community: null } });
+      expect(await world.run("query ($slug: String!) { community(slug: $slug) { id } }", { slug }, journo)).toEqual({
+        data: { community: null },
+      });
     }
   });
 
   it("in the viewer's list are read in one batch beyond what the list holds @COMM-01 @USER-01", async () => {
     const member = await world.cast.person(["pr"]);
-    for (const slug of ["batch-a", "batch-b", "batch-c"]) await world.cast.join(await world.cast.community(slug, founder.contactId), member.contactId);
+    for (const slug of ["batch-a", "batch-b", "batch-c"])
+      await world.cast.join(await world.cast.community(slug, founder.contactId), member.contactId);
     const brief = await world.data("{ viewer { communities { slug name icon isJoined } } }", {}, member);
     expect(world.upstream.summary()).toEqual(["GET /api/v1/current_user/info"]);
-    expect(brief).toMatchObject({ viewer: { communities: expect.arrayContaining([{ slug: "batch-a", name: "Community batch-a", icon: null, isJoined: true }]) } });
+    expect(brief).toMatchObject({
+      viewer: {
+        communities: expect.arrayContaining([{ slug: "batch-a", name: "Community batch-a", icon: null, isJoined: true }]),
+      },
+    });
 
     world.upstream.reset();
-    const { viewer } = await world.data<{ viewer: { communities: { slug: string; membersCount: number; type: string; description: string | null }[] } }>(
-      "{ viewer { communities { slug membersCount type description } } }",
-      {},
-      member,
-    );
-    expect(viewer.communities.filter(({ slug }) => slug.startsWith("batch-")).map(({ membersCount }) => membersCount)).toEqual([1, 1, 1]);
+    const { viewer } = await world.data<{
+      viewer: { communities: { slug: string; membersCount: number; type: string; description: string | null }[] };
+    }>("{ viewer { communities { slug membersCount type description } } }", {}, member);
+    expect(viewer.communities.filter(({ slug }) => slug.startsWith("batch-")).map(({ membersCount }) => membersCount)).toEqual([
+      1, 1, 1,
+    ]);
     expect(world.upstream.summary()).toEqual(["GET /api/v1/current_user/info", "GET /api/v1/communities"]);
   });
 
   it("have a directory by name, searched, narrowed and paged @COMM-01", async () => {
-    for (const name of ["Zebra one", "Zebra two", "Zebra three"]) await world.cast.community(name.toLowerCase().replace(" ", "-"), founder.contactId, { name });
+    for (const name of ["Zebra one", "Zebra two", "Zebra three"])
+      await world.cast.community(name.toLowerCase().replace(" ", "-"), founder.contactId, { name });
     await world.cast.community("zebra-closed", founder.contactId, { name: "Zebra closed", type: "private" });
     const page = "totalCount pageInfo { hasNextPage endCursor } edges { node { slug membersCount } }";
     interface Page {
-      communities: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: { slug: string } }[] };
+      communities: {
+        totalCount: number;
+        pageInfo: { hasNextPage: boolean; endCursor: string };
+        edges: { node: { slug: string } }[];
+      };
     }
     const slugs = ({ communities }: Page) => communities.edges.map(({ node }) => node.slug);
     const first = await world.data<Page>(`{ communities(query: "zebra", first: 3) { ${page} } }`, {}, journo);
-    expect([slugs(first), first.communities.totalCount, first.communities.pageInfo.hasNextPage]).toEqual([["zebra-closed", "zebra-one", "zebra-three"], 4, true]);
-    const second = await world.data<Page>(`query ($after: String) { communities(query: "zebra", first: 3, after: $after) { ${page} } }`, { after: first.communities.pageInfo.endCursor }, journo);
+    expect([slugs(first), first.communities.totalCount, first.communities.pageInfo.hasNextPage]).toEqual([
+      ["zebra-closed", "zebra-one", "zebra-three"],
+      4,
+      true,
+    ]);
+    const second = await world.data<Page>(
+      `query ($after: String) { communities(query: "zebra", first: 3, after: $after) { ${page} } }`,
+      { after: first.communities.pageInfo.endCursor },
+      journo,
+    );
     expect(slugs(second)).toEqual(["zebra-two"]);
-    expect(slugs(await world.data<Page>(`{ communities(query: "zebra", type: PRIVATE) { ${page} } }`, {}, journo))).toEqual(["zebra-closed"]);
+    expect(slugs(await world.data<Page>(`{ communities(query: "zebra", type: PRIVATE) { ${page} } }`, {}, journo))).toEqual([
+      "zebra-closed",
+    ]);
     expect(slugs(await world.data<Page>(`{ communities(query: "zebra", joined: true) { ${page} } }`, {}, journo))).toEqual([]);
   });
 
@@ -100,20 +123,36 @@ describe("communities", () => {
       await world.cast.join(id, contactId);
       await world.cast.db
         .updateTable("contacts")
-        .set({ about: `About ${minute}`, name: `Member ${minute}`, last_active_at: new Date(Date.parse("2026-03-01T10:00:00Z") - minute * 60_000) })
+        .set({
+          about: `About ${minute}`,
+          name: `Member ${minute}`,
+          last_active_at: new Date(Date.parse("2026-03-01T10:00:00Z") - minute * 60_000),
+        })
         .where("id", "=", contactId)
         .execute();
     }
     interface Page {
-      community: { members: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: { about: string; lastActiveStamp: string; author: { databaseId: number } } }[] } };
+      community: {
+        members: {
+          totalCount: number;
+          pageInfo: { hasNextPage: boolean; endCursor: string };
+          edges: { node: { about: string; lastActiveStamp: string; author: { databaseId: number } } }[];
+        };
+      };
     }
     const document = `query ($first: Int!, $after: String, $query: String) { community(slug: "members") { members(first: $first, after: $after, query: $query) {
       totalCount pageInfo { hasNextPage endCursor } edges { node { about lastActiveStamp author { databaseId } } }
     } } }`;
     const first = await world.data<Page>(document, { first: 3 }, journo);
-    expect(first.community.members.edges[1]?.node).toEqual({ about: "About 1", lastActiveStamp: "2026-03-01T09:59:00.000Z", author: { databaseId: members[1] } });
+    expect(first.community.members.edges[1]?.node).toEqual({
+      about: "About 1",
+      lastActiveStamp: "2026-03-01T09:59:00.000Z",
+      author: { databaseId: members[1] },
+    });
     const second = await world.data<Page>(document, { first: 3, after: first.community.members.pageInfo.endCursor }, journo);
-    expect([...first.community.members.edges, ...second.community.members.edges].map(({ node }) => node.author.databaseId)).toEqual(members);
+    expect(
+      [...first.community.members.edges, ...second.community.members.edges].map(({ node }) => node.author.databaseId),
+    ).toEqual(members);
     const named = await world.data<Page>(document, { first: 3, query: "Member 4" }, journo);
     expect(named.community.members).toMatchObject({ totalCount: 1, edges: [{ node: { about: "About 4" } }] });
   });
@@ -130,10 +169,24 @@ describe("communities", () => {
       {},
       journo,
     );
-    const about = { postId: globalId("Callout", post), databaseId: post, type: "CALLOUT", title: "Who knows?", communitySlug: "busy" };
+    const about = {
+      postId: globalId("Callout", post),
+      databaseId: post,
+      type: "CALLOUT",
+      title: "Who knows?",
+      communitySlug: "busy",
+    };
     expect(data.community.activities.edges.map(({ node }) => node)).toEqual([
-      { createdAt: expect.stringMatching(/Z$/), author: { databaseId: journo.contactId }, post: { ...about, content: "Tell us more" } },
-      { createdAt: expect.stringMatching(/Z$/), author: { databaseId: founder.contactId }, post: { ...about, content: "Tell us more" } },
+      {
+        createdAt: expect.stringMatching(/Z$/),
+        author: { databaseId: journo.contactId },
+        post: { ...about, content: "Tell us more" },
+      },
+      {
+        createdAt: expect.stringMatching(/Z$/),
+        author: { databaseId: founder.contactId },
+        post: { ...about, content: "Tell us more" },
+      },
     ]);
   });
 
@@ -145,17 +198,29 @@ describe("communities", () => {
     const closed = { feed: null, members: null, activities: null };
     const head = { name: "Community closed", type: "PRIVATE", membersCount: 1 };
     const refused = { allowed: false, reasons: [{ code: "NOT_INVITED", remedy: "ASK_FOR_INVITATION" }] };
-    expect(await world.data(document, {}, journo)).toEqual({ community: { ...head, ...closed, permissions: { read: refused, join: refused, leave: { allowed: false } } } });
+    expect(await world.data(document, {}, journo)).toEqual({
+      community: { ...head, ...closed, permissions: { read: refused, join: refused, leave: { allowed: false } } },
+    });
 
     const invited = await world.cast.person(["pr"]);
     await world.cast.invite(id, invited.contactId);
     expect(await world.data(document, {}, invited)).toMatchObject({
-      community: { ...closed, permissions: { read: { allowed: false, reasons: [{ code: "NOT_JOINED", remedy: "JOIN_COMMUNITY" }] }, join: { allowed: true } } },
+      community: {
+        ...closed,
+        permissions: {
+          read: { allowed: false, reasons: [{ code: "NOT_JOINED", remedy: "JOIN_COMMUNITY" }] },
+          join: { allowed: true },
+        },
+      },
     });
     const open = { feed: { totalCount: 0 }, members: { totalCount: 1 }, activities: { totalCount: 0 } };
-    expect(await world.data(document, {}, founder)).toMatchObject({ community: { ...open, permissions: { read: { allowed: true }, join: { allowed: false }, leave: { allowed: true } } } });
+    expect(await world.data(document, {}, founder)).toMatchObject({
+      community: { ...open, permissions: { read: { allowed: true }, join: { allowed: false }, leave: { allowed: true } } },
+    });
     const admin = await world.cast.person(["admin"]);
-    expect(await world.data(document, {}, admin)).toMatchObject({ community: { ...open, permissions: { read: { allowed: true } } } });
+    expect(await world.data(document, {}, admin)).toMatchObject({
+      community: { ...open, permissions: { read: { allowed: true } } },
+    });
   });
 
   const setMembership = `mutation ($id: ID!, $joined: Boolean!) { setMembership(input: { communityId: $id, joined: $joined, clientMutationId: "m" }) {
@@ -166,12 +231,24 @@ describe("communities", () => {
     const pr = await world.cast.person(["pr"]);
     await world.cast.community("open", founder.contactId);
     const id = globalId("Community", "open");
-    for (const [joined, membersCount] of [[true, 1], [true, 1], [false, 0], [false, 0]] as const) {
-      const { setMembership: payload } = await world.data<{ setMembership: { viewer: { communities: { slug: string; isJoined: boolean }[] } } }>(setMembership, { id, joined }, pr);
+    for (const [joined, membersCount] of [
+      [true, 1],
+      [true, 1],
+      [false, 0],
+      [false, 0],
+    ] as const) {
+      const { setMembership: payload } = await world.data<{
+        setMembership: { viewer: { communities: { slug: string; isJoined: boolean }[] } };
+      }>(setMembership, { id, joined }, pr);
       expect(payload).toMatchObject({
         clientMutationId: "m",
         errors: [],
-        community: { slug: "open", isJoined: joined, membersCount, permissions: { join: { allowed: !joined }, leave: { allowed: joined } } },
+        community: {
+          slug: "open",
+          isJoined: joined,
+          membersCount,
+          permissions: { join: { allowed: !joined }, leave: { allowed: joined } },
+        },
       });
       expect(payload.viewer.communities.find(({ slug }) => slug === "open")?.isJoined ?? false).toBe(joined);
     }
@@ -195,7 +272,9 @@ describe("communities", () => {
     expect(await world.data(setMembership, { id: globalId("Community", "open"), joined: true }, reader)).toMatchObject({
       setMembership: { errors: [{ code: "INVALID", message: "Your account is read-only." }] },
     });
-    expect(await world.data(setMembership, { id: globalId("Community", "nobody"), joined: true }, pr)).toMatchObject({ setMembership: { errors: [{ code: "NOT_FOUND" }] } });
+    expect(await world.data(setMembership, { id: globalId("Community", "nobody"), joined: true }, pr)).toMatchObject({
+      setMembership: { errors: [{ code: "NOT_FOUND" }] },
+    });
     const guest = await world.run(setMembership, { id, joined: true });
     expect(guest.errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
     const wrong = await world.run(setMembership, { id: globalId("Job", 1000), joined: true }, pr);

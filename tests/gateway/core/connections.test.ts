@@ -14,7 +14,10 @@ type Change = { kind: "insert"; at: number; count: number } | { kind: "delete"; 
 const change: fc.Arbitrary<Change> = fc.record({
   kind: fc.constantFrom("insert" as const, "delete" as const),
   at: fc.double({ min: 0, max: 1, noNaN: true }),
-  count: fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 4 }) }, { weight: 1, arbitrary: fc.integer({ min: 5, max: 260 }) }),
+  count: fc.oneof(
+    { weight: 4, arbitrary: fc.integer({ min: 1, max: 4 }) },
+    { weight: 1, arbitrary: fc.integer({ min: 5, max: 260 }) },
+  ),
 });
 
 /** A list on the other side of the wire: newest first, changed between reads. */
@@ -43,7 +46,10 @@ class Remote {
     }
     const before = this.items[index - 1]?.time ?? (this.items[0]?.time ?? 0) + 2000;
     const after = this.items[index]?.time ?? before - 2000;
-    const fresh = Array.from({ length: count }, (_, step) => ({ id: this.#nextId + step, time: before - ((before - after) * (step + 1)) / (count + 1) }));
+    const fresh = Array.from({ length: count }, (_, step) => ({
+      id: this.#nextId + step,
+      time: before - ((before - after) * (step + 1)) / (count + 1),
+    }));
     this.#nextId += count;
     this.items.splice(index, 0, ...fresh);
     return [];
@@ -106,7 +112,10 @@ function holds(remote: Remote, original: readonly Item[], deleted: ReadonlySet<n
   const ids = seen.map((item) => item.id);
   expect(new Set(ids).size, "nothing is repeated").toBe(ids.length);
   const throughout = original.filter((item) => !deleted.has(item.id)).map((item) => item.id);
-  expect(ids.filter((id) => throughout.includes(id)), "nothing that existed throughout is skipped").toEqual(throughout);
+  expect(
+    ids.filter((id) => throughout.includes(id)),
+    "nothing that existed throughout is skipped",
+  ).toEqual(throughout);
   expect(Math.max(...remote.limits)).toBeLessThanOrEqual(100);
 }
 
@@ -134,27 +143,32 @@ describe("connections over offsets", () => {
 
   it("skip and repeat nothing where the list changes between the reads of one page @FEED-01", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 50 }), fc.array(change, { maxLength: 30 }), async (size, first, steps) => {
-        const remote = new Remote(size, 1);
-        const original = [...remote.items];
-        const deleted = new Set<number>();
-        const pending = [...steps];
-        const list = byKey(remote);
-        const seen = await readAll(
-          {
-            ...list,
-            read: async (offset, limit) => {
-              const window = await list.read(offset, limit);
-              const step = pending.shift();
-              if (step !== undefined) for (const id of remote.apply(step)) deleted.add(id);
-              return window;
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 300 }),
+        fc.integer({ min: 1, max: 50 }),
+        fc.array(change, { maxLength: 30 }),
+        async (size, first, steps) => {
+          const remote = new Remote(size, 1);
+          const original = [...remote.items];
+          const deleted = new Set<number>();
+          const pending = [...steps];
+          const list = byKey(remote);
+          const seen = await readAll(
+            {
+              ...list,
+              read: async (offset, limit) => {
+                const window = await list.read(offset, limit);
+                const step = pending.shift();
+                if (step !== undefined) for (const id of remote.apply(step)) deleted.add(id);
+                return window;
+              },
             },
-          },
-          first,
-          () => undefined,
-        );
-        holds(remote, original, deleted, seen);
-      }),
+            first,
+            () => undefined,
+          );
+          holds(remote, original, deleted, seen);
+        },
+      ),
       { numRuns: 400 },
     );
   });
@@ -222,7 +236,11 @@ describe("connections over offsets", () => {
     const first = await connect(byKey(remote), { first: 10 });
     remote.items = [];
     const second = await connect(byKey(remote), { first: 10, after: first.pageInfo.endCursor });
-    expect(second).toMatchObject({ edges: [], totalCount: 0, pageInfo: { hasNextPage: false, startCursor: null, endCursor: null } });
+    expect(second).toMatchObject({
+      edges: [],
+      totalCount: 0,
+      pageInfo: { hasNextPage: false, startCursor: null, endCursor: null },
+    });
   });
 
   it("are there at once when their items are, so that what came with an answer costs no waiting", () => {
@@ -244,15 +262,16 @@ describe("connections over offsets", () => {
     ["nothing seen", Buffer.from("[1,2,0]").toString("base64url")],
     ["a negative offset", Buffer.from('[-1,2,0,"a"]').toString("base64url")],
     ["too long", "a".repeat(3000)],
-  ])(
-    "refuse a cursor that is not theirs: %s",
-    async (_name, after) => {
-      await expect(async () => connect(byKey(new Remote(10, 1)), { after })).rejects.toMatchObject({ extensions: { code: "BAD_USER_INPUT" } });
-    },
-  );
+  ])("refuse a cursor that is not theirs: %s", async (_name, after) => {
+    await expect(async () => connect(byKey(new Remote(10, 1)), { after })).rejects.toMatchObject({
+      extensions: { code: "BAD_USER_INPUT" },
+    });
+  });
 
   it("refuse a cursor of another list", async () => {
     const cursor = (await connect(byIdentity(new Remote(10, 1)), { first: 2 })).pageInfo.endCursor;
-    await expect(async () => connect(byKey(new Remote(10, 1)), { after: cursor })).rejects.toMatchObject({ extensions: { code: "BAD_USER_INPUT" } });
+    await expect(async () => connect(byKey(new Remote(10, 1)), { after: cursor })).rejects.toMatchObject({
+      extensions: { code: "BAD_USER_INPUT" },
+    });
   });
 });

@@ -7,7 +7,10 @@ const generic = "Something went wrong. We are already working to solve it.";
 const refused = `${generic}\nPlease refresh the page and try again.`;
 
 const raised = (details: Partial<RestErrorDetails>): GraphQLError =>
-  new GraphQLError("inside", { path: ["a"], originalError: new RestError("inside", { call: "getPosts", failure: "status", ...details }) });
+  new GraphQLError("inside", {
+    path: ["a"],
+    originalError: new RestError("inside", { call: "getPosts", failure: "status", ...details }),
+  });
 
 describe("the table of errors", () => {
   it.each([
@@ -28,7 +31,11 @@ describe("the table of errors", () => {
     [503, "UPSTREAM_UNAVAILABLE", generic],
     [302, "INTERNAL", generic],
   ])("gives status %i the code %s and the specification's words @ERR-01 @ERR-02 @ERR-03", (status, code, message) => {
-    expect(formatError(raised({ status }), "r1")).toMatchObject({ message, path: ["a"], extensions: { code, status, ownHost: true, requestId: "r1" } });
+    expect(formatError(raised({ status }), "r1")).toMatchObject({
+      message,
+      path: ["a"],
+      extensions: { code, status, ownHost: true, requestId: "r1" },
+    });
   });
 
   it.each([
@@ -38,14 +45,19 @@ describe("the table of errors", () => {
     ["tooLarge", "UPSTREAM_CONTRACT"],
     ["contract", "UPSTREAM_CONTRACT"],
   ] as const)("gives the failure %s the code %s and the general sentence @ERR-01", (failure, code) => {
-    expect(formatError(raised({ failure, retryAfter: 5 }), "r1")).toMatchObject({ message: generic, extensions: { code, retryAfter: 5 } });
+    expect(formatError(raised({ failure, retryAfter: 5 }), "r1")).toMatchObject({
+      message: generic,
+      extensions: { code, retryAfter: 5 },
+    });
   });
 
   it("shows the messages of fields before the detail, and the detail before its own words @ERR-04", () => {
     const errors = { title: ["Title is required.", "Too short."], base: ["No."] };
     expect(formatError(raised({ status: 422, errors, detail: "d" }), null).message).toBe("Title is required.\nToo short.\nNo.");
     expect(formatError(raised({ status: 404, detail: "Not found." }), null).message).toBe("Not found.");
-    expect(formatError(raised({ status: 403, detail: "Because." }), null).message).toBe("Sorry, you are not permitted to view this page.");
+    expect(formatError(raised({ status: 403, detail: "Because." }), null).message).toBe(
+      "Sorry, you are not permitted to view this page.",
+    );
   });
 
   it("shows the leaf texts of a detail that is JSON, one per line @ERR-04", () => {
@@ -56,19 +68,34 @@ describe("the table of errors", () => {
   });
 
   it("says nothing of the inside for what it does not know @ERR-01", () => {
-    const formatted = formatError(new GraphQLError("inside", { originalError: new TypeError("inside"), extensions: { secret: 1 } }), "r1");
+    const formatted = formatError(
+      new GraphQLError("inside", { originalError: new TypeError("inside"), extensions: { secret: 1 } }),
+      "r1",
+    );
     expect(formatted).toEqual({ message: generic, extensions: { code: "INTERNAL", requestId: "r1" } });
-    expect(JSON.stringify(formatError(new GraphQLError("x", { originalError: new UpstreamContractError("getPosts", "/secret", "must be") }), null))).not.toContain("secret");
+    expect(
+      JSON.stringify(
+        formatError(new GraphQLError("x", { originalError: new UpstreamContractError("getPosts", "/secret", "must be") }), null),
+      ),
+    ).not.toContain("secret");
   });
 
   it("lets the error of an unknown type through as it is @ERR-07", () => {
-    expect(formatError(invalidType("foo"), "r1")).toEqual({ message: "Invalid type [foo]", extensions: { code: "INVALID_TYPE", requestId: "r1" } });
+    expect(formatError(invalidType("foo"), "r1")).toEqual({
+      message: "Invalid type [foo]",
+      extensions: { code: "INVALID_TYPE", requestId: "r1" },
+    });
   });
 });
 
 describe("errors of mutations", () => {
   it("name the input field of each message @ERR-04", () => {
-    const error = new RestError("x", { call: "c", failure: "status", status: 422, errors: { content: ["Empty."], base: ["Closed."], newSlug: ["Taken."] } });
+    const error = new RestError("x", {
+      call: "c",
+      failure: "status",
+      status: 422,
+      errors: { content: ["Empty."], base: ["Closed."], newSlug: ["Taken."] },
+    });
     expect(toUserErrors(error, { newSlug: ["input", "slug"] })).toEqual([
       { code: "INVALID", message: "Empty.", field: ["input", "content"] },
       { code: "INVALID", message: "Closed.", field: null },
@@ -81,7 +108,9 @@ describe("errors of mutations", () => {
     [404, "NOT_FOUND", "Gone."],
     [409, "CONFLICT", "Gone."],
   ])("carry the words for %i @PERM-50", (status, code, message) => {
-    expect(toUserErrors(new RestError("x", { call: "c", failure: "status", status, detail: "Gone." }))).toEqual([{ code, message, field: null }]);
+    expect(toUserErrors(new RestError("x", { call: "c", failure: "status", status, detail: "Gone." }))).toEqual([
+      { code, message, field: null },
+    ]);
   });
 
   it.each([401, 500, 503])("are GraphQL errors instead for %i: never both @ERR-05", (status) => {

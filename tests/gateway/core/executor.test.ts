@@ -35,13 +35,24 @@ const schema = addResolversToSchema({
     Pet: { __resolveType: (one: object) => ("barks" in one ? "Dog" : "lives" in one ? "Cat" : undefined) },
     Cat: {
       friend: async () => ({ name: "Rex", barks: true, owner: null }),
-      friends: () => [{ name: "Rex", barks: true }, null, new Error("one friend is broken"), Promise.resolve({ name: "Tim" }), Promise.reject(new Error("one friend is late"))],
+      friends: () => [
+        { name: "Rex", barks: true },
+        null,
+        new Error("one friend is broken"),
+        Promise.resolve({ name: "Tim" }),
+        Promise.reject(new Error("one friend is late")),
+      ],
       must: () => null,
     },
     Query: {
       cat: (_root: unknown, { name }: { name: string }) => ({ name, lives: 9, colour: "dark-green" }),
       later: async () => ({ name: "Late", lives: 1, colour: "blue" }),
-      pets: () => [{ name: "a", lives: 3 }, { name: "b", barks: false, owner: { name: "o", lives: 2 } }, null, { name: "unknown" }],
+      pets: () => [
+        { name: "a", lives: 3 },
+        { name: "b", barks: false, owner: { name: "o", lives: 2 } },
+        null,
+        { name: "unknown" },
+      ],
       named: () => [{ name: "a" }, null],
       strict: () => [{ name: "a", lives: 1 }, null],
       echo: (_root: unknown, values: object) => JSON.stringify(values),
@@ -66,7 +77,10 @@ const schema = addResolversToSchema({
 });
 
 const cases: readonly (readonly [name: string, text: string, variables?: Record<string, unknown>])[] = [
-  ["aliases, fragments and types", "query { a: cat { ...F } b: cat(name: \"x\") { __typename ...F } pets { __typename ... on Cat { lives } ... on Named { name } } } fragment F on Named { name __typename }"],
+  [
+    "aliases, fragments and types",
+    'query { a: cat { ...F } b: cat(name: "x") { __typename ...F } pets { __typename ... on Cat { lives } ... on Named { name } } } fragment F on Named { name __typename }',
+  ],
   ["the same field twice", "{ cat { name } cat { lives name } }"],
   ["values that come later", "{ later { name friend { name ... on Dog { barks } } } cat { friend { name } } }"],
   ["faults in lists", "{ cat { friends { name } } }"],
@@ -77,13 +91,32 @@ const cases: readonly (readonly [name: string, text: string, variables?: Record<
   ["faults", "{ fail failLater { name } cat { name } }"],
   ["values that their types do not have", "{ number text later { colour } }"],
   ["lists of lists", "{ lists }"],
-  ["enums inside and outside", "query ($c: Colour) { cat { colour } echo(colour: $c) again: echo(colour: RED) }", { c: "DARK_GREEN" }],
-  ["input objects with defaults", "query ($i: Outer) { echo(input: $i) literal: echo(input: { name: \"n\", inner: {} }) }", { i: { name: "n", inner: { list: 3 } } }],
-  ["variables left out", "query ($i: Outer, $c: Colour = RED, $n: String) { echo(input: $i, colour: $c) cat(name: $n) { name } }"],
-  ["variables of a wrong type", "query ($i: Outer!, $ids: [ID!]) { echo(input: $i, ids: $ids) }", { i: { name: 3, other: 1 }, ids: [1, null] }],
+  [
+    "enums inside and outside",
+    "query ($c: Colour) { cat { colour } echo(colour: $c) again: echo(colour: RED) }",
+    { c: "DARK_GREEN" },
+  ],
+  [
+    "input objects with defaults",
+    'query ($i: Outer) { echo(input: $i) literal: echo(input: { name: "n", inner: {} }) }',
+    { i: { name: "n", inner: { list: 3 } } },
+  ],
+  [
+    "variables left out",
+    "query ($i: Outer, $c: Colour = RED, $n: String) { echo(input: $i, colour: $c) cat(name: $n) { name } }",
+  ],
+  [
+    "variables of a wrong type",
+    "query ($i: Outer!, $ids: [ID!]) { echo(input: $i, ids: $ids) }",
+    { i: { name: 3, other: 1 }, ids: [1, null] },
+  ],
   ["missing variables", "query ($i: Outer!) { echo(input: $i) }", {}],
   ["lists from single values", "query ($ids: [ID!]) { echo(ids: $ids) }", { ids: 7 }],
-  ["skip and include", "query ($y: Boolean!, $n: Boolean!) { cat @include(if: $y) { name @skip(if: $y) lives @include(if: $n) } pets @skip(if: $n) { ... @include(if: $n) { __typename } ...F @skip(if: $y) } } fragment F on Cat { name }", { y: true, n: false }],
+  [
+    "skip and include",
+    "query ($y: Boolean!, $n: Boolean!) { cat @include(if: $y) { name @skip(if: $y) lives @include(if: $n) } pets @skip(if: $n) { ... @include(if: $n) { __typename } ...F @skip(if: $y) } } fragment F on Cat { name }",
+    { y: true, n: false },
+  ],
   ["introspection", getIntrospectionQuery()],
   ["a type's own description", '{ __type(name: "Colour") { enumValues { name } } __typename }'],
 ];
@@ -92,33 +125,52 @@ const cases: readonly (readonly [name: string, text: string, variables?: Record<
 const ofTheSchema = /^Abstract type/;
 
 function comparable({ data, errors }: ExecutionResult) {
-  const told = errors?.map(({ message, path, locations, extensions }) => ({ path, locations, message: ofTheSchema.test(message) ? "" : message, code: extensions?.["code"] }));
-  return JSON.parse(JSON.stringify({ data, errors: told?.sort((left, right) => JSON.stringify(left).localeCompare(JSON.stringify(right))) })) as unknown;
+  const told = errors?.map(({ message, path, locations, extensions }) => ({
+    path,
+    locations,
+    message: ofTheSchema.test(message) ? "" : message,
+    code: extensions?.["code"],
+  }));
+  return JSON.parse(
+    JSON.stringify({ data, errors: told?.sort((left, right) => JSON.stringify(left).localeCompare(JSON.stringify(right))) }),
+  ) as unknown;
 }
 
 describe("the planning executor", () => {
   const planning = createPlanningExecutor(schema);
   const plain = createPlainExecutor(schema);
 
-  it.each(cases.map(([name, text, variables = {}]) => ({ name, text, variables })))("answers as graphql-js does: $name", async ({ text, variables }) => {
-    const document = parse(text);
-    expect(validate(schema, document)).toEqual([]);
-    const request = { document, operationName: null, variables, context: {} };
-    const expected = comparable(await plain.execute(request));
-    expect(comparable(await planning.execute(request))).toEqual(expected);
-    expect(comparable(await planning.execute(request)), "the second time, from its memory").toEqual(expected);
-  });
+  it.each(cases.map(([name, text, variables = {}]) => ({ name, text, variables })))(
+    "answers as graphql-js does: $name",
+    async ({ text, variables }) => {
+      const document = parse(text);
+      expect(validate(schema, document)).toEqual([]);
+      const request = { document, operationName: null, variables, context: {} };
+      const expected = comparable(await plain.execute(request));
+      expect(comparable(await planning.execute(request))).toEqual(expected);
+      expect(comparable(await planning.execute(request)), "the second time, from its memory").toEqual(expected);
+    },
+  );
 
   it("runs the fields of a mutation one after the other", async () => {
     const context = { order: [] };
-    await planning.execute({ document: parse("mutation { first second again: first }"), operationName: null, variables: null, context });
+    await planning.execute({
+      document: parse("mutation { first second again: first }"),
+      operationName: null,
+      variables: null,
+      context,
+    });
     expect(context.order).toEqual(["first", "second", "first"]);
   });
 
   it("runs the operation that is named", async () => {
     const document = parse("query A { cat { name } } query B { cat { lives } }");
     const run = (operationName: string) => planning.execute({ document, operationName, variables: null, context: {} });
-    expect([await run("A"), await run("B"), await run("A")].map(({ data }) => data)).toEqual([{ cat: { name: "Tom" } }, { cat: { lives: 9 } }, { cat: { name: "Tom" } }]);
+    expect([await run("A"), await run("B"), await run("A")].map(({ data }) => data)).toEqual([
+      { cat: { name: "Tom" } },
+      { cat: { lives: 9 } },
+      { cat: { name: "Tom" } },
+    ]);
   });
 });
 
@@ -129,13 +181,12 @@ interface Tree {
   children: Tree[];
 }
 
-const treeOfDepth = fc.memo(
-  (depth): fc.Arbitrary<Tree> =>
-    fc.record({
-      kind: fc.constantFrom("now", "now", "later"),
-      value: fc.constantFrom("there", "there", "there", "there", "there", "there", "null", "fault"),
-      children: depth === 0 ? fc.constant([]) : fc.array(treeOfDepth(depth - 1), { maxLength: 4 }),
-    }),
+const treeOfDepth = fc.memo((depth): fc.Arbitrary<Tree> =>
+  fc.record({
+    kind: fc.constantFrom("now", "now", "later"),
+    value: fc.constantFrom("there", "there", "there", "there", "there", "there", "null", "fault"),
+    children: depth === 0 ? fc.constant([]) : fc.array(treeOfDepth(depth - 1), { maxLength: 4 }),
+  }),
 );
 
 const treeSchema = buildSchema(`
@@ -170,7 +221,15 @@ function source(tree: Tree, late: boolean): object {
         return error;
       }
     });
-  return { __typename: tree.children.length % 2 === 0 ? "One" : "Other", leaf: field(0, () => 1), must: field(1, () => 2), one: field(0, below), strict: field(1, below), list: field(2, items), tight: field(3, (one) => items(one)) };
+  return {
+    __typename: tree.children.length % 2 === 0 ? "One" : "Other",
+    leaf: field(0, () => 1),
+    must: field(1, () => 2),
+    one: field(0, below),
+    strict: field(1, below),
+    list: field(2, items),
+    tight: field(3, (one) => items(one)),
+  };
 }
 
 it("the planning executor answers as graphql-js does wherever values are missing, late or broken", async () => {

@@ -12,9 +12,23 @@ import { startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts"
 const guest = {
   authenticated: false,
   ...Object.fromEntries(
-    ["id", "slug", "contactId", "firstname", "lastname", "fullName", "logo", "logoIcon", "jobTitle", "getstream", "account", "timezone", "email", "systemCompany", "onboarding"].map(
-      (name) => [name, null],
-    ),
+    [
+      "id",
+      "slug",
+      "contactId",
+      "firstname",
+      "lastname",
+      "fullName",
+      "logo",
+      "logoIcon",
+      "jobTitle",
+      "getstream",
+      "account",
+      "timezone",
+      "email",
+      "systemCompany",
+      "onboarding",
+    ].map((name) => [name, null]),
   ),
   roles: ["guest"],
   modules: [],
@@ -35,8 +49,16 @@ beforeAll(async () => {
   await build({ configFile: path.resolve("gateway/http/graphiql/vite.config.ts"), logLevel: "error", build: { outDir: folder } });
   upstream = await startFakeUpstream();
   upstream.on("GET /current_user/info", () => guest);
-  gateway = await createGateway({ settings: { port: 0, upstreamUrl: upstream.url }, graphiqlRoot: folder, webRoot: "/nowhere", log: pino({ level: "silent" }) });
-  browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
+  gateway = await createGateway({
+    settings: { port: 0, upstreamUrl: upstream.url },
+    graphiqlRoot: folder,
+    webRoot: "/nowhere",
+    log: pino({ level: "silent" }),
+  });
+  browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
 }, 120_000);
 
 afterAll(async () => {
@@ -60,7 +82,9 @@ it("GraphiQL shows the examples as tabs, runs one and reads the schema, and asks
   await page.getByText("fullName").waitFor();
   const execute = page.getByRole("button", { name: /Execute query/ });
   // Pressed before the editor has told its text, it runs nothing.
-  await expect.poll(async () => (await execute.click(), page.getByText('"authenticated"').count()), { timeout: 60_000, interval: 2000 }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await execute.click(), page.getByText('"authenticated"').count()), { timeout: 60_000, interval: 2000 })
+    .toBeGreaterThan(0);
   expect(new Set(asked.filter((origin) => origin !== "null"))).toEqual(new Set([new URL(gateway.url).origin]));
   expect(complaints).toEqual([]);
 }, 90_000);

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { request as httpRequest } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { OperationRecord } from "../../../gateway/http/apollo.ts";
 import type { Gateway, GatewayOptions } from "../../../gateway/server.ts";
@@ -38,11 +37,16 @@ async function restart(options: Partial<GatewayOptions>): Promise<void> {
 }
 
 async function post(body: unknown, headers: Record<string, string> = {}) {
-  const response = await fetch(`${gateway.url}/graphql`, { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) });
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
   return { response, answer: (await response.json()) as Answer };
 }
 
-const run = async (query: string, headers: Record<string, string> = {}): Promise<Answer> => (await post({ query }, headers)).answer;
+const run = async (query: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  (await post({ query }, headers)).answer;
 
 describe("GraphQL over HTTP", () => {
   it("answers a POST @API-001", async () => {
@@ -57,13 +61,20 @@ describe("GraphQL over HTTP", () => {
     const headers = { "x-requested-with": "XMLHttpRequest" };
     const query = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent("{ hello }")}`, { headers });
     expect(await query.json()).toEqual({ data: { hello: "hello world" } });
-    const mutation = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent('mutation { rename(name: "x") { name } }')}`, { headers });
+    const mutation = await fetch(
+      `${gateway.url}/graphql?query=${encodeURIComponent('mutation { rename(name: "x") { name } }')}`,
+      { headers },
+    );
     expect(mutation.status).toBe(405);
     expect(upstream.seen).toEqual([]);
   });
 
   it("refuses what another site's form could send @API-002", async () => {
-    const simple = await fetch(`${gateway.url}/graphql`, { method: "POST", headers: { "content-type": "text/plain" }, body: '{"query":"{ hello }"}' });
+    const simple = await fetch(`${gateway.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "text/plain" },
+      body: '{"query":"{ hello }"}',
+    });
     expect(simple.status).toBe(400);
     const byAddress = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent("{ hello }")}`);
     expect(byAddress.status).toBe(400);
@@ -72,11 +83,16 @@ describe("GraphQL over HTTP", () => {
   it("hands on the session cookie and the bearer token, and no other cookie @API-002", async () => {
     await run("{ me { name } }", { cookie: "theme=dark; sid=abc; other=1", authorization: "Bearer tok" });
     await run("{ me { name } }", { cookie: "sid=a b", authorization: "Basic abc" });
-    expect(upstream.seen.map(({ headers: { cookie, authorization } }) => ({ cookie, authorization }))).toEqual([{ cookie: "sid=abc", authorization: "Bearer tok" }, {}]);
+    expect(upstream.seen.map(({ headers: { cookie, authorization } }) => ({ cookie, authorization }))).toEqual([
+      { cookie: "sid=abc", authorization: "Bearer tok" },
+      {},
+    ]);
   });
 
   it("hands a new session to the browser as a cookie of its own origin, Secure on https @PERM-50", async () => {
-    upstream.on("POST /session", (_request, response) => json(response, 201, ada, { "set-cookie": "sid=new; Path=/api; Domain=example.com; HttpOnly" }));
+    upstream.on("POST /session", (_request, response) =>
+      json(response, 201, ada, { "set-cookie": "sid=new; Path=/api; Domain=example.com; HttpOnly" }),
+    );
     const query = 'mutation { signIn(email: "a@example.com") { me { name } errors { message } } }';
     const plain = await post({ query });
     expect(plain.answer.data).toEqual({ signIn: { me: { name: "Ada" }, errors: [] } });
@@ -109,7 +125,12 @@ describe("GraphQL over HTTP", () => {
       response.once("close", resolve);
       leaves.abort();
     });
-    const sent = fetch(`${gateway.url}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: '{"query":"{ me { name } }"}', signal: leaves.signal });
+    const sent = fetch(`${gateway.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: '{"query":"{ me { name } }"}',
+      signal: leaves.signal,
+    });
     await expect(sent).rejects.toThrow();
     await gone;
   });
@@ -117,7 +138,11 @@ describe("GraphQL over HTTP", () => {
   it("refuses bodies that are no JSON or too large", async () => {
     const headers = { "content-type": "application/json" };
     expect((await fetch(`${gateway.url}/graphql`, { method: "POST", headers, body: "{" })).status).toBe(400);
-    const big = await fetch(`${gateway.url}/graphql`, { method: "POST", headers, body: JSON.stringify({ query: "x".repeat(1_100_000) }) }).then(
+    const big = await fetch(`${gateway.url}/graphql`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ query: "x".repeat(1_100_000) }),
+    }).then(
       (response) => response.status,
       () => 413,
     );
@@ -126,7 +151,11 @@ describe("GraphQL over HTTP", () => {
 
   it.each([
     ["too deep", `{ me ${"{ friends ".repeat(30)} { name } ${"}".repeat(30)} }`, "levels deep"],
-    ["too deep by fragments", `{ me { ...A } } fragment A on Person ${"{ friends ".repeat(30)} { name } ${"}".repeat(30)}`, "levels deep"],
+    [
+      "too deep by fragments",
+      `{ me { ...A } } fragment A on Person ${"{ friends ".repeat(30)} { name } ${"}".repeat(30)}`,
+      "levels deep",
+    ],
     ["too many aliases", `{ ${Array.from({ length: 61 }, (_, index) => `a${index}: hello`).join(" ")} }`, "61 aliases"],
     ["too long", `{ ${"hello ".repeat(4001)} }`, "token"],
   ])("refuses a document that is %s", async (_name, query, words) => {
@@ -143,20 +172,30 @@ describe("GraphQL over HTTP", () => {
   it("reads nodes by opaque ids, null for what is not there @API-005", async () => {
     const id = (text: string) => Buffer.from(text).toString("base64url");
     const query = `{ node(id: "${id("Person:7")}") { __typename ... on Person { name } } nodes(ids: ["${id("Person:8")}", "${id("Nothing:1")}", "x", "${id("Person:7")}"]) { __typename } }`;
-    expect((await run(query)).data).toEqual({ node: { __typename: "Person", name: "Grace" }, nodes: [null, null, null, { __typename: "Person" }] });
+    expect((await run(query)).data).toEqual({
+      node: { __typename: "Person", name: "Grace" },
+      nodes: [null, null, null, { __typename: "Person" }],
+    });
   });
 });
 
 describe("errors", () => {
   it("of an upstream's refusal carry code, status, texts and ownHost, and null only their own field @ERR-05 @ERR-03 @PERM-50", async () => {
     upstream.on("GET /communities/x", (_request, response) => json(response, 401, { detail: "Sign in first." }));
-    const answer = await run("{ me { name } community(slug: \"x\") { name } }", { "x-request-id": "trace-1234" });
+    const answer = await run('{ me { name } community(slug: "x") { name } }', { "x-request-id": "trace-1234" });
     expect(answer.data).toEqual({ me: { name: "Ada" }, community: null });
     expect(answer.errors).toMatchObject([
       {
         message: "Sign in first.",
         path: ["community"],
-        extensions: { code: "UNAUTHENTICATED", status: 401, detail: "Sign in first.", errors: null, ownHost: true, requestId: "trace-1234" },
+        extensions: {
+          code: "UNAUTHENTICATED",
+          status: 401,
+          detail: "Sign in first.",
+          errors: null,
+          ownHost: true,
+          requestId: "trace-1234",
+        },
       },
     ]);
   });
@@ -173,7 +212,9 @@ describe("errors", () => {
   });
 
   it("of an upstream's fault tell nothing of the inside @ERR-01", async () => {
-    upstream.on("GET /current_user/info", (_request, response) => json(response, 500, { detail: "secret", errors: { secret: ["secret"] } }));
+    upstream.on("GET /current_user/info", (_request, response) =>
+      json(response, 500, { detail: "secret", errors: { secret: ["secret"] } }),
+    );
     const fault = await run("{ me { name } }");
     expect(fault.errors?.[0]?.extensions).toMatchObject({ code: "INTERNAL", status: 500, ownHost: true });
     upstream.on("GET /current_user/info", () => ({ id: "secret" }));
@@ -187,7 +228,9 @@ describe("errors", () => {
   });
 
   it("of a mutation that a person can act on are data @ERR-04 @API-003", async () => {
-    upstream.on("POST /session", (_request, response) => json(response, 422, { errors: { email: ["Unknown."], base: ["Wrong."] } }));
+    upstream.on("POST /session", (_request, response) =>
+      json(response, 422, { errors: { email: ["Unknown."], base: ["Wrong."] } }),
+    );
     const answer = await run('mutation { signIn(email: "a") { errors { code message field } me { name } } }');
     expect(answer).toEqual({
       data: {
@@ -206,7 +249,11 @@ describe("errors", () => {
     ["syntax", { query: "{" }, "GRAPHQL_PARSE_FAILED"],
     ["validity", { query: "{ nothing }" }, "GRAPHQL_VALIDATION_FAILED"],
     ["a variable", { query: "query A($n: Int) { hello(times: $n) }", variables: { n: "x" } }, "BAD_USER_INPUT"],
-    ["the operation's name", { query: "query A { hello } query B { hello }", operationName: "C" }, "OPERATION_RESOLUTION_FAILURE"],
+    [
+      "the operation's name",
+      { query: "query A { hello } query B { hello }", operationName: "C" },
+      "OPERATION_RESOLUTION_FAILURE",
+    ],
     ["a subscription", { query: "subscription { count(to: 1) }" }, "BAD_REQUEST"],
     ["too many ids", { query: `{ nodes(ids: [${'"x",'.repeat(101)}]) { id } }` }, "BAD_USER_INPUT"],
   ])("of the request itself, %s, say what is wrong", async (_name, body, code) => {
@@ -236,7 +283,10 @@ describe("trusted documents", () => {
   it("are known by the web build alone: nobody can add one", async () => {
     const other = "query Other { hello }";
     const hash = createHash("sha256").update(other).digest("hex");
-    expect((await post(byId(hash))).answer.errors?.[0]).toMatchObject({ message: "PersistedQueryNotFound", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } });
+    expect((await post(byId(hash))).answer.errors?.[0]).toMatchObject({
+      message: "PersistedQueryNotFound",
+      extensions: { code: "PERSISTED_QUERY_NOT_FOUND" },
+    });
     expect((await post({ query: other, ...byId(hash) })).answer.data).toEqual({ hello: "hello world" });
     expect((await post(byId(hash))).answer.errors?.[0]?.extensions["code"]).toBe("PERSISTED_QUERY_NOT_FOUND");
   });
@@ -246,13 +296,17 @@ describe("trusted documents", () => {
     const hash = createHash("sha256").update(other).digest("hex");
     expect((await post(byId(hash))).answer.errors).toHaveLength(1);
     writeFileSync(path.join(folder, "trusted.json"), JSON.stringify({ [hash]: other }));
-    await expect.poll(async () => (await post(byId(hash))).answer, { timeout: 5000, interval: 200 }).toEqual({ data: { hello: "hello world" } });
+    await expect
+      .poll(async () => (await post(byId(hash))).answer, { timeout: 5000, interval: 200 })
+      .toEqual({ data: { hello: "hello world" } });
     expect((await post(byId(id))).answer.errors).toHaveLength(1);
   });
 
   it("are all that a session cookie may run where an installation says so; tokens may run any", async () => {
     await restart({ trustedDocuments: path.join(folder, "trusted.json"), settings: { trustedDocumentsOnly: true } });
-    expect((await post({ query: "{ hello }" }, { cookie: "sid=a" })).answer.errors?.[0]?.extensions["code"]).toBe("PERSISTED_QUERY_REQUIRED");
+    expect((await post({ query: "{ hello }" }, { cookie: "sid=a" })).answer.errors?.[0]?.extensions["code"]).toBe(
+      "PERSISTED_QUERY_REQUIRED",
+    );
     expect((await post(byId(id), { cookie: "sid=a" })).answer.data).toEqual({ hello: "hello world" });
     expect((await post({ query: "{ hello }" }, { authorization: "Bearer t" })).answer.data).toEqual({ hello: "hello world" });
   });
@@ -296,83 +350,5 @@ describe("operations of the machine", () => {
     await closed;
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
     gateway = await startTestGateway(upstream.url);
-  });
-});
-
-describe("files", () => {
-  it("are streamed through with ranges, without credentials and without headers of the upstream's own @API-001", async () => {
-    upstream.on("GET /files/a.png", ({ headers }, response) => {
-      response.writeHead(headers.range === undefined ? 200 : 206, { "content-type": "image/png", "content-range": "bytes 1-2/4", "x-powered-by": "secret", "set-cookie": "sid=x" });
-      response.end(headers.range === undefined ? "abcd" : "bc");
-    });
-    const part = await fetch(`${gateway.url}/files/a.png`, { headers: { range: "bytes=1-2", cookie: "sid=abc" } });
-    expect([part.status, await part.text(), part.headers.get("content-range"), part.headers.get("content-type")]).toEqual([206, "bc", "bytes 1-2/4", "image/png"]);
-    expect([part.headers.get("x-powered-by"), part.headers.get("set-cookie"), part.headers.get("x-content-type-options")]).toEqual([null, null, "nosniff"]);
-    expect(upstream.seen.at(-1)?.headers).toMatchObject({ range: "bytes=1-2" });
-    expect(upstream.seen.at(-1)?.headers.cookie).toBeUndefined();
-  });
-
-  it("are asked for once more when the upstream closes a connection, and no more than that @API-001", async () => {
-    let asked = 0;
-    upstream.on("GET /files/b.png", (_request, response) => {
-      asked += 1;
-      if (asked === 1) response.destroy();
-      else response.end("whole");
-    });
-    const file = await fetch(`${gateway.url}/files/b.png`);
-    expect([file.status, await file.text(), asked]).toEqual([200, "whole", 2]);
-
-    upstream.on("GET /files/c.png", (_request, response) => {
-      asked += 1;
-      response.destroy();
-    });
-    const broken = await fetch(`${gateway.url}/files/c.png`);
-    expect([broken.status, asked]).toEqual([502, 4]);
-  });
-
-  it.each(["/files/../api/v1/session", "/files/%2e%2e/x", "/files//x", "/files/", "/api/v1/current_user/info", "/api/v1/session"])("%s never reaches the upstream", async (target) => {
-    const before = upstream.seen.length;
-    const status = await new Promise<number>((resolve) => {
-      // fetch would tidy the path up before it is sent.
-      httpRequest(new URL(gateway.url), { path: target, headers: { accept: "application/json" } }, (response) => resolve(response.resume().statusCode ?? 0)).end();
-    });
-    expect(status).toBe(404);
-    expect(upstream.seen.length).toBe(before);
-  });
-});
-
-describe("multipart calls", () => {
-  const form = (): FormData => {
-    const data = new FormData();
-    data.append("file", new Blob(["x".repeat(200_000)], { type: "image/png" }), "a.png");
-    return data;
-  };
-  const send = (address: string, headers: Record<string, string> = { "x-requested-with": "XMLHttpRequest" }, body: FormData | string = form()) =>
-    fetch(gateway.url + address, { method: "POST", headers, body });
-
-  it("are streamed through at their own paths with the caller's credentials @API-001 @POST-17", async () => {
-    upstream.on("POST /uploads/images", (_request, response) => json(response, 201, { id: 5 }, { "set-cookie": "sid=x" }));
-    const response = await send("/api/v1/uploads/images", { "x-requested-with": "XMLHttpRequest", cookie: "sid=abc; theme=dark" });
-    expect([response.status, await response.json(), response.headers.get("set-cookie")]).toEqual([201, { id: 5 }, null]);
-    const [seen] = upstream.seen;
-    expect(seen?.headers).toMatchObject({ cookie: "sid=abc", "x-requested-with": "XMLHttpRequest", "content-type": expect.stringContaining("multipart/form-data; boundary=") });
-    expect(seen?.body).toContain("x".repeat(200_000));
-  });
-
-  it("hand back refusals, and of faults the general sentence alone @ERR-01", async () => {
-    upstream.on("POST /feedback", (_request, response) => json(response, 422, { errors: { email: ["Missing."] } }));
-    const refused = await send("/api/v1/feedback");
-    expect([refused.status, await refused.json()]).toEqual([422, { errors: { email: ["Missing."] } }]);
-    upstream.on("POST /feedback", (_request, response) => json(response, 500, { detail: "secret" }));
-    const fault = await send("/api/v1/feedback");
-    expect([fault.status, await fault.json()]).toEqual([500, { detail: "Something went wrong. We are already working to solve it." }]);
-  });
-
-  it("need the marker and a multipart body, and no other path is open @API-002", async () => {
-    expect(await (await send("/api/v1/uploads/images", {})).json()).toEqual({ detail: "The X-Requested-With header is missing." });
-    expect((await send("/api/v1/uploads/images", { "x-requested-with": "XMLHttpRequest", "content-type": "application/json" }, "{}")).status).toBe(415);
-    expect((await send("/api/v1/session")).status).toBe(404);
-    expect((await send("/api/v1/u/%2e%2e/settings/avatar")).status).toBe(404);
-    expect(upstream.seen).toEqual([]);
   });
 });

@@ -7,11 +7,15 @@ const refusal = expect.objectContaining({ extensions: { code: "BAD_USER_INPUT" }
 describe("opaque ids", () => {
   it("come back as type and key @API-005", () => {
     fc.assert(
-      fc.property(fc.constantFrom("Job", "CommunityPost", "Community"), fc.oneof(fc.integer({ min: 1 }).map(String), fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,60}$/)), (type, key) => {
-        const id = encodeId(type, key);
-        expect(id).toMatch(/^[A-Za-z0-9_-]+$/);
-        expect(decodeId(id)).toEqual({ type, key });
-      }),
+      fc.property(
+        fc.constantFrom("Job", "CommunityPost", "Community"),
+        fc.oneof(fc.integer({ min: 1 }).map(String), fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,60}$/)),
+        (type, key) => {
+          const id = encodeId(type, key);
+          expect(id).toMatch(/^[A-Za-z0-9_-]+$/);
+          expect(decodeId(id)).toEqual({ type, key });
+        },
+      ),
     );
   });
 
@@ -22,14 +26,27 @@ describe("opaque ids", () => {
         if (decoded !== null) expect(encodeId(decoded.type, decoded.key)).toBe(text);
       }),
     );
-    for (const text of ["", "x", encodeId("Job", "../x"), encodeId("job", 1), encodeId("Job", ""), `${encodeId("Job", 1)}=`, encodeId("Job", "a".repeat(200))]) {
+    for (const text of [
+      "",
+      "x",
+      encodeId("Job", "../x"),
+      encodeId("job", 1),
+      encodeId("Job", ""),
+      `${encodeId("Job", 1)}=`,
+      encodeId("Job", "a".repeat(200)),
+    ]) {
       expect(() => decodeId(text), text).toThrow(refusal);
     }
   });
 
   it("are read as numbers only for the types that are meant", () => {
     expect(decodeDatabaseId(encodeId("Job", 17), "Callout", "Job")).toBe(17);
-    for (const id of [encodeId("Job", 17), encodeId("Callout", 0), encodeId("Callout", "x"), encodeId("Callout", "1".repeat(16))]) {
+    for (const id of [
+      encodeId("Job", 17),
+      encodeId("Callout", 0),
+      encodeId("Callout", "x"),
+      encodeId("Callout", "1".repeat(16)),
+    ]) {
       expect(() => decodeDatabaseId(id, "Callout"), id).toThrow(refusal);
     }
   });

@@ -8,7 +8,14 @@ import type { RealtimeHub } from "../../../gateway/realtime/hub.ts";
 import { createRealtimeHub } from "../../../gateway/realtime/socketio.ts";
 import type { Session } from "../../../gateway/rest/session.ts";
 
-const as = (sid: string | null, authorization: string | null = null): Session => ({ sid, authorization, setCookies: [], secure: false, forwardedFor: null, userAgent: null });
+const as = (sid: string | null, authorization: string | null = null): Session => ({
+  sid,
+  authorization,
+  setCookies: [],
+  secure: false,
+  forwardedFor: null,
+  userAgent: null,
+});
 /** What sockets asked to be told of, and to be told of no more. */
 const watched: unknown[] = [];
 const channel = "User7_channel_user_notifications";
@@ -28,7 +35,10 @@ beforeEach(async () => {
     next(headers.cookie === "sid=expired" ? new Error("unauthorized") : undefined);
   });
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-  hub = createRealtimeHub({ url: new URL(`http://127.0.0.1:${(http.address() as AddressInfo).port}`), log: pino({ level: "silent" }) });
+  hub = createRealtimeHub({
+    url: new URL(`http://127.0.0.1:${(http.address() as AddressInfo).port}`),
+    log: pino({ level: "silent" }),
+  });
 });
 
 afterEach(async () => {
@@ -59,7 +69,12 @@ describe("realtime events", () => {
     hub.forSession(as("a")).events(channel);
     hub.forSession(as(null, "Bearer t")).events(channel);
     await connected(2);
-    expect(handshakes).toEqual(expect.arrayContaining([{ cookie: "sid=a", authorization: undefined }, { cookie: undefined, authorization: "Bearer t" }]));
+    expect(handshakes).toEqual(
+      expect.arrayContaining([
+        { cookie: "sid=a", authorization: undefined },
+        { cookie: undefined, authorization: "Bearer t" },
+      ]),
+    );
   });
 
   it("are refused to guests without asking anybody @RT-05", () => {
@@ -96,7 +111,12 @@ describe("events that are asked for", () => {
     const second = hub.forSession(as("a")).events("post_changed", { accepts: ofFive, watch: post });
     const other = hub.forSession(as("a")).events("feed_changed", { watch: { feed: null } });
     await connected(1);
-    await expect.poll(() => watched).toEqual([["watch", post], ["watch", { feed: null }]]);
+    await expect
+      .poll(() => watched)
+      .toEqual([
+        ["watch", post],
+        ["watch", { feed: null }],
+      ]);
     platform.emit("post_changed", { id: 4 });
     platform.emit("post_changed", { id: 5 });
     expect(await first.next()).toEqual({ done: false, value: { sequence: 1, isGap: false, data: { id: 5 } } });
@@ -104,7 +124,10 @@ describe("events that are asked for", () => {
 
     for (const socket of platform.sockets.sockets.values()) socket.conn.close();
     await expect.poll(() => watched.length).toBe(4);
-    expect(watched.slice(2)).toEqual([["watch", post], ["watch", { feed: null }]]);
+    expect(watched.slice(2)).toEqual([
+      ["watch", post],
+      ["watch", { feed: null }],
+    ]);
     expect([await second.next(), await second.next()]).toMatchObject([
       { value: { sequence: 1, data: { id: 5 } } },
       { value: { sequence: 3, isGap: true } },

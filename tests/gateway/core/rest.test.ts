@@ -6,7 +6,14 @@ import { contract } from "./support/contract.ts";
 import { json, startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
 
 const person = { id: 1, name: "Ada" };
-const guest = (): Session => ({ sid: null, authorization: null, setCookies: [], secure: false, forwardedFor: null, userAgent: null });
+const guest = (): Session => ({
+  sid: null,
+  authorization: null,
+  setCookies: [],
+  secure: false,
+  forwardedFor: null,
+  userAgent: null,
+});
 
 let upstream: FakeUpstream;
 const opened: RestApi[] = [];
@@ -26,7 +33,12 @@ function open(options: Partial<RestApiOptions> = {}, paths: PathOverrides = {}):
   return api;
 }
 
-function operation(options: Partial<RestApiOptions> = {}, session: Session = guest(), signal: AbortSignal | null = null, paths: PathOverrides = {}) {
+function operation(
+  options: Partial<RestApiOptions> = {},
+  session: Session = guest(),
+  signal: AbortSignal | null = null,
+  paths: PathOverrides = {},
+) {
   return open(options, paths).forOperation({ session, requestId: "request-1", signal });
 }
 
@@ -57,8 +69,17 @@ describe("a REST call", () => {
   });
 
   it.each([301, 304, 400, 401, 403, 404, 409, 422, 429, 500, 503])("fails on status %i @API-003", async (status) => {
-    upstream.on("GET /current_user/info", (_request, response) => (status === 304 ? response.writeHead(304).end() : json(response, status, { detail: "no" })) && undefined);
-    await expect(operation().read("getCurrentUser")).rejects.toMatchObject({ name: "RestError", failure: "status", status, call: "getCurrentUser" });
+    upstream.on(
+      "GET /current_user/info",
+      (_request, response) =>
+        (status === 304 ? response.writeHead(304).end() : json(response, status, { detail: "no" })) && undefined,
+    );
+    await expect(operation().read("getCurrentUser")).rejects.toMatchObject({
+      name: "RestError",
+      failure: "status",
+      status,
+      call: "getCurrentUser",
+    });
   });
 
   it("succeeds on 201 and 204 @API-003", async () => {
@@ -82,20 +103,33 @@ describe("a REST call", () => {
   });
 
   it("refuses an idempotency key that no header can hold", async () => {
-    const write = operation().write("createCommentReply", { params: { id: 3 }, body: { content: "x" } }, { idempotencyKey: "a\r\nb: c" });
+    const write = operation().write(
+      "createCommentReply",
+      { params: { id: 3 }, body: { content: "x" } },
+      { idempotencyKey: "a\r\nb: c" },
+    );
     await expect(write).rejects.toMatchObject({ status: 422, errors: { idempotencyKey: [expect.any(String)] } });
     expect(upstream.seen).toEqual([]);
   });
 
   it("hands on the field messages and the detail of a refusal, and nothing of a fault @ERR-04", async () => {
-    upstream.on("GET /current_user/info", (_request, response) => json(response, 422, { errors: { title: ["Too long.", "Too dull."], base: "No." }, detail: "d" }));
-    await expect(operation().read("getCurrentUser")).rejects.toMatchObject({ errors: { title: ["Too long.", "Too dull."], base: ["No."] }, detail: "d" });
-    upstream.on("GET /current_user/info", (_request, response) => json(response, 500, { detail: "at /srv/secret.js:12", errors: { a: ["b"] } }));
+    upstream.on("GET /current_user/info", (_request, response) =>
+      json(response, 422, { errors: { title: ["Too long.", "Too dull."], base: "No." }, detail: "d" }),
+    );
+    await expect(operation().read("getCurrentUser")).rejects.toMatchObject({
+      errors: { title: ["Too long.", "Too dull."], base: ["No."] },
+      detail: "d",
+    });
+    upstream.on("GET /current_user/info", (_request, response) =>
+      json(response, 500, { detail: "at /srv/secret.js:12", errors: { a: ["b"] } }),
+    );
     await expect(operation().read("getCurrentUser")).rejects.toMatchObject({ errors: null, detail: null, status: 500 });
   });
 
   it("tells when to try again", async () => {
-    upstream.on("GET /current_user/info", (_request, response) => json(response, 429, { detail: "Too many attempts." }, { "retry-after": "900" }));
+    upstream.on("GET /current_user/info", (_request, response) =>
+      json(response, 429, { detail: "Too many attempts." }, { "retry-after": "900" }),
+    );
     await expect(operation().read("getCurrentUser")).rejects.toMatchObject({ status: 429, retryAfter: 900 });
   });
 
@@ -143,14 +177,19 @@ describe("a REST call", () => {
     await expect(operation().read("getCurrentUser")).resolves.toEqual(person);
     expect(attempts).toBe(2);
     upstream.on("PATCH /comments/3", (_request, response) => void response.destroy());
-    await expect(operation().write("updateComment", { params: { id: 3 }, body: { content: "x" } })).rejects.toMatchObject({ failure: "network" });
+    await expect(operation().write("updateComment", { params: { id: 3 }, body: { content: "x" } })).rejects.toMatchObject({
+      failure: "network",
+    });
     expect(upstream.seen.filter(({ method }) => method === "PATCH")).toHaveLength(1);
   });
 
-  it.each(["..", ".", "../session", "a/b", "a%2fb", "", "a?b", "a b", "a#b", "\u202e", "x".repeat(300)])("never goes to the address with the slug %j", async (slug) => {
-    await expect(operation().read("getCommunity", { params: { slug } })).rejects.toMatchObject({ status: 404 });
-    expect(upstream.seen).toEqual([]);
-  });
+  it.each(["..", ".", "../session", "a/b", "a%2fb", "", "a?b", "a b", "a#b", "\u202e", "x".repeat(300)])(
+    "never goes to the address with the slug %j",
+    async (slug) => {
+      await expect(operation().read("getCommunity", { params: { slug } })).rejects.toMatchObject({ status: 404 });
+      expect(upstream.seen).toEqual([]);
+    },
+  );
 
   it.each([0, -1, 1.5, NaN, 1e21])("never goes to the address with the id %d", async (id) => {
     await expect(operation().read("getComment", { params: { id } })).rejects.toMatchObject({ status: 404 });
@@ -167,18 +206,25 @@ describe("a REST call", () => {
 
   it("writes its query so that it means what was given", async () => {
     upstream.on("GET /posts", () => ({ data: [], meta: { total: 0 } }));
-    await operation().list("getPosts", { query: { communitySlug: "a&limit=1000", types: ["job", "event"], offset: 0, limit: 20, type: undefined } });
+    await operation().list("getPosts", {
+      query: { communitySlug: "a&limit=1000", types: ["job", "event"], offset: 0, limit: 20, type: undefined },
+    });
     expect(upstream.seen[0]?.path).toBe("/posts?communitySlug=a%26limit%3D1000&types=job%2Cevent&offset=0&limit=20");
   });
 
   it("follows the table of paths that an installation overrides @API-001", async () => {
     upstream.on("GET /v2/groups/press", () => person);
     upstream.on("GET /posts", () => ({ data: [], meta: { total: 0 } }));
-    const rest = operation({}, guest(), null, { getCommunity: { path: "/v2/groups/{slug}" }, getPosts: { query: { types: "kinds" } } });
+    const rest = operation({}, guest(), null, {
+      getCommunity: { path: "/v2/groups/{slug}" },
+      getPosts: { query: { types: "kinds" } },
+    });
     await expect(rest.read("getCommunity", { params: { slug: "press" } })).resolves.toEqual(person);
     await rest.list("getPosts", { query: { types: ["job"] } });
     expect(upstream.seen.map(({ path }) => path)).toEqual(["/v2/groups/press", "/posts?kinds=job"]);
-    expect(() => loadContract(contract, { getNothing: { path: "/x" } })).toThrow('UPSTREAM_PATHS names the unknown call "getNothing".');
+    expect(() => loadContract(contract, { getNothing: { path: "/x" } })).toThrow(
+      'UPSTREAM_PATHS names the unknown call "getNothing".',
+    );
     expect(() => loadContract(contract, { getCommunity: { path: "/x/{id}" } })).toThrow('unknown parameter "id"');
   });
 });
@@ -206,7 +252,9 @@ describe("within one operation", () => {
 
   it("a new session cookie is used from then on, and handed to the browser for our own origin @PERM-50", async () => {
     upstream.on("POST /session", (_request, response) =>
-      json(response, 201, person, { "set-cookie": ["sid=new; Path=/; Domain=api.example.com; Max-Age=1209600; HttpOnly; Secure", "tracker=1"] }),
+      json(response, 201, person, {
+        "set-cookie": ["sid=new; Path=/; Domain=api.example.com; Max-Age=1209600; HttpOnly; Secure", "tracker=1"],
+      }),
     );
     upstream.on("GET /current_user/info", () => person);
     const session = guest();
@@ -218,7 +266,10 @@ describe("within one operation", () => {
   });
 
   it("a cookie that is taken back ends the session @PERM-50", async () => {
-    upstream.on("DELETE /session", (_request, response) => void response.writeHead(204, { "set-cookie": "sid=; Max-Age=0; Path=/" }).end());
+    upstream.on(
+      "DELETE /session",
+      (_request, response) => void response.writeHead(204, { "set-cookie": "sid=; Max-Age=0; Path=/" }).end(),
+    );
     const session: Session = { ...guest(), sid: "old", secure: true };
     await operation({}, session).write("deleteSession");
     expect(session).toMatchObject({ sid: null, setCookies: ["sid=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure"] });
@@ -264,7 +315,10 @@ describe("an answer", () => {
     const good = { id: 1, type: "text", time: "2025-03-01T09:00:00.000Z", author: person };
     const bad = { ...good, id: 2, author: { id: 5 } };
     const unknown = { id: 3, type: "foo" };
-    upstream.on("GET /posts", () => ({ data: [good, bad, unknown, { id: 4, type: "film" }], meta: { total: 4, offset: 0, limit: 20 } }));
+    upstream.on("GET /posts", () => ({
+      data: [good, bad, unknown, { id: 4, type: "film" }],
+      meta: { total: 4, offset: 0, limit: 20 },
+    }));
     const rest = operation();
     const { items, meta } = await rest.verdicts("getPosts", { query: { offset: 0, limit: 20 } });
     expect(meta.total).toBe(4);
@@ -274,7 +328,9 @@ describe("an answer", () => {
       { ok: false, type: "foo", unknownType: true },
       { ok: true, value: { id: 4 } },
     ]);
-    await expect(rest.list("getPosts", { query: { offset: 0, limit: 20 } })).rejects.toMatchObject({ field: "/data/1/author/name" });
+    await expect(rest.list("getPosts", { query: { offset: 0, limit: 20 } })).rejects.toMatchObject({
+      field: "/data/1/author/name",
+    });
   });
 });
 

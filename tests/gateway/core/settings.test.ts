@@ -32,8 +32,23 @@ describe("settings", () => {
   });
 
   it("are read from the environment @API-004 @ROUTE-10 @LAYOUT-15", () => {
-    const read = readSettings({ PORT: "80", UPSTREAM_URL: "https://api.example.com/base", UPSTREAM_IDLE_TIMEOUT: "0", APP_BASES: "app, next", FRAME_ANCESTORS: "https://a.example.com, https://b.example.com:8443", BANNER_STORY_ID: "12", TRUSTED_DOCUMENTS_ONLY: "true" });
-    expect(read).toMatchObject({ port: 80, upstreamIdleTimeout: 0, appBases: ["app", "next"], frameAncestors: ["https://a.example.com", "https://b.example.com:8443"], bannerStoryId: 12, trustedDocumentsOnly: true });
+    const read = readSettings({
+      PORT: "80",
+      UPSTREAM_URL: "https://api.example.com/base",
+      UPSTREAM_IDLE_TIMEOUT: "0",
+      APP_BASES: "app, next",
+      FRAME_ANCESTORS: "https://a.example.com, https://b.example.com:8443",
+      BANNER_STORY_ID: "12",
+      TRUSTED_DOCUMENTS_ONLY: "true",
+    });
+    expect(read).toMatchObject({
+      port: 80,
+      upstreamIdleTimeout: 0,
+      appBases: ["app", "next"],
+      frameAncestors: ["https://a.example.com", "https://b.example.com:8443"],
+      bannerStoryId: 12,
+      trustedDocumentsOnly: true,
+    });
     expect(read.realtimeUrl.href).toBe("https://api.example.com/base");
     expect(readSettings({ BANNER_STORY_ID: "0" }).bannerStoryId).toBeNull();
   });
@@ -54,7 +69,9 @@ describe("settings", () => {
     const folder = mkdtempSync(path.join(tmpdir(), "paths-"));
     const file = path.join(folder, "paths.json");
     writeFileSync(file, JSON.stringify({ getPosts: { path: "/feed", query: { types: "kinds" } } }));
-    expect(readSettings({ UPSTREAM_PATHS: file }).upstreamPaths).toEqual({ getPosts: { path: "/feed", query: { types: "kinds" } } });
+    expect(readSettings({ UPSTREAM_PATHS: file }).upstreamPaths).toEqual({
+      getPosts: { path: "/feed", query: { types: "kinds" } },
+    });
     writeFileSync(file, JSON.stringify({ getPosts: { path: "/../x" } }));
     expect(() => readSettings({ UPSTREAM_PATHS: file })).toThrow("getPosts.path must be a path such as /communities/{slug}");
     rmSync(folder, { recursive: true });
@@ -64,9 +81,13 @@ describe("settings", () => {
 describe("main.ts", () => {
   const start = async (environment: Record<string, string>): Promise<{ code: unknown; stderr: string }> => {
     try {
-      await promisify(execFile)(process.execPath, ["gateway/main.ts"], { cwd: root, env: { ...process.env, LOG_LEVEL: "silent", ...environment } });
+      await promisify(execFile)(process.execPath, ["gateway/main.ts"], {
+        cwd: root,
+        env: { ...process.env, LOG_LEVEL: "silent", ...environment },
+      });
     } catch (error) {
-      if (error instanceof Error && "code" in error && "stderr" in error) return { code: error.code, stderr: String(error.stderr) };
+      if (error instanceof Error && "code" in error && "stderr" in error)
+        return { code: error.code, stderr: String(error.stderr) };
     }
     return { code: 0, stderr: "" };
   };
@@ -79,7 +100,10 @@ describe("main.ts", () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const { port } = other.address() as AddressInfo;
-    expect(await start({ PORT: String(port) })).toEqual({ code: 1, stderr: `PORT ${port} on 127.0.0.1 is taken by another program; set PORT to a free one.\n` });
+    expect(await start({ PORT: String(port) })).toEqual({
+      code: 1,
+      stderr: `PORT ${port} on 127.0.0.1 is taken by another program; set PORT to a free one.\n`,
+    });
     other.close();
   });
 });

@@ -43,7 +43,11 @@ function connect(headers: Record<string, string> = {}, connectionParams: Record<
 async function collect(client: Client, payload: SubscribePayload): Promise<{ results: ExecutionResult[]; refused: unknown }> {
   const results: ExecutionResult[] = [];
   const { promise, resolve } = Promise.withResolvers<unknown>();
-  client.subscribe(payload, { next: (result) => results.push(result as ExecutionResult), error: resolve, complete: () => resolve(null) });
+  client.subscribe(payload, {
+    next: (result) => results.push(result as ExecutionResult),
+    error: resolve,
+    complete: () => resolve(null),
+  });
   return { refused: await promise, results };
 }
 
@@ -66,7 +70,11 @@ describe("GraphQL over WebSocket", () => {
     const client = connect({}, { authorization: "Bearer tok" });
     expect((await collect(client, { query: "{ me { name } }" })).results).toEqual([{ data: { me: { name: "Ada" } } }]);
     expect(upstream.seen[0]?.headers.authorization).toBe("Bearer tok");
-    expect((await collect(client, { query: "subscription { count(to: 3) }" })).results.map(({ data }) => data)).toEqual([{ count: 1 }, { count: 2 }, { count: 3 }]);
+    expect((await collect(client, { query: "subscription { count(to: 3) }" })).results.map(({ data }) => data)).toEqual([
+      { count: 1 },
+      { count: 2 },
+      { count: 3 },
+    ]);
   });
 
   it("takes a cookie from its own origin, from PUBLIC_URL, and from nowhere else @RT-05", async () => {
@@ -90,7 +98,11 @@ describe("GraphQL over WebSocket", () => {
   it.each([
     ["syntax", { query: "{" }, "GRAPHQL_PARSE_FAILED"],
     ["validity", { query: "{ nothing }" }, "GRAPHQL_VALIDATION_FAILED"],
-    ["an unknown id", { query: "", extensions: { persistedQuery: { version: 1, sha256Hash: "a".repeat(64) } } }, "PERSISTED_QUERY_NOT_FOUND"],
+    [
+      "an unknown id",
+      { query: "", extensions: { persistedQuery: { version: 1, sha256Hash: "a".repeat(64) } } },
+      "PERSISTED_QUERY_NOT_FOUND",
+    ],
     ["the operation's name", { query: "query A { hello }", operationName: "B" }, "OPERATION_RESOLUTION_FAILURE"],
   ])("answers an operation that is wrong in %s with an error of its own, and stays open", async (_name, payload, code) => {
     const { send, messages, opened, socket } = bare();
@@ -119,9 +131,16 @@ describe("GraphQL over WebSocket", () => {
   it("runs only so many operations on one socket at once", async () => {
     await restart({ sockets: { operationLimit: 2 } });
     const client = connect();
-    const stops = [1, 2].map(() => client.subscribe({ query: 'subscription { events(channel: "a") { name } }' }, { next: () => undefined, error: () => undefined, complete: () => undefined }));
+    const stops = [1, 2].map(() =>
+      client.subscribe(
+        { query: 'subscription { events(channel: "a") { name } }' },
+        { next: () => undefined, error: () => undefined, complete: () => undefined },
+      ),
+    );
     await expect.poll(openSources).toBe(2);
-    expect((await collect(client, { query: "{ hello }" })).refused).toMatchObject([{ message: "At most 2 operations run on one socket at once." }]);
+    expect((await collect(client, { query: "{ hello }" })).refused).toMatchObject([
+      { message: "At most 2 operations run on one socket at once." },
+    ]);
     for (const stop of stops) stop();
     await expect.poll(openSources).toBe(0);
     expect((await collect(client, { query: "{ hello }" })).results).toHaveLength(1);
@@ -129,7 +148,10 @@ describe("GraphQL over WebSocket", () => {
 
   it("closes the source of events at once when the socket closes, though no event comes @RT-05", async () => {
     const client = connect();
-    client.subscribe({ query: 'subscription { events(channel: "a") { name } }' }, { next: () => undefined, error: () => undefined, complete: () => undefined });
+    client.subscribe(
+      { query: 'subscription { events(channel: "a") { name } }' },
+      { next: () => undefined, error: () => undefined, complete: () => undefined },
+    );
     await expect.poll(openSources).toBe(1);
     client.terminate();
     await expect.poll(openSources).toBe(0);
@@ -147,7 +169,9 @@ describe("GraphQL over WebSocket", () => {
 
   it("is at /graphql alone", async () => {
     const socket = new WebSocket(address().replace("/graphql", "/other"), "graphql-transport-ws");
-    const status = await new Promise((resolve) => socket.on("unexpected-response", (_request, response) => resolve(response.statusCode)).on("error", () => undefined));
+    const status = await new Promise((resolve) =>
+      socket.on("unexpected-response", (_request, response) => resolve(response.statusCode)).on("error", () => undefined),
+    );
     expect(status).toBe(404);
   });
 });

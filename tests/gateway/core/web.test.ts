@@ -28,32 +28,53 @@ afterEach(async () => {
 });
 
 describe("the web client", () => {
-  it.each(["/", "/c/media-insiders?overlay=job&id=3", "/app/anything"])("has its page at %s, with the installation's settings in it @ROUTE-10 @MENU-04", async (address) => {
-    gateway = await startTestGateway(nowhere, { webRoot: folder, settings: { productName: "</script><b>News & Co", appBases: ["app"], bannerStoryId: 7 } });
-    const response = await fetch(gateway.url + address, { headers: { accept: "text/html" } });
-    const html = await response.text();
-    expect(response.status).toBe(200);
-    const settings = /id="settings">([^<]*)<\/script>/.exec(html)?.[1] ?? "";
-    expect(JSON.parse(settings)).toEqual({ productName: "</script><b>News & Co", appBases: ["app"], privacyTermsUrl: "/privacy-and-terms.html", bannerStoryId: 7 });
-    expect(html).toContain("<title>&lt;/script&gt;&lt;b&gt;News &amp; Co</title>");
-    expect(response.headers.get("cache-control")).toBe("no-cache");
-  });
+  it.each(["/", "/c/media-insiders?overlay=job&id=3", "/app/anything"])(
+    "has its page at %s, with the installation's settings in it @ROUTE-10 @MENU-04",
+    async (address) => {
+      gateway = await startTestGateway(nowhere, {
+        webRoot: folder,
+        settings: { productName: "</script><b>News & Co", appBases: ["app"], bannerStoryId: 7 },
+      });
+      const response = await fetch(gateway.url + address, { headers: { accept: "text/html" } });
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      const settings = /id="settings">([^<]*)<\/script>/.exec(html)?.[1] ?? "";
+      expect(JSON.parse(settings)).toEqual({
+        productName: "</script><b>News & Co",
+        appBases: ["app"],
+        privacyTermsUrl: "/privacy-and-terms.html",
+        bannerStoryId: 7,
+      });
+      expect(html).toContain("<title>&lt;/script&gt;&lt;b&gt;News &amp; Co</title>");
+      expect(response.headers.get("cache-control")).toBe("no-cache");
+    },
+  );
 
   it("may load nothing but its own, and be framed only where the installation says so @OVERLAY-07", async () => {
     gateway = await startTestGateway(nowhere, { webRoot: folder });
     const policy = (await fetch(gateway.url)).headers.get("content-security-policy") ?? "";
-    expect(policy.split("; ")).toEqual(expect.arrayContaining(["default-src 'self'", "script-src 'self'", "object-src 'none'", "frame-ancestors 'none'"]));
+    expect(policy.split("; ")).toEqual(
+      expect.arrayContaining(["default-src 'self'", "script-src 'self'", "object-src 'none'", "frame-ancestors 'none'"]),
+    );
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     await gateway.close();
-    gateway = await startTestGateway(nowhere, { webRoot: folder, settings: { frameAncestors: ["https://intranet.example.com"] } });
-    expect((await fetch(gateway.url)).headers.get("content-security-policy")).toContain("frame-ancestors https://intranet.example.com");
+    gateway = await startTestGateway(nowhere, {
+      webRoot: folder,
+      settings: { frameAncestors: ["https://intranet.example.com"] },
+    });
+    expect((await fetch(gateway.url)).headers.get("content-security-policy")).toContain(
+      "frame-ancestors https://intranet.example.com",
+    );
   });
 
   it("has files that stay as they are cached for good, compressed where the build did so", async () => {
     gateway = await startTestGateway(nowhere, { webRoot: folder });
     const script = await fetch(`${gateway.url}/assets/main-a1b2.js`, { headers: { "accept-encoding": "identity" } });
     expect([await script.text(), script.headers.get("cache-control")]).toEqual(["plain", "public, max-age=31536000, immutable"]);
-    const small = await fetch(`${gateway.url}/assets/main-a1b2.js`, { headers: { "accept-encoding": "br" } }).then(({ headers }) => headers.get("content-encoding"), () => "br");
+    const small = await fetch(`${gateway.url}/assets/main-a1b2.js`, { headers: { "accept-encoding": "br" } }).then(
+      ({ headers }) => headers.get("content-encoding"),
+      () => "br",
+    );
     expect(small).toBe("br");
     const terms = await fetch(`${gateway.url}/privacy-and-terms.html`);
     expect([await terms.text(), terms.headers.get("cache-control")]).toEqual(["<p>terms</p>", "public, max-age=300"]);
@@ -61,7 +82,8 @@ describe("the web client", () => {
 
   it("has no page for files that do not exist, nor shows what is for the gateway alone", async () => {
     gateway = await startTestGateway(nowhere, { webRoot: folder });
-    for (const address of ["/assets/gone.js", "/trusted-documents.json", "/favicon.ico"]) expect((await fetch(gateway.url + address)).status).toBe(404);
+    for (const address of ["/assets/gone.js", "/trusted-documents.json", "/favicon.ico"])
+      expect((await fetch(gateway.url + address)).status).toBe(404);
     expect((await fetch(`${gateway.url}/c/x`, { method: "POST" })).status).toBe(404);
   });
 

@@ -2,14 +2,27 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AccountName } from "../../support/accounts.ts";
 import { startProduct, type Product } from "../../support/product.ts";
 
-const allModules = ["ONLINE_NEWSROOM", "MONITOR", "MONITOR_ADVANCED", "MONITOR_SOCIAL", "CONTACTS", "OPPORTUNITIES", "REPORTS", "MONITOR_PRINT"];
+const allModules = [
+  "ONLINE_NEWSROOM",
+  "MONITOR",
+  "MONITOR_ADVANCED",
+  "MONITOR_SOCIAL",
+  "CONTACTS",
+  "OPPORTUNITIES",
+  "REPORTS",
+  "MONITOR_PRINT",
+];
 
 /** What design.md says of the demo accounts, as the gateway tells it. */
 const accounts: Readonly<Record<AccountName, Record<string, unknown>>> = {
   journo: { roles: ["JOURNO"], isReadOnly: false, onboarding: null, account: null },
   pr: { roles: ["PR"], isReadOnly: false, onboarding: null },
   expert: { roles: ["EXPERT"], isReadOnly: false, onboarding: null },
-  company: { roles: expect.arrayContaining(["ACCOUNT_ADMIN"]), modules: expect.arrayContaining(allModules), account: { name: expect.any(String), company: { slug: expect.any(String) } } },
+  company: {
+    roles: expect.arrayContaining(["ACCOUNT_ADMIN"]),
+    modules: expect.arrayContaining(allModules),
+    account: { name: expect.any(String), company: { slug: expect.any(String) } },
+  },
   admin: { roles: expect.arrayContaining(["ADMIN"]), systemCompany: { databaseId: 12, type: "COMPANY" } },
   readonly: { isReadOnly: true },
   newcomer: { onboarding: expect.any(String), isReadOnly: false },
@@ -36,34 +49,45 @@ describe("the demo accounts", () => {
   afterAll(() => product?.stop());
   beforeEach(() => product.upstream.reset());
 
-  it.each([...(Object.keys(accounts) as AccountName[]), null])("may choose the view mode only as a platform admin, full being the default: %s @USER-10 @USER-11 @USER-12", async (as) => {
-    const answer = await product.graphql<{ viewer: { viewModes: string[] } }>({ ...(as === null ? {} : { as }), document: "{ viewer { viewModes } }" });
-    expect(answer.data?.viewer.viewModes).toEqual(as === "admin" ? ["FULL", "MVP"] : ["MVP"]);
-  });
+  it.each([...(Object.keys(accounts) as AccountName[]), null])(
+    "may choose the view mode only as a platform admin, full being the default: %s @USER-10 @USER-11 @USER-12",
+    async (as) => {
+      const answer = await product.graphql<{ viewer: { viewModes: string[] } }>({
+        ...(as === null ? {} : { as }),
+        document: "{ viewer { viewModes } }",
+      });
+      expect(answer.data?.viewer.viewModes).toEqual(as === "admin" ? ["FULL", "MVP"] : ["MVP"]);
+    },
+  );
 
-  it.each(Object.keys(accounts) as AccountName[])("are told whole: %s @USER-01 @USER-02 @USER-03 @USER-04 @USER-08 @USER-09 @FEED-04 @FEED-05", async (as) => {
-    const answer = await product.graphql<{ viewer: Viewer }>({ as, document: `{ ${viewer} }` });
-    expect(answer.errors).toBeUndefined();
-    expect(answer.data?.viewer).toMatchObject({
-      authenticated: true,
-      email: `${as}@example.com`,
-      fullName: expect.stringMatching(/\S \S/),
-      contactId: expect.any(Number),
-      getstream: { userId: expect.stringMatching(/^user-\d+$/), userToken: expect.any(String) },
-      ...accounts[as],
-    });
-    const told = answer.data?.viewer;
-    if (told === undefined) throw new Error("Nothing is told of the viewer.");
-    const { roles, beats, followFeeds } = told;
-    const isJournalist = roles.includes("JOURNO");
-    expect(followFeeds.map(({ name, beat }) => [name, beat === null])).toEqual(
-      isJournalist ? [["All beats", true]] : [["My favourites", true], ...followFeeds.slice(1).map(({ beat }) => [beat?.name, false])],
-    );
-    if (!isJournalist) expect(followFeeds.slice(1)).toHaveLength(beats.length);
-    const joined = told.communities.filter(({ isJoined }) => isJoined).map(({ slug }) => slug);
-    if (as === "journo" || as === "pr") expect(joined).toEqual(["media-insiders", "tech-desk"]);
-    if (as === "newcomer") expect(joined).toEqual([]);
-  });
+  it.each(Object.keys(accounts) as AccountName[])(
+    "are told whole: %s @USER-01 @USER-02 @USER-03 @USER-04 @USER-08 @USER-09 @FEED-04 @FEED-05",
+    async (as) => {
+      const answer = await product.graphql<{ viewer: Viewer }>({ as, document: `{ ${viewer} }` });
+      expect(answer.errors).toBeUndefined();
+      expect(answer.data?.viewer).toMatchObject({
+        authenticated: true,
+        email: `${as}@example.com`,
+        fullName: expect.stringMatching(/\S \S/),
+        contactId: expect.any(Number),
+        getstream: { userId: expect.stringMatching(/^user-\d+$/), userToken: expect.any(String) },
+        ...accounts[as],
+      });
+      const told = answer.data?.viewer;
+      if (told === undefined) throw new Error("Nothing is told of the viewer.");
+      const { roles, beats, followFeeds } = told;
+      const isJournalist = roles.includes("JOURNO");
+      expect(followFeeds.map(({ name, beat }) => [name, beat === null])).toEqual(
+        isJournalist
+          ? [["All beats", true]]
+          : [["My favourites", true], ...followFeeds.slice(1).map(({ beat }) => [beat?.name, false])],
+      );
+      if (!isJournalist) expect(followFeeds.slice(1)).toHaveLength(beats.length);
+      const joined = told.communities.filter(({ isJoined }) => isJoined).map(({ slug }) => slug);
+      if (as === "journo" || as === "pr") expect(joined).toEqual(["media-insiders", "tech-desk"]);
+      if (as === "newcomer") expect(joined).toEqual([]);
+    },
+  );
 
   it("read the whole of media-insiders, page by page, without an error, a repeat or a third call @FEED-01 @FEED-02 @POST-01 @API-080", async () => {
     const verdict = "{ allowed reasons { code } }";
@@ -75,14 +99,22 @@ describe("the demo accounts", () => {
         ... on NewsItem { id title kind comments(first: 2) { edges { node { content } } } permissions { like ${verdict} } } } }
     } }`;
     interface Page {
-      feed: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string | null }; edges: { node: { id: string; __typename: string } }[] };
+      feed: {
+        totalCount: number;
+        pageInfo: { hasNextPage: boolean; endCursor: string | null };
+        edges: { node: { id: string; __typename: string } }[];
+      };
     }
     const seen: { id: string; __typename: string }[] = [];
     let after: string | null = null;
     let total = 0;
     do {
       product.upstream.reset();
-      const answer: { data?: Page | null; errors?: unknown } = await product.graphql<Page>({ as: "pr", document, variables: { after } });
+      const answer: { data?: Page | null; errors?: unknown } = await product.graphql<Page>({
+        as: "pr",
+        document,
+        variables: { after },
+      });
       expect(answer.errors).toBeUndefined();
       expect(product.upstream.summary().toSorted()).toEqual(["GET /api/v1/current_user/info", "GET /api/v1/posts"]);
       seen.push(...(answer.data?.feed.edges.map(({ node }) => node) ?? []));
@@ -91,6 +123,8 @@ describe("the demo accounts", () => {
     } while (after !== null);
     expect(total).toBeGreaterThanOrEqual(200);
     expect(new Set(seen.map(({ id }) => id)).size).toBe(total);
-    expect(new Set(seen.map(({ __typename }) => __typename))).toEqual(new Set(["CommunityPost", "Job", "Callout", "Event", "Record", "Reaction", "Statement", "NewsItem"]));
+    expect(new Set(seen.map(({ __typename }) => __typename))).toEqual(
+      new Set(["CommunityPost", "Job", "Callout", "Event", "Record", "Reaction", "Statement", "NewsItem"]),
+    );
   });
 });

@@ -40,7 +40,9 @@ describe("drafts", () => {
   }
   const publish = async (postId: string, as: Person) =>
     (
-      await world.data<{ publishDraft: { errors: { message: string; field: string[] | null }[]; post: Record<string, unknown> | null } }>(
+      await world.data<{
+        publishDraft: { errors: { message: string; field: string[] | null }[]; post: Record<string, unknown> | null };
+      }>(
         "mutation ($postId: ID!) { publishDraft(input: { postId: $postId }) { errors { message field } post { ... on PostBase { id saveAs publishedAt } } } }",
         { postId },
         as,
@@ -49,7 +51,8 @@ describe("drafts", () => {
 
   it("of all types are listed newest first, for their writer alone, page by page @POST-16", async () => {
     const ids: string[] = [];
-    for (const type of postTypes) ids.unshift(globalId(typeNames[type], await world.cast.post(type, writer.contactId, { save_as: "draft" })));
+    for (const type of postTypes)
+      ids.unshift(globalId(typeNames[type], await world.cast.post(type, writer.contactId, { save_as: "draft" })));
     await world.cast.post("job", writer.contactId);
     await world.cast.post("job", (await world.cast.person(["pr"])).contactId, { save_as: "draft" });
     const all = await read(writer);
@@ -66,9 +69,18 @@ describe("drafts", () => {
     const video = await world.cast.video();
     await world.cast.db.updateTable("videos").set({ owner_id: person.contactId }).where("id", "=", video).execute();
     const create = async (field: string, input: Record<string, unknown>) =>
-      (await world.data<Record<string, { errors: unknown[] }>>(`mutation ($input: Create${field}Input!) { create${field}(input: $input) { errors { message field } } }`, { input: { ...input, saveAs: "DRAFT" } }, person))[`create${field}`];
-    expect(await create("Statement", { content: "<p>Words</p>", url: "example.com", video, userTypes: ["JOURNO"] })).toEqual({ errors: [] });
-    for (const type of ["Event", "Job", "Callout", "Record", "Reaction", "CommunityPost"]) expect(await create(type, {})).toEqual({ errors: [] });
+      (
+        await world.data<Record<string, { errors: unknown[] }>>(
+          `mutation ($input: Create${field}Input!) { create${field}(input: $input) { errors { message field } } }`,
+          { input: { ...input, saveAs: "DRAFT" } },
+          person,
+        )
+      )[`create${field}`];
+    expect(await create("Statement", { content: "<p>Words</p>", url: "example.com", video, userTypes: ["JOURNO"] })).toEqual({
+      errors: [],
+    });
+    for (const type of ["Event", "Job", "Callout", "Record", "Reaction", "CommunityPost"])
+      expect(await create(type, {})).toEqual({ errors: [] });
     const { edges } = await read(person);
     expect(edges.at(-1)?.node).toMatchObject({
       postType: "STATEMENT",
@@ -105,25 +117,50 @@ describe("drafts", () => {
     await world.cast.post("statement", company.contactId, { creator_id: person.contactId, save_as: "draft" });
     const { edges } = await read(person);
     const [forCompany, ...own] = edges.map(({ node }) => node);
-    const codes = ({ permissions }: Draft) => Object.fromEntries(Object.entries(permissions).map(([action, { reasons }]) => [action, reasons.map(({ code }) => code)]));
+    const codes = ({ permissions }: Draft) =>
+      Object.fromEntries(Object.entries(permissions).map(([action, { reasons }]) => [action, reasons.map(({ code }) => code)]));
     expect(forCompany && codes(forCompany)).toEqual({
       edit: ["SYSTEM_POST", "DRAFT_NEVER_EDITED"],
       delete: ["NOT_AUTHOR_AND_CREATOR"],
       publish: ["NOT_AUTHOR_AND_CREATOR"],
     });
-    const never = { STATEMENT: ["DRAFT_NEVER_EDITED"], REACTION: ["DRAFT_NEVER_EDITED"], RECORD: ["DRAFT_NEVER_EDITED"], COMMUNITY_POST: ["NEVER_EDITED"] };
-    for (const node of own) expect(codes(node)).toEqual({ edit: Object.entries(never).find(([type]) => type === node.postType)?.[1] ?? [], delete: [], publish: [] });
+    const never = {
+      STATEMENT: ["DRAFT_NEVER_EDITED"],
+      REACTION: ["DRAFT_NEVER_EDITED"],
+      RECORD: ["DRAFT_NEVER_EDITED"],
+      COMMUNITY_POST: ["NEVER_EDITED"],
+    };
+    for (const node of own)
+      expect(codes(node)).toEqual({
+        edit: Object.entries(never).find(([type]) => type === node.postType)?.[1] ?? [],
+        delete: [],
+        publish: [],
+      });
   });
 
   it("are published as they are, and what is missing is told by field @POST-21 @API-024 @API-073 @PERM-42", async () => {
     const person = await world.cast.person(["pr"]);
     for (const type of postTypes) {
       const id = globalId(typeNames[type], await world.cast.post(type, person.contactId, { save_as: "draft" }));
-      expect(await publish(id, person)).toMatchObject({ errors: [], post: { id, saveAs: "PUBLISHED", publishedAt: expect.any(String) } });
+      expect(await publish(id, person)).toMatchObject({
+        errors: [],
+        post: { id, saveAs: "PUBLISHED", publishedAt: expect.any(String) },
+      });
     }
-    const bare = await world.cast.post("event", person.contactId, { save_as: "draft", event_type: null, starts_at: null, url: null });
+    const bare = await world.cast.post("event", person.contactId, {
+      save_as: "draft",
+      event_type: null,
+      starts_at: null,
+      url: null,
+    });
     const { errors, post } = await publish(globalId("Event", bare), person);
-    expect([errors.map(({ field }) => field), post]).toEqual([[["input", "eventType"], ["input", "start"]], null]);
+    expect([errors.map(({ field }) => field), post]).toEqual([
+      [
+        ["input", "eventType"],
+        ["input", "start"],
+      ],
+      null,
+    ]);
     expect((await read(person)).totalCount).toBe(1);
   });
 });

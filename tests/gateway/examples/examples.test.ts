@@ -15,7 +15,8 @@ describe("the examples of the IDE, over the demo data", () => {
     product = await startProduct();
     const { data } = await product.graphql<{ feed: { edges: { node: { id: string } }[] } }>({
       as: "journo",
-      document: '{ feed(communitySlug: "media-insiders", first: 1, types: [STATEMENT]) { edges { node { ... on PostBase { id } } } } }',
+      document:
+        '{ feed(communitySlug: "media-insiders", first: 1, types: [STATEMENT]) { edges { node { ... on PostBase { id } } } } }',
     });
     variables = { id: data?.feed.edges[0]?.node.id, communityId: globalId("Community", "pr-exchange") };
   });

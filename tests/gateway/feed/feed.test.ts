@@ -41,7 +41,11 @@ describe("the feed", () => {
     expect(idsOf(first.feed)).toEqual(newest.slice(0, 20));
     expect(first.feed).toMatchObject({ totalCount: 28, pageInfo: { hasNextPage: true } });
 
-    const second = await world.data<{ feed: FeedPage }>(`query ($after: String) { feed(after: $after) { ${page} } }`, { after: first.feed.pageInfo.endCursor }, journo);
+    const second = await world.data<{ feed: FeedPage }>(
+      `query ($after: String) { feed(after: $after) { ${page} } }`,
+      { after: first.feed.pageInfo.endCursor },
+      journo,
+    );
     expect(idsOf(second.feed)).toEqual(newest.slice(20));
     expect(second.feed.pageInfo.hasNextPage).toBe(false);
     expect(world.upstream.calls.map(({ path }) => path.split("?")[0])).toEqual(["/api/v1/posts", "/api/v1/posts"]);
@@ -50,7 +54,11 @@ describe("the feed", () => {
   });
 
   it("takes pages of 1 to 50 and refuses others and foreign cursors @FEED-01", async () => {
-    const one = await world.data<{ feed: FeedPage }>("{ feed(first: 1) { totalCount pageInfo { hasNextPage endCursor } edges { node { __typename ... on PostBase { databaseId } } } } }", {}, journo);
+    const one = await world.data<{ feed: FeedPage }>(
+      "{ feed(first: 1) { totalCount pageInfo { hasNextPage endCursor } edges { node { __typename ... on PostBase { databaseId } } } } }",
+      {},
+      journo,
+    );
     expect(idsOf(one.feed)).toEqual(newest.slice(0, 1));
     for (const [argument, message] of [
       ["first: 0", "first must be between 1 and 50."],
@@ -74,7 +82,9 @@ describe("the feed", () => {
     const data = await world.data(document, {}, journo);
     expect(data).toEqual({
       feed: { edges: [{ node: { databaseId: inside } }] },
-      community: { feed: { edges: [{ node: { databaseId: inside, communityIds: [communityId], communities: [{ slug: "narrow" }] } }] } },
+      community: {
+        feed: { edges: [{ node: { databaseId: inside, communityIds: [communityId], communities: [{ slug: "narrow" }] } }] },
+      },
     });
     // Both fields ask the same, so it is asked once.
     expect(world.upstream.summary().filter((call) => call === "GET /api/v1/posts")).toHaveLength(1);
@@ -97,18 +107,28 @@ describe("the feed", () => {
   });
 
   it("holds a null in the place of an item of an unknown type, and the error Invalid type @ERR-07", async () => {
-    const real = await fetch(`${world.upstream.url}/api/v1/posts?limit=3&types=job`, { headers: { cookie: `sid=${journo.sid}` } });
+    const real = await fetch(`${world.upstream.url}/api/v1/posts?limit=3&types=job`, {
+      headers: { cookie: `sid=${journo.sid}` },
+    });
     const body = (await real.json()) as { data: Record<string, unknown>[] };
     const [first, second, third] = body.data;
-    world.upstream.fail({ path: "/api/v1/posts", status: 200, body: { ...body, data: [first, { ...second, type: "poem" }, third] } });
+    world.upstream.fail({
+      path: "/api/v1/posts",
+      status: 200,
+      body: { ...body, data: [first, { ...second, type: "poem" }, third] },
+    });
 
     const answer = await world.run("{ feed(first: 3) { edges { cursor node { __typename } } } }", {}, journo);
     expect(answer.errors).toMatchObject([{ message: "Invalid type [poem]", path: ["feed", "edges", 1, "node"] }]);
-    expect(answer.data).toMatchObject({ feed: { edges: [{ node: { __typename: "Job" } }, { node: null }, { node: { __typename: "Job" } }] } });
+    expect(answer.data).toMatchObject({
+      feed: { edges: [{ node: { __typename: "Job" } }, { node: null }, { node: { __typename: "Job" } }] },
+    });
   });
 
   it("loses an item that is not as agreed, without telling what was wrong with it @API-005", async () => {
-    const real = await fetch(`${world.upstream.url}/api/v1/posts?limit=2&types=job`, { headers: { cookie: `sid=${journo.sid}` } });
+    const real = await fetch(`${world.upstream.url}/api/v1/posts?limit=2&types=job`, {
+      headers: { cookie: `sid=${journo.sid}` },
+    });
     const body = (await real.json()) as { data: Record<string, unknown>[] };
     const [first, second] = body.data;
     world.upstream.fail({ path: "/api/v1/posts", status: 200, body: { ...body, data: [{ ...first, author: null }, second] } });
@@ -133,7 +153,10 @@ describe("follow feeds", () => {
   beforeAll(async () => void (await world.cast.db.deleteFrom("posts").execute()));
 
   const beat = async (contactId: number, ...beats: number[]) =>
-    void (await world.cast.db.insertInto("contact_beats").values(beats.map((beat_id) => ({ contact_id: contactId, beat_id }))).execute());
+    void (await world.cast.db
+      .insertInto("contact_beats")
+      .values(beats.map((beat_id) => ({ contact_id: contactId, beat_id })))
+      .execute());
 
   it("are one for a journalist, All beats, of the own beats' posts @FEED-04 @USER-02", async () => {
     const journo = await world.cast.person(["journo"]);
@@ -143,9 +166,16 @@ describe("follow feeds", () => {
     await beat(ofSports, 354);
     const post = await world.cast.post("statement", ofTech);
     await world.cast.post("statement", ofSports);
-    const data = await world.data("{ viewer { followFeeds { name beat { key } items { edges { node { ... on PostBase { databaseId } } } } } followFeed(beatId: 355) { name } } }", {}, journo);
+    const data = await world.data(
+      "{ viewer { followFeeds { name beat { key } items { edges { node { ... on PostBase { databaseId } } } } } followFeed(beatId: 355) { name } } }",
+      {},
+      journo,
+    );
     expect(data).toEqual({
-      viewer: { followFeeds: [{ name: "All beats", beat: null, items: { edges: [{ node: { databaseId: post } }] } }], followFeed: { name: "All beats" } },
+      viewer: {
+        followFeeds: [{ name: "All beats", beat: null, items: { edges: [{ node: { databaseId: post } }] } }],
+        followFeed: { name: "All beats" },
+      },
     });
   });
 
@@ -159,9 +189,16 @@ describe("follow feeds", () => {
     const reaction = await world.cast.post("reaction", politician);
     const items = "items(first: 5) { edges { node { ... on PostBase { databaseId } } } }";
     interface Feeds {
-      viewer: { followFeeds: { id: string; name: string; beat: { key: string; colour: string } | null; items: unknown }[]; followFeed: { name: string } };
+      viewer: {
+        followFeeds: { id: string; name: string; beat: { key: string; colour: string } | null; items: unknown }[];
+        followFeed: { name: string };
+      };
     }
-    const { viewer } = await world.data<Feeds>(`{ viewer { followFeeds { id name beat { key colour } ${items} } followFeed(beatId: 355) { name } } }`, {}, pr);
+    const { viewer } = await world.data<Feeds>(
+      `{ viewer { followFeeds { id name beat { key colour } ${items} } followFeed(beatId: 355) { name } } }`,
+      {},
+      pr,
+    );
     const ofIds = (...ids: number[]) => ({ edges: ids.map((databaseId) => ({ node: { databaseId } })) });
     expect(viewer.followFeeds.map(({ name, beat: about, items: held }) => ({ name, about, held }))).toEqual([
       { name: "My favourites", about: null, held: ofIds(job) },
@@ -169,51 +206,65 @@ describe("follow feeds", () => {
       { name: "Tech", about: { key: "TECH", colour: "RED" }, held: expect.anything() },
     ]);
     expect(viewer.followFeed).toEqual({ name: "Tech" });
-    const again = await world.data(`query ($id: ID!) { node(id: $id) { ... on FollowFeed { name ${items} } } }`, { id: viewer.followFeeds[1]?.id }, pr);
+    const again = await world.data(
+      `query ($id: ID!) { node(id: $id) { ... on FollowFeed { name ${items} } } }`,
+      { id: viewer.followFeeds[1]?.id },
+      pr,
+    );
     expect(again).toEqual({ node: { name: "Politics", items: ofIds(reaction, job) } });
   });
 
   it("are none for a guest @FEED-04 @FEED-05", async () => {
-    expect(await world.data("{ viewer { followFeeds { name } followFeed { name } } }")).toEqual({ viewer: { followFeeds: [], followFeed: null } });
+    expect(await world.data("{ viewer { followFeeds { name } followFeed { name } } }")).toEqual({
+      viewer: { followFeeds: [], followFeed: null },
+    });
   });
 });
 
 describe("paging through a feed that goes on changing", () => {
-  it.each([1, 2, 3, 4, 5, 6])("repeats and loses nothing, whatever comes and goes between pages (%i) @FEED-01 @API-080", async (seed) => {
-    const { cast } = world;
-    await cast.db.deleteFrom("posts").execute();
-    const journo = await cast.person(["journo"]);
-    let state = seed;
-    const below = (limit: number): number => {
-      state = (state * 48271) % 2147483647;
-      return state % limit;
-    };
-    // Some share their time, so that the order among them is told by the id alone.
-    const at = new Date("2026-02-01T00:00:00Z");
-    const living: number[] = [];
-    const add = async (time: Date) => void living.push(await cast.post(postTypes[below(7)] ?? "job", journo.contactId, { published_at: time }));
-    for (let count = 0; count < 30; count += 1) await add(new Date(at.getTime() + Math.floor(count / 3) * 1000));
-    const throughout = new Set(living);
-    const size = 1 + below(7);
+  it.each([1, 2, 3, 4, 5, 6])(
+    "repeats and loses nothing, whatever comes and goes between pages (%i) @FEED-01 @API-080",
+    async (seed) => {
+      const { cast } = world;
+      await cast.db.deleteFrom("posts").execute();
+      const journo = await cast.person(["journo"]);
+      let state = seed;
+      const below = (limit: number): number => {
+        state = (state * 48271) % 2147483647;
+        return state % limit;
+      };
+      // Some share their time, so that the order among them is told by the id alone.
+      const at = new Date("2026-02-01T00:00:00Z");
+      const living: number[] = [];
+      const add = async (time: Date) =>
+        void living.push(await cast.post(postTypes[below(7)] ?? "job", journo.contactId, { published_at: time }));
+      for (let count = 0; count < 30; count += 1) await add(new Date(at.getTime() + Math.floor(count / 3) * 1000));
+      const throughout = new Set(living);
+      const size = 1 + below(7);
 
-    const seen: (number | undefined)[] = [];
-    let after: string | null = null;
-    for (;;) {
-      const { feed }: { feed: FeedPage } = await world.data(`query ($first: Int!, $after: String) { feed(first: $first, after: $after) { ${page} } }`, { first: size, after }, journo);
-      seen.push(...idsOf(feed));
-      if (!feed.pageInfo.hasNextPage) break;
-      after = feed.pageInfo.endCursor;
-      for (let change = below(4); change > 0; change -= 1) {
-        if (below(2) === 0) await add(new Date(at.getTime() + 3_600_000 + seen.length * 1000));
-        else {
-          const [gone] = living.splice(below(living.length), 1);
-          if (gone === undefined) continue;
-          throughout.delete(gone);
-          await cast.db.updateTable("posts").set({ deleted_at: new Date() }).where("id", "=", gone).execute();
+      const seen: (number | undefined)[] = [];
+      let after: string | null = null;
+      for (;;) {
+        const { feed }: { feed: FeedPage } = await world.data(
+          `query ($first: Int!, $after: String) { feed(first: $first, after: $after) { ${page} } }`,
+          { first: size, after },
+          journo,
+        );
+        seen.push(...idsOf(feed));
+        if (!feed.pageInfo.hasNextPage) break;
+        after = feed.pageInfo.endCursor;
+        for (let change = below(4); change > 0; change -= 1) {
+          if (below(2) === 0) await add(new Date(at.getTime() + 3_600_000 + seen.length * 1000));
+          else {
+            const [gone] = living.splice(below(living.length), 1);
+            if (gone === undefined) continue;
+            throughout.delete(gone);
+            await cast.db.updateTable("posts").set({ deleted_at: new Date() }).where("id", "=", gone).execute();
+          }
         }
       }
-    }
-    expect(new Set(seen).size).toBe(seen.length);
-    expect([...throughout].filter((id) => !seen.includes(id))).toEqual([]);
-  });
+      expect(new Set(seen).size).toBe(seen.length);
+      expect([...throughout].filter((id) => !seen.includes(id))).toEqual([]);
+    },
+  );
 });

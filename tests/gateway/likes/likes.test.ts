@@ -45,11 +45,20 @@ describe("likes", () => {
     "are set and taken back, the count with them; asking again changes nothing: %s @LIKE-01 @LIKE-02 @LIKE-03 @API-019 @API-029 @API-040 @API-051 @API-060 @API-069 @API-078",
     async (type) => {
       const { id, databaseId, collection } = await make(type);
-      for (const [liked, likesCount] of [[true, 1], [true, 1], [false, 0], [false, 0]] as const) {
+      for (const [liked, likesCount] of [
+        [true, 1],
+        [true, 1],
+        [false, 0],
+        [false, 0],
+      ] as const) {
         const data = await world.data(setLike, { id, liked }, journo);
         expect(data).toEqual({ setLike: { clientMutationId: "like", errors: [], subject: { id, liked, likesCount } } });
       }
-      expect(world.upstream.calls[0]).toMatchObject({ method: "POST", path: `/api/v1/${collection}/${databaseId}/toggleLike`, status: 200 });
+      expect(world.upstream.calls[0]).toMatchObject({
+        method: "POST",
+        path: `/api/v1/${collection}/${databaseId}/toggleLike`,
+        status: 200,
+      });
     },
   );
 
@@ -81,18 +90,28 @@ describe("likes", () => {
   it("come with a post that is read in full, and cost no call where there are none @API-012 @API-033 @API-044", async () => {
     const { id, databaseId } = await make("job");
     await world.cast.like("job", databaseId, author);
-    const document = "query ($id: ID!) { node(id: $id) { ... on Likable { likes { totalCount edges { node { databaseId } } } } } }";
-    expect(await world.data(document, { id }, journo)).toEqual({ node: { likes: { totalCount: 1, edges: [{ node: { databaseId: author } }] } } });
+    const document =
+      "query ($id: ID!) { node(id: $id) { ... on Likable { likes { totalCount edges { node { databaseId } } } } } }";
+    expect(await world.data(document, { id }, journo)).toEqual({
+      node: { likes: { totalCount: 1, edges: [{ node: { databaseId: author } }] } },
+    });
     const unloved = await make("statement");
     expect(await world.data(document, { id: unloved.id }, journo)).toEqual({ node: { likes: { totalCount: 0, edges: [] } } });
-    expect(world.upstream.summary()).toEqual([`GET /api/v1/jobs/${databaseId}/all`, `GET /api/v1/statements/${unloved.databaseId}`]);
+    expect(world.upstream.summary()).toEqual([
+      `GET /api/v1/jobs/${databaseId}/all`,
+      `GET /api/v1/statements/${unloved.databaseId}`,
+    ]);
   });
 
   it("are refused in the upstream's words, and to guests as an ended sign-in @LIKE-01 @ERR-05", async () => {
     const { id } = await make("job");
     const reader = await world.cast.person(["pr"], { is_read_only: true });
     expect(await world.data(setLike, { id, liked: true }, reader)).toEqual({
-      setLike: { clientMutationId: "like", errors: [{ code: "INVALID", message: "Your account is read-only.", field: null }], subject: null },
+      setLike: {
+        clientMutationId: "like",
+        errors: [{ code: "INVALID", message: "Your account is read-only.", field: null }],
+        subject: null,
+      },
     });
     const guest = await world.run(setLike, { id, liked: true });
     expect(guest.errors).toMatchObject([{ path: ["setLike"], extensions: { code: "UNAUTHENTICATED", ownHost: true } }]);

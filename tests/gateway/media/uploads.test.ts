@@ -16,11 +16,18 @@ describe("uploads", () => {
     world = await startWorld();
     owner = await world.cast.person(["journo"]);
     other = await world.cast.person(["pr"]);
-    picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#336699" } }).png().toBuffer();
+    picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#336699" } })
+      .png()
+      .toBuffer();
   });
   afterAll(() => world?.stop());
 
-  async function upload(path: string, content: Buffer, type: string, headers: Record<string, string> = {}): Promise<{ status: number; body: Upload & { detail?: string } }> {
+  async function upload(
+    path: string,
+    content: Buffer,
+    type: string,
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number; body: Upload & { detail?: string } }> {
     const form = new FormData();
     form.set("file", new Blob([new Uint8Array(content)], { type }), "file");
     const response = await fetch(`${world.url}/api/v1/uploads/${path}`, {
@@ -47,14 +54,23 @@ describe("uploads", () => {
       { input: { attachments: { images: [body.id] } } },
       owner,
     );
-    expect(createCommunityPost).toEqual({ errors: [], communityPost: { attachments: { count: 1, images: [{ databaseId: body.id }] } } });
+    expect(createCommunityPost).toEqual({
+      errors: [],
+      communityPost: { attachments: { count: 1, images: [{ databaseId: body.id }] } },
+    });
     // It is in use now (R-054).
     expect(await takeBack("IMAGE", body.id, owner)).toMatchObject([{ code: "CONFLICT" }]);
   });
 
   it("are refused in words when they are of another kind than they say @POST-17", async () => {
-    expect(await upload("images", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "image/png")).toEqual({ status: 415, body: { detail: "This file type is not supported." } });
-    expect(await upload("videos", picture, "video/mp4")).toEqual({ status: 415, body: { detail: "This file type is not supported." } });
+    expect(await upload("images", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "image/png")).toEqual({
+      status: 415,
+      body: { detail: "This file type is not supported." },
+    });
+    expect(await upload("videos", picture, "video/mp4")).toEqual({
+      status: 415,
+      body: { detail: "This file type is not supported." },
+    });
   });
 
   it("are taken back by whoever made them, while nothing uses them @POST-17", async () => {
@@ -66,9 +82,28 @@ describe("uploads", () => {
 
   it("of videos are followed by the id that the upload answered, by their uploader alone @POST-20", async () => {
     const video = await world.cast.video();
-    await world.cast.db.updateTable("videos").set({ owner_id: owner.contactId, status: "processing", url: null, cover_url: null, duration: null }).where("id", "=", video).execute();
-    const ask = (as: Person) => world.data("query ($id: Int!) { video(databaseId: $id) { id databaseId status url coverUrl duration error } }", { id: video }, as);
-    expect(await ask(owner)).toEqual({ video: { id: expect.any(String), databaseId: video, status: "PROCESSING", url: null, coverUrl: null, duration: null, error: null } });
+    await world.cast.db
+      .updateTable("videos")
+      .set({ owner_id: owner.contactId, status: "processing", url: null, cover_url: null, duration: null })
+      .where("id", "=", video)
+      .execute();
+    const ask = (as: Person) =>
+      world.data(
+        "query ($id: Int!) { video(databaseId: $id) { id databaseId status url coverUrl duration error } }",
+        { id: video },
+        as,
+      );
+    expect(await ask(owner)).toEqual({
+      video: {
+        id: expect.any(String),
+        databaseId: video,
+        status: "PROCESSING",
+        url: null,
+        coverUrl: null,
+        duration: null,
+        error: null,
+      },
+    });
     expect(await ask(other)).toEqual({ video: null });
   });
 });

@@ -21,7 +21,14 @@ describe("news", () => {
     const community = await cast.community("with-news", journo.contactId);
     const made: number[] = [];
     for (const kind of ["media", "epitome", "marcoms"] as const) {
-      const id = await cast.story(company.contactId, { kind, title: `On ${kind}`, headline: "In short", summary: "A summary", img_id: image, video_id: video });
+      const id = await cast.story(company.contactId, {
+        kind,
+        title: `On ${kind}`,
+        headline: "In short",
+        summary: "A summary",
+        img_id: image,
+        video_id: video,
+      });
       await cast.db.insertInto("story_beats").values({ story_id: id, beat_id: 62 }).execute();
       await cast.db.insertInto("story_communities").values({ story_id: id, community_id: community }).execute();
       await cast.like("story", id, journo.contactId);
@@ -35,7 +42,11 @@ describe("news", () => {
       {},
       journo,
     );
-    expect(feed.edges.map(({ node }) => [node["databaseId"], node["kind"]])).toEqual([[made[0], "MARCOMS"], [made[1], "EPITOME"], [made[2], "MEDIA"]]);
+    expect(feed.edges.map(({ node }) => [node["databaseId"], node["kind"]])).toEqual([
+      [made[0], "MARCOMS"],
+      [made[1], "EPITOME"],
+      [made[2], "MEDIA"],
+    ]);
     const [first] = feed.edges;
     expect(first?.node).toEqual({
       id: globalId("NewsItem", made[0] ?? 0),
@@ -70,7 +81,15 @@ describe("news", () => {
       feed: {
         edges: made.map((id, index) => ({
           node: {
-            story: { id: globalId("Story", id), content: "<p>News</p>", url: null, company: null, outlet: null, communities: [{ slug: "with-news" }], news: { title: `On ${["marcoms", "epitome", "media"][index]}` } },
+            story: {
+              id: globalId("Story", id),
+              content: "<p>News</p>",
+              url: null,
+              company: null,
+              outlet: null,
+              communities: [{ slug: "with-news" }],
+              news: { title: `On ${["marcoms", "epitome", "media"][index]}` },
+            },
           },
         })),
       },
@@ -80,7 +99,11 @@ describe("news", () => {
 
   it("falls back from title to headline @NEWS-05", async () => {
     const id = await world.cast.story(journo.contactId, { title: null, headline: "The headline" });
-    const { story } = await world.data<{ story: unknown }>("query ($id: Int!) { story(databaseId: $id) { news { title headline } } }", { id }, journo);
+    const { story } = await world.data<{ story: unknown }>(
+      "query ($id: Int!) { story(databaseId: $id) { news { title headline } } }",
+      { id },
+      journo,
+    );
     expect(story).toEqual({ news: { title: "The headline", headline: "The headline" } });
   });
 
@@ -93,8 +116,13 @@ describe("news", () => {
         content: "<p>News</p>",
         news: {
           title: "Story",
-          comments: { edges: [{ node: { content: "<p>Words</p>", permissions: { like: { reasons: [{ code: "NOT_SIGNED_IN" }] } } } }] },
-          permissions: { like: { allowed: false, reasons: [{ code: "NOT_SIGNED_IN", remedy: "SIGN_IN" }] }, comment: { allowed: false, reasons: [{ code: "NOT_SIGNED_IN" }] } },
+          comments: {
+            edges: [{ node: { content: "<p>Words</p>", permissions: { like: { reasons: [{ code: "NOT_SIGNED_IN" }] } } } }],
+          },
+          permissions: {
+            like: { allowed: false, reasons: [{ code: "NOT_SIGNED_IN", remedy: "SIGN_IN" }] },
+            comment: { allowed: false, reasons: [{ code: "NOT_SIGNED_IN" }] },
+          },
         },
       },
     });
@@ -103,8 +131,14 @@ describe("news", () => {
 
   it("is null where there is none, a draft of others, or deleted @POST-24", async () => {
     const author = await world.cast.contact();
-    for (const id of [await world.cast.story(author, { published_at: null, save_as: "draft" }), await world.cast.story(author, { deleted_at: new Date() }), 999_999]) {
-      expect(await world.run("query ($id: Int!) { story(databaseId: $id) { id } }", { id }, journo)).toEqual({ data: { story: null } });
+    for (const id of [
+      await world.cast.story(author, { published_at: null, save_as: "draft" }),
+      await world.cast.story(author, { deleted_at: new Date() }),
+      999_999,
+    ]) {
+      expect(await world.run("query ($id: Int!) { story(databaseId: $id) { id } }", { id }, journo)).toEqual({
+        data: { story: null },
+      });
     }
   });
 });

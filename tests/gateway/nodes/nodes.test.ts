@@ -17,7 +17,11 @@ describe("node and nodes", () => {
     viewer = await cast.person(["pr"]);
     const company = await cast.company();
     await cast.community("readable", viewer.contactId);
-    const posts = Object.fromEntries(await Promise.all(postTypes.map(async (type) => [typeNames[type], globalId(typeNames[type], await cast.post(type, viewer.contactId))])));
+    const posts = Object.fromEntries(
+      await Promise.all(
+        postTypes.map(async (type) => [typeNames[type], globalId(typeNames[type], await cast.post(type, viewer.contactId))]),
+      ),
+    );
     const story = await cast.story(viewer.contactId);
     const post = await cast.post("job", viewer.contactId);
     const [image, video] = [await cast.image(), await cast.video()];
@@ -25,7 +29,14 @@ describe("node and nodes", () => {
     await cast.db.updateTable("videos").set({ owner_id: viewer.contactId }).where("id", "=", video).execute();
     const notification = await cast.db
       .insertInto("notifications")
-      .values({ user_id: viewer.userId, type: "like", who_id: company.contactId, entity_type: "job", entity_id: post, created_at: cast.time() })
+      .values({
+        user_id: viewer.userId,
+        type: "like",
+        who_id: company.contactId,
+        entity_type: "job",
+        entity_id: post,
+        created_at: cast.time(),
+      })
       .returning("id")
       .executeTakeFirstOrThrow();
     const country = await cast.db.selectFrom("countries").select("id").where("code", "=", "NZ").executeTakeFirstOrThrow();
@@ -55,15 +66,35 @@ describe("node and nodes", () => {
     const types = isInterfaceType(node) ? schema.getPossibleTypes(node).filter(isObjectType) : [];
     expect(types.map(({ name }) => name).toSorted()).toEqual(Object.keys(ids).toSorted());
     for (const [type, id] of Object.entries(ids)) {
-      expect(await world.data("query ($id: ID!) { node(id: $id) { __typename id } }", { id }, viewer)).toEqual({ node: { __typename: type, id } });
+      expect(await world.data("query ($id: ID!) { node(id: $id) { __typename id } }", { id }, viewer)).toEqual({
+        node: { __typename: type, id },
+      });
     }
-    const all = await world.data<{ nodes: unknown[] }>("query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }", { ids: Object.values(ids) }, viewer);
+    const all = await world.data<{ nodes: unknown[] }>(
+      "query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }",
+      { ids: Object.values(ids) },
+      viewer,
+    );
     expect(all.nodes).toEqual(Object.entries(ids).map(([type, id]) => ({ __typename: type, id })));
   });
 
   it("are null for what is not there, not to be seen, or no id at all @POST-24", async () => {
-    const wrong = ["", "nonsense", globalId("Job", 999_999), globalId("Job", "abc"), globalId("Job", -1), globalId("Poem", 1), globalId("Community", "nobody"), globalId("Viewer", 1), globalId("FollowFeed", "beat-1"), globalId("Beat", 1), globalId("User", "no-body")];
-    expect(await world.run("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: wrong }, viewer)).toEqual({ data: { nodes: wrong.map(() => null) } });
+    const wrong = [
+      "",
+      "nonsense",
+      globalId("Job", 999_999),
+      globalId("Job", "abc"),
+      globalId("Job", -1),
+      globalId("Poem", 1),
+      globalId("Community", "nobody"),
+      globalId("Viewer", 1),
+      globalId("FollowFeed", "beat-1"),
+      globalId("Beat", 1),
+      globalId("User", "no-body"),
+    ];
+    expect(await world.run("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: wrong }, viewer)).toEqual({
+      data: { nodes: wrong.map(() => null) },
+    });
     const draft = globalId("Job", await world.cast.post("job", await world.cast.contact(), { save_as: "draft" }));
     expect(await world.run("query ($id: ID!) { node(id: $id) { id } }", { id: draft }, viewer)).toEqual({ data: { node: null } });
   });
@@ -71,10 +102,18 @@ describe("node and nodes", () => {
   it("keep the order asked, tell repeated ones twice, and read several of one kind in one call @API-005", async () => {
     for (const type of postTypes) {
       world.upstream.reset();
-      const made = [await world.cast.post(type, viewer.contactId), await world.cast.post(type, viewer.contactId), await world.cast.post(type, viewer.contactId)];
+      const made = [
+        await world.cast.post(type, viewer.contactId),
+        await world.cast.post(type, viewer.contactId),
+        await world.cast.post(type, viewer.contactId),
+      ];
       const [one, two, three] = made.map((id) => globalId(typeNames[type], id));
       const missing = globalId(typeNames[type], 888_888);
-      const { nodes } = await world.data<{ nodes: ({ id: string } | null)[] }>("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: [three, one, missing, two, three] }, viewer);
+      const { nodes } = await world.data<{ nodes: ({ id: string } | null)[] }>(
+        "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }",
+        { ids: [three, one, missing, two, three] },
+        viewer,
+      );
       expect(nodes.map((node) => node && node.id)).toEqual([three, one, null, two, three]);
       expect(world.upstream.summary()).toEqual([`GET /api/v1/${collections[type]}`]);
     }
@@ -97,15 +136,30 @@ describe("node and nodes", () => {
       ...slugs.map((slug) => globalId("User", slug)),
       ...companies.map((slug) => globalId("Company", slug)),
     ];
-    const { nodes } = await world.data<{ nodes: ({ id: string } | null)[] }>("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: asked }, viewer);
+    const { nodes } = await world.data<{ nodes: ({ id: string } | null)[] }>(
+      "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }",
+      { ids: asked },
+      viewer,
+    );
     expect(nodes.map((node) => node?.id)).toEqual(asked);
-    expect(world.upstream.summary().toSorted()).toEqual(["GET /api/v1/c", "GET /api/v1/comments", "GET /api/v1/communities", "GET /api/v1/stories", "GET /api/v1/u"]);
+    expect(world.upstream.summary().toSorted()).toEqual([
+      "GET /api/v1/c",
+      "GET /api/v1/comments",
+      "GET /api/v1/communities",
+      "GET /api/v1/stories",
+      "GET /api/v1/u",
+    ]);
   });
 
   it("takes 100 ids and refuses more", async () => {
     const many = (count: number) => Array.from({ length: count }, (_value, index) => globalId("Job", 500_000 + index));
-    expect((await world.data<{ nodes: unknown[] }>("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: many(100) }, viewer)).nodes).toHaveLength(100);
+    expect(
+      (await world.data<{ nodes: unknown[] }>("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: many(100) }, viewer))
+        .nodes,
+    ).toHaveLength(100);
     const answer = await world.run("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: many(101) }, viewer);
-    expect(answer.errors).toMatchObject([{ message: "At most 100 ids can be read at once.", extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(answer.errors).toMatchObject([
+      { message: "At most 100 ids can be read at once.", extensions: { code: "BAD_USER_INPUT" } },
+    ]);
   });
 });

@@ -29,7 +29,11 @@ describe("notifications", () => {
   beforeAll(async () => {
     world = await startWorld();
     other = await world.cast.person(["pr"]);
-    ({ name } = await world.cast.db.selectFrom("contacts").select("name").where("id", "=", other.contactId).executeTakeFirstOrThrow());
+    ({ name } = await world.cast.db
+      .selectFrom("contacts")
+      .select("name")
+      .where("id", "=", other.contactId)
+      .executeTakeFirstOrThrow());
   });
   beforeEach(async () => {
     owner = await world.cast.person(["journo"]);
@@ -41,7 +45,11 @@ describe("notifications", () => {
 
   async function act(field: string, input: Record<string, unknown>, as: Person = other): Promise<void> {
     const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
-    const answer = await world.data<Record<string, { errors: unknown[] }>>(`mutation ($input: ${type}!) { ${field}(input: $input) { errors { message } } }`, { input }, as);
+    const answer = await world.data<Record<string, { errors: unknown[] }>>(
+      `mutation ($input: ${type}!) { ${field}(input: $input) { errors { message } } }`,
+      { input },
+      as,
+    );
     expect(answer[field]?.errors).toEqual([]);
   }
   const mention = (person: Person): string => `<p>See <span class="mention" data-id="${person.contactId}">@them</span></p>`;
@@ -74,9 +82,27 @@ describe("notifications", () => {
         `${name} mentioned you in a comment`,
       ]),
     );
-    expect(nodes[0]).toMatchObject({ kind: "MENTION_ON_COMMENT", isRead: false, who: { databaseId: other.contactId }, entityType: "EVENT", entityId: elsewhere, commentId: expect.any(Number), parentCommentId: null, answer: null });
-    expect(nodes.find((node) => node?.kind === "COMMENT_AS_REPLY")).toMatchObject({ entityType: "JOB", entityId: job, parentCommentId: comment, commentSummary: "And so on." });
-    expect(nodes.find((node) => node?.kind === "LIKE")).toMatchObject({ commentId: null, commentSummary: null, parentCommentId: null });
+    expect(nodes[0]).toMatchObject({
+      kind: "MENTION_ON_COMMENT",
+      isRead: false,
+      who: { databaseId: other.contactId },
+      entityType: "EVENT",
+      entityId: elsewhere,
+      commentId: expect.any(Number),
+      parentCommentId: null,
+      answer: null,
+    });
+    expect(nodes.find((node) => node?.kind === "COMMENT_AS_REPLY")).toMatchObject({
+      entityType: "JOB",
+      entityId: job,
+      parentCommentId: comment,
+      commentSummary: "And so on.",
+    });
+    expect(nodes.find((node) => node?.kind === "LIKE")).toMatchObject({
+      commentId: null,
+      commentSummary: null,
+      parentCommentId: null,
+    });
   });
 
   it("do not come of one's own actions @NOTIF-01", async () => {
@@ -102,8 +128,10 @@ describe("notifications", () => {
   });
 
   it("are paged without gaps while new ones come @API-007", async () => {
-    for (let count = 0; count < 5; count += 1) await act("setLike", { subjectId: globalId("Job", await world.cast.post("job", owner.contactId)), liked: true });
-    const idsOf = ({ notifications: { edges } }: Awaited<ReturnType<typeof read>>) => edges.map(({ node }) => node?.["databaseId"]);
+    for (let count = 0; count < 5; count += 1)
+      await act("setLike", { subjectId: globalId("Job", await world.cast.post("job", owner.contactId)), liked: true });
+    const idsOf = ({ notifications: { edges } }: Awaited<ReturnType<typeof read>>) =>
+      edges.map(({ node }) => node?.["databaseId"]);
     const all = idsOf(await read(owner));
     const first = await read(owner, { first: 2 });
     await act("setLike", { subjectId: globalId("Job", await world.cast.post("job", owner.contactId)), liked: true });
@@ -113,15 +141,34 @@ describe("notifications", () => {
 
   it("of a kind that nobody knows are null with their own error, the others stay @ERR-06", async () => {
     const who = { id: 5, avatar: null, name: "Ann Lee", slug: "ann-lee", type: "person" };
-    const base = { isRead: false, when: "2026-01-01T00:00:00.000Z", who, entityType: "interview", entityId: 3, entitySummary: "Questions" };
+    const base = {
+      isRead: false,
+      when: "2026-01-01T00:00:00.000Z",
+      who,
+      entityType: "interview",
+      entityId: 3,
+      entitySummary: "Questions",
+    };
     world.upstream.fail({
       path: "/api/v1/notifications",
       status: 200,
       times: 1,
-      body: { data: [{ ...base, id: 2, type: "wave" }, { ...base, id: 1, type: "interviewAnswer", link: { hash: "h4sh", type: "video" } }], meta: { total: 2, offset: 0, limit: 20, unread: 2 } },
+      body: {
+        data: [
+          { ...base, id: 2, type: "wave" },
+          { ...base, id: 1, type: "interviewAnswer", link: { hash: "h4sh", type: "video" } },
+        ],
+        meta: { total: 2, offset: 0, limit: 20, unread: 2 },
+      },
     });
     const { data, errors } = await world.run<{ viewer: { notifications: Notifications } }>(document, {}, owner);
-    expect(errors).toMatchObject([{ message: "Unsupported notification type", path: ["viewer", "notifications", "edges", 0, "node"], extensions: { code: "INVALID_TYPE" } }]);
+    expect(errors).toMatchObject([
+      {
+        message: "Unsupported notification type",
+        path: ["viewer", "notifications", "edges", 0, "node"],
+        extensions: { code: "INVALID_TYPE" },
+      },
+    ]);
     expect(data?.viewer.notifications.edges.map(({ node }) => node && [node.kind, node.text, node["answer"]])).toEqual([
       null,
       ["INTERVIEW_ANSWER", "Ann Lee answered your interview", { hash: "h4sh", type: "VIDEO" }],
@@ -130,9 +177,12 @@ describe("notifications", () => {
 
   it("are read again by their id, by nobody but their owner @NOTIF-02", async () => {
     await act("setLike", { subjectId: globalId("Job", await world.cast.post("job", owner.contactId)), liked: true });
-    const { notifications: { edges } } = await read(owner);
+    const {
+      notifications: { edges },
+    } = await read(owner);
     const node = edges[0]?.node;
-    const again = (as?: Person) => world.data(`query ($id: ID!) { node(id: $id) { ... on Notification { ${notification} } } }`, { id: node?.["id"] }, as);
+    const again = (as?: Person) =>
+      world.data(`query ($id: ID!) { node(id: $id) { ... on Notification { ${notification} } } }`, { id: node?.["id"] }, as);
     expect(await again(owner)).toEqual({ node });
     expect([await again(other), await again()]).toEqual([{ node: null }, { node: null }]);
   });

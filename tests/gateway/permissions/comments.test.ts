@@ -20,7 +20,12 @@ const changes: Readonly<Record<Action, string>> = {
 };
 
 /** Who asks, about whose comment, in which state: what the specification grants of like, comment, edit, delete, restore. */
-const table: readonly { viewer: string; author: "own" | "other"; state: "live" | "deleted" | "under a deleted post"; may: string }[] = [
+const table: readonly {
+  viewer: string;
+  author: "own" | "other";
+  state: "live" | "deleted" | "under a deleted post";
+  may: string;
+}[] = [
   { viewer: "user", author: "own", state: "live", may: "like comment edit delete" },
   { viewer: "user", author: "other", state: "live", may: "like comment" },
   { viewer: "user", author: "own", state: "deleted", may: "restore" },
@@ -50,7 +55,11 @@ describe("permission fields of comments", () => {
 
   /** The comment with a reply by a stranger, so that a deleted one keeps its place. */
   async function make(type: PostType, viewer: Person, { author, state }: (typeof table)[number]) {
-    const postId = await world.cast.post(type, viewer.contactId, state === "under a deleted post" ? { deleted_at: new Date() } : {});
+    const postId = await world.cast.post(
+      type,
+      viewer.contactId,
+      state === "under a deleted post" ? { deleted_at: new Date() } : {},
+    );
     const authorId = author === "own" ? viewer.contactId : stranger.contactId;
     const commentId = await world.cast.comment(type, postId, authorId, state === "deleted" ? { deleted_at: new Date() } : {});
     await world.cast.comment(type, postId, stranger.contactId, { parent_id: commentId });
@@ -68,7 +77,11 @@ describe("permission fields of comments", () => {
   }
 
   async function succeeds(action: Action, ids: { id: string; subject: string }, viewer: Person): Promise<boolean> {
-    const { change } = await world.data<{ change: { errors: { code: string; message: string }[] } }>(changes[action], ids, viewer);
+    const { change } = await world.data<{ change: { errors: { code: string; message: string }[] } }>(
+      changes[action],
+      ids,
+      viewer,
+    );
     return change.errors.length === 0;
   }
 
@@ -91,12 +104,16 @@ describe("permission fields of comments", () => {
   it("tell a comment in a list, and one by itself, the same @PERM-05 @PERM-06", async () => {
     const viewer = await viewerOf("user");
     const ids = await make("job", viewer, { viewer: "user", author: "own", state: "under a deleted post", may: "" });
-    const { node } = await world.data<{ node: { comments: { edges: { node: { id: string; permissions: { like: { reasons: { code: string }[] } } } }[] } } }>(
+    const { node } = await world.data<{
+      node: { comments: { edges: { node: { id: string; permissions: { like: { reasons: { code: string }[] } } } }[] } };
+    }>(
       `query ($id: ID!) { node(id: $id) { ... on PostBase { comments { edges { node { id permissions { like { reasons { code } } } } } } } } }`,
       { id: ids.subject },
       viewer,
     );
-    expect(node.comments.edges.map((edge) => edge.node)).toEqual([{ id: ids.id, permissions: { like: { reasons: [{ code: "DELETED" }] } } }]);
+    expect(node.comments.edges.map((edge) => edge.node)).toEqual([
+      { id: ids.id, permissions: { like: { reasons: [{ code: "DELETED" }] } } },
+    ]);
     expect((await told(ids.id, viewer)).like).toBe(false);
   });
 });
@@ -109,7 +126,11 @@ describe("permission fields of posts and the mutations", () => {
   ];
   for (const { name, fields } of states) {
     it(`agree on liking and commenting, ${name} @LIKE-01 @PERM-04`, async () => {
-      for (const viewer of [await world.cast.person(["journo"]), await world.cast.person(["expert"], { is_read_only: true }), await world.cast.person(["admin"])]) {
+      for (const viewer of [
+        await world.cast.person(["journo"]),
+        await world.cast.person(["expert"], { is_read_only: true }),
+        await world.cast.person(["admin"]),
+      ]) {
         for (const type of postTypes) {
           const id = globalId(typeNames[type], await world.cast.post(type, viewer.contactId, fields));
           const { node } = await world.data<{ node: { permissions: Record<"like" | "comment", { allowed: boolean }> } }>(

@@ -47,7 +47,12 @@ describe("permission fields of posts", () => {
   beforeAll(async () => {
     world = await startWorld();
     const { cast } = world;
-    others = { person: await cast.contact(), company: (await cast.company()).contactId, platform: 12, stranger: await cast.contact() };
+    others = {
+      person: await cast.contact(),
+      company: (await cast.company()).contactId,
+      platform: 12,
+      stranger: await cast.contact(),
+    };
   });
   afterAll(() => world?.stop());
 
@@ -91,13 +96,18 @@ describe("permission fields of posts", () => {
 
   it("grant everybody what the specification grants on call-outs @PERM-01 @PERM-02 @PERM-03 @PERM-04 @PERM-07 @PERM-08 @PERM-09 @PERM-10 @PERM-11", () =>
     holdsFor("callout"));
-  it("grant everybody what the specification grants on events @PERM-04 @PERM-12 @PERM-13 @PERM-14 @PERM-15 @PERM-16", () => holdsFor("event"));
-  it("grant everybody what the specification grants on jobs @PERM-04 @PERM-17 @PERM-18 @PERM-19 @PERM-20 @PERM-21", () => holdsFor("job"));
+  it("grant everybody what the specification grants on events @PERM-04 @PERM-12 @PERM-13 @PERM-14 @PERM-15 @PERM-16", () =>
+    holdsFor("event"));
+  it("grant everybody what the specification grants on jobs @PERM-04 @PERM-17 @PERM-18 @PERM-19 @PERM-20 @PERM-21", () =>
+    holdsFor("job"));
   it("grant everybody what the specification grants on community posts @PERM-22 @PERM-23 @PERM-24 @PERM-25 @PERM-26 @PERM-27", () =>
     holdsFor("communityPost"));
-  it("grant everybody what the specification grants on records @PERM-28 @PERM-29 @PERM-30 @PERM-31 @PERM-41 @PERM-43", () => holdsFor("record"));
-  it("grant everybody what the specification grants on reactions @PERM-32 @PERM-33 @PERM-34 @PERM-35 @PERM-40 @PERM-42", () => holdsFor("reaction"));
-  it("grant everybody what the specification grants on statements @PERM-36 @PERM-37 @PERM-38 @PERM-39", () => holdsFor("statement"));
+  it("grant everybody what the specification grants on records @PERM-28 @PERM-29 @PERM-30 @PERM-31 @PERM-41 @PERM-43", () =>
+    holdsFor("record"));
+  it("grant everybody what the specification grants on reactions @PERM-32 @PERM-33 @PERM-34 @PERM-35 @PERM-40 @PERM-42", () =>
+    holdsFor("reaction"));
+  it("grant everybody what the specification grants on statements @PERM-36 @PERM-37 @PERM-38 @PERM-39", () =>
+    holdsFor("statement"));
 
   it("say by a code why not, and what would lift it @PERM-11 @PERM-24 @PERM-26 @PERM-28 @PERM-42", async () => {
     const { cast } = world;
@@ -106,28 +116,50 @@ describe("permission fields of posts", () => {
     const reader = await cast.person(["pr"], { is_read_only: true });
     const company = await cast.company();
     const job = globalId("Job", await cast.post("job", others.person));
-    const communityPost = globalId("CommunityPost", await cast.post("communityPost", journo.contactId, { creator_id: others.stranger }));
+    const communityPost = globalId(
+      "CommunityPost",
+      await cast.post("communityPost", journo.contactId, { creator_id: others.stranger }),
+    );
     const record = globalId("Record", await cast.post("record", company.contactId));
     const draft = globalId("Reaction", await cast.post("reaction", journo.contactId, { save_as: "draft" }));
     const deleted = globalId("Job", await cast.post("job", journo.contactId, { deleted_at: new Date() }));
     const why = async (id: string, viewer: Person) => {
       const [permissions] = await read([id], viewer);
-      return Object.fromEntries(Object.entries(permissions ?? {}).map(([action, { reasons }]) => [action, reasons.map(({ code, remedy }) => [code, remedy])]));
+      return Object.fromEntries(
+        Object.entries(permissions ?? {}).map(([action, { reasons }]) => [
+          action,
+          reasons.map(({ code, remedy }) => [code, remedy]),
+        ]),
+      );
     };
 
     expect(await why(job, journo)).toEqual({
       edit: [["NOT_AUTHOR", null]],
       delete: [["NOT_AUTHOR", null]],
-      restore: [["NOT_AUTHOR", null], ["NOT_DELETED", null]],
+      restore: [
+        ["NOT_AUTHOR", null],
+        ["NOT_DELETED", null],
+      ],
       like: [],
       comment: [],
     });
     expect((await why(job, admin))["edit"]).toEqual([["NOT_SYSTEM_POST", null]]);
     expect((await why(job, reader))["like"]).toEqual([["READ_ONLY", "ASK_FOR_APPROVAL"]]);
-    expect(await why(communityPost, journo)).toMatchObject({ edit: [["NEVER_EDITED", null]], delete: [["NOT_AUTHOR_AND_CREATOR", null]] });
+    expect(await why(communityPost, journo)).toMatchObject({
+      edit: [["NEVER_EDITED", null]],
+      delete: [["NOT_AUTHOR_AND_CREATOR", null]],
+    });
     expect(await why(record, journo)).toMatchObject({ edit: [["SYSTEM_POST", null]], delete: [["SYSTEM_POST", null]] });
-    expect(await why(draft, journo)).toMatchObject({ edit: [["DRAFT_NEVER_EDITED", "PUBLISH"]], delete: [], like: [["DRAFT", "PUBLISH"]] });
-    expect(await why(deleted, journo)).toMatchObject({ edit: [["DELETED", "RESTORE"]], restore: [], comment: [["DELETED", "RESTORE"]] });
+    expect(await why(draft, journo)).toMatchObject({
+      edit: [["DRAFT_NEVER_EDITED", "PUBLISH"]],
+      delete: [],
+      like: [["DRAFT", "PUBLISH"]],
+    });
+    expect(await why(deleted, journo)).toMatchObject({
+      edit: [["DELETED", "RESTORE"]],
+      restore: [],
+      comment: [["DELETED", "RESTORE"]],
+    });
   });
 });
 

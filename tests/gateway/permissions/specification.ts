@@ -54,7 +54,10 @@ const voice: readonly Row[] = [
 ];
 
 /** What a company's own sign-in may do with its own posts differs: they are system posts. */
-const voiceOfCompany: readonly Row[] = [["self", anybody, { user: "", admin: "ed" }], ...voice.filter(([author]) => author !== "self")];
+const voiceOfCompany: readonly Row[] = [
+  ["self", anybody, { user: "", admin: "ed" }],
+  ...voice.filter(([author]) => author !== "self"),
+];
 
 /** Drafts of records, reactions, statements: PERM-40 to PERM-43, never edited. */
 const voiceDraft: readonly Row[] = [

@@ -52,7 +52,12 @@ describe("the verdict of every mutation", () => {
   beforeAll(async () => {
     world = await startWorld();
     const { cast } = world;
-    others = { person: await cast.contact(), company: (await cast.company()).contactId, platform: 12, stranger: await cast.contact() };
+    others = {
+      person: await cast.contact(),
+      company: (await cast.company()).contactId,
+      platform: 12,
+      stranger: await cast.contact(),
+    };
   });
   afterAll(() => world?.stop());
 
@@ -71,7 +76,11 @@ describe("the verdict of every mutation", () => {
               ...(state === "draft" ? { save_as: "draft" } : {}),
               ...(state === "deleted" ? { deleted_at: new Date() } : {}),
             });
-            cases.push({ name: `${action} a ${state} one by ${author}, made by ${creator}`, action, id: globalId(typeNames[type], id) });
+            cases.push({
+              name: `${action} a ${state} one by ${author}, made by ${creator}`,
+              action,
+              id: globalId(typeNames[type], id),
+            });
           }
         }
       }
@@ -94,7 +103,16 @@ describe("the verdict of every mutation", () => {
     }
     let after: string | null = null;
     for (;;) {
-      const { viewer: { drafts } }: { viewer: { drafts: { edges: { node: { postId: string; permissions: Shown } }[]; pageInfo: { hasNextPage: boolean; endCursor: string } } } } = await world.data(
+      const {
+        viewer: { drafts },
+      }: {
+        viewer: {
+          drafts: {
+            edges: { node: { postId: string; permissions: Shown } }[];
+            pageInfo: { hasNextPage: boolean; endCursor: string };
+          };
+        };
+      } = await world.data(
         "query ($after: String) { viewer { drafts(first: 50, after: $after) { pageInfo { hasNextPage endCursor } edges { node { postId permissions { edit { allowed } delete { allowed } publish { allowed } } } } } } }",
         { after },
         viewer,
@@ -102,7 +120,8 @@ describe("the verdict of every mutation", () => {
       for (const { node } of drafts.edges) {
         const onPost = permissions.get(node.postId);
         // The same right has one answer wherever it is shown.
-        if (onPost !== undefined) expect([onPost["edit"], onPost["delete"]]).toEqual([node.permissions["edit"], node.permissions["delete"]]);
+        if (onPost !== undefined)
+          expect([onPost["edit"], onPost["delete"]]).toEqual([node.permissions["edit"], node.permissions["delete"]]);
         permissions.set(node.postId, { ...onPost, ...node.permissions });
       }
       if (!drafts.pageInfo.hasNextPage) break;
@@ -115,8 +134,14 @@ describe("the verdict of every mutation", () => {
     const verdicts: boolean[] = [];
     for (let start = 0; start < cases.length; start += 48) {
       const part = cases.slice(start, start + 48);
-      const fields = part.map(({ action, id }, index) => `m${index}: ${mutationFor(action, type, id)} { errors { code message } }`);
-      const answer = await world.data<Record<string, { errors: { code: string; message: string }[] }>>(`mutation { ${fields.join(" ")} }`, {}, viewer);
+      const fields = part.map(
+        ({ action, id }, index) => `m${index}: ${mutationFor(action, type, id)} { errors { code message } }`,
+      );
+      const answer = await world.data<Record<string, { errors: { code: string; message: string }[] }>>(
+        `mutation { ${fields.join(" ")} }`,
+        {},
+        viewer,
+      );
       for (const index of part.keys()) verdicts.push(answer[`m${index}`]?.errors.length === 0);
     }
     return verdicts;
@@ -144,15 +169,23 @@ describe("the verdict of every mutation", () => {
   it("is told in the words of the reason @PERM-24 @PERM-42", async () => {
     const journo = await world.cast.person(["journo"]);
     const admin = await world.cast.person(["admin"]);
-    const first = async (document: string, as: Person) => (await world.data<{ m: { errors: unknown[] } }>(`mutation { m: ${document} { errors { code message field } } }`, {}, as)).m.errors;
+    const first = async (document: string, as: Person) =>
+      (await world.data<{ m: { errors: unknown[] } }>(`mutation { m: ${document} { errors { code message field } } }`, {}, as)).m
+        .errors;
     const post = globalId("CommunityPost", await world.cast.post("communityPost", others.company));
     const draft = globalId("Reaction", await world.cast.post("reaction", journo.contactId, { save_as: "draft" }));
     const live = globalId("Job", await world.cast.post("job", journo.contactId));
-    expect(await first(mutationFor("edit", "communityPost", post), admin)).toEqual([{ code: "FORBIDDEN", message: "Community posts cannot be edited.", field: null }]);
+    expect(await first(mutationFor("edit", "communityPost", post), admin)).toEqual([
+      { code: "FORBIDDEN", message: "Community posts cannot be edited.", field: null },
+    ]);
     expect(await first(mutationFor("edit", "reaction", draft), journo)).toEqual([
       { code: "FORBIDDEN", message: "Drafts of this type cannot be edited, only published or deleted.", field: null },
     ]);
-    expect(await first(mutationFor("restore", "job", live), journo)).toEqual([{ code: "INVALID", message: "This has not been deleted.", field: null }]);
-    expect(await first(mutationFor("publish", "job", live), journo)).toEqual([{ code: "INVALID", message: "This has been published already.", field: null }]);
+    expect(await first(mutationFor("restore", "job", live), journo)).toEqual([
+      { code: "INVALID", message: "This has not been deleted.", field: null },
+    ]);
+    expect(await first(mutationFor("publish", "job", live), journo)).toEqual([
+      { code: "INVALID", message: "This has been published already.", field: null },
+    ]);
   });
 });

@@ -36,42 +36,60 @@ describe("posts", () => {
   beforeEach(() => world.upstream.reset());
 
   const read = (type: PostType, databaseId: number, fields: string, as = journo) =>
-    world.data<{ post: Record<string, unknown> }>(`query ($id: Int!) { post(type: ${enumOf[type]}, databaseId: $id) { ${fields} } }`, { id: databaseId }, as);
+    world.data<{ post: Record<string, unknown> }>(
+      `query ($id: Int!) { post(type: ${enumOf[type]}, databaseId: $id) { ${fields} } }`,
+      { id: databaseId },
+      as,
+    );
 
-  it.each(postTypes)("have what all have in common: %s @POST-01 @POST-02 @POST-21 @POST-24 @COMMENT-03 @LIKE-01 @USER-05 @API-006", async (type) => {
-    const communityId = await world.cast.community(`of-${type.toLowerCase()}`, author);
-    const id = await world.cast.post(type, author, { user_types: ["journo", "experts"], published_at: new Date("2026-03-01T09:00:00.123Z") });
-    await world.cast.assign(id, communityId);
-    await world.cast.like(type, id, author);
-    const top = await world.cast.comment(type, id, author);
-    await world.cast.comment(type, id, author, { parent_id: top });
-    const contact = await world.cast.db.selectFrom("contacts").selectAll().where("id", "=", author).executeTakeFirstOrThrow();
+  it.each(postTypes)(
+    "have what all have in common: %s @POST-01 @POST-02 @POST-21 @POST-24 @COMMENT-03 @LIKE-01 @USER-05 @API-006",
+    async (type) => {
+      const communityId = await world.cast.community(`of-${type.toLowerCase()}`, author);
+      const id = await world.cast.post(type, author, {
+        user_types: ["journo", "experts"],
+        published_at: new Date("2026-03-01T09:00:00.123Z"),
+      });
+      await world.cast.assign(id, communityId);
+      await world.cast.like(type, id, author);
+      const top = await world.cast.comment(type, id, author);
+      await world.cast.comment(type, id, author, { parent_id: top });
+      const contact = await world.cast.db.selectFrom("contacts").selectAll().where("id", "=", author).executeTakeFirstOrThrow();
 
-    const { post } = await read(type, id, `... on PostBase { ${shared} }`);
-    expect(post).toEqual({
-      __typename: typeNames[type],
-      id: globalId(typeNames[type], id),
-      databaseId: id,
-      type: enumOf[type],
-      time: "2026-03-01T09:00:00.123Z",
-      createdAt: expect.stringMatching(/^2026-01-01T.*\.000Z$/),
-      publishedAt: "2026-03-01T09:00:00.123Z",
-      content: "<p>Words</p>",
-      isDeleted: false,
-      isSystem: false,
-      creatorId: author,
-      communityIds: [communityId],
-      userTypes: ["JOURNO", "EXPERTS"],
-      saveAs: "PUBLISHED",
-      author: { id: globalId("Author", author), databaseId: author, name: contact.name, slug: contact.slug, type: "PERSON", isMain: false, avatar: null },
-      communities: [{ slug: `of-${type.toLowerCase()}`, isJoined: false }],
-      beats: [],
-      liked: false,
-      likesCount: 1,
-      commentsCount: 1,
-      totalCommentsCount: 2,
-    });
-  });
+      const { post } = await read(type, id, `... on PostBase { ${shared} }`);
+      expect(post).toEqual({
+        __typename: typeNames[type],
+        id: globalId(typeNames[type], id),
+        databaseId: id,
+        type: enumOf[type],
+        time: "2026-03-01T09:00:00.123Z",
+        createdAt: expect.stringMatching(/^2026-01-01T.*\.000Z$/),
+        publishedAt: "2026-03-01T09:00:00.123Z",
+        content: "<p>Words</p>",
+        isDeleted: false,
+        isSystem: false,
+        creatorId: author,
+        communityIds: [communityId],
+        userTypes: ["JOURNO", "EXPERTS"],
+        saveAs: "PUBLISHED",
+        author: {
+          id: globalId("Author", author),
+          databaseId: author,
+          name: contact.name,
+          slug: contact.slug,
+          type: "PERSON",
+          isMain: false,
+          avatar: null,
+        },
+        communities: [{ slug: `of-${type.toLowerCase()}`, isJoined: false }],
+        beats: [],
+        liked: false,
+        likesCount: 1,
+        commentsCount: 1,
+        totalCommentsCount: 2,
+      });
+    },
+  );
 
   it("are drafts without a time of publishing, told by the time they were created @POST-02 @POST-21", async () => {
     const id = await world.cast.post("job", journo.contactId, { save_as: "draft" });
@@ -85,22 +103,47 @@ describe("posts", () => {
     for (const type of postTypes) {
       const byCreator = type === "communityPost" || type === "record" || type === "reaction" || type === "statement";
       const isSystem = async (authorId: number, creatorId: number) =>
-        (await read(type, await world.cast.post(type, authorId, { creator_id: creatorId }), "... on PostBase { isSystem }")).post["isSystem"];
-      expect([type, await isSystem(company, company), await isSystem(author, journo.contactId), await isSystem(author, author)]).toEqual([type, true, byCreator, false]);
+        (await read(type, await world.cast.post(type, authorId, { creator_id: creatorId }), "... on PostBase { isSystem }")).post[
+          "isSystem"
+        ];
+      expect([
+        type,
+        await isSystem(company, company),
+        await isSystem(author, journo.contactId),
+        await isSystem(author, author),
+      ]).toEqual([type, true, byCreator, false]);
     }
   });
 
   it("community posts carry attachments of pictures and videos @POST-04 @POST-17 @POST-18 @API-022", async () => {
     const id = await world.cast.post("communityPost", author);
     const [image, video] = [await world.cast.image(), await world.cast.video()];
-    await world.cast.db.insertInto("post_attachments").values([{ post_id: id, position: 0, image_id: image }, { post_id: id, position: 1, video_id: video }]).execute();
-    const { post } = await read("communityPost", id, "... on CommunityPost { attachments { exists count images { databaseId path } videos { databaseId path thumbnail length status } } }");
+    await world.cast.db
+      .insertInto("post_attachments")
+      .values([
+        { post_id: id, position: 0, image_id: image },
+        { post_id: id, position: 1, video_id: video },
+      ])
+      .execute();
+    const { post } = await read(
+      "communityPost",
+      id,
+      "... on CommunityPost { attachments { exists count images { databaseId path } videos { databaseId path thumbnail length status } } }",
+    );
     expect(post).toEqual({
       attachments: {
         exists: true,
         count: 2,
         images: [{ databaseId: image, path: expect.stringMatching(/^\/files\//) }],
-        videos: [{ databaseId: video, path: expect.stringMatching(/^\/files\//), thumbnail: "/files/cover.webp", length: 7, status: "PROCESSED" }],
+        videos: [
+          {
+            databaseId: video,
+            path: expect.stringMatching(/^\/files\//),
+            thumbnail: "/files/cover.webp",
+            length: 7,
+            status: "PROCESSED",
+          },
+        ],
       },
     });
     expect(world.upstream.summary()).toEqual([`GET /api/v1/communityPosts/${id}`]);
@@ -110,12 +153,30 @@ describe("posts", () => {
     const past = await world.cast.post("callout", author, { title: "Gone", deadline: new Date("2026-02-01T12:59:00Z") });
     const interview = await world.cast.db
       .insertInto("interviews")
-      .values({ title: "Five questions", type: "text", status: "open", author_id: author, creator_id: author, created_at: new Date() })
+      .values({
+        title: "Five questions",
+        type: "text",
+        status: "open",
+        author_id: author,
+        creator_id: author,
+        created_at: new Date(),
+      })
       .returning("id")
       .executeTakeFirstOrThrow();
-    const open = await world.cast.post("callout", author, { title: "Any time", interview_id: interview.id, show_questions: true });
-    const fields = "... on Callout { title deadline isClosed answersCount interview { databaseId type showQuestions allowSkip } }";
-    expect((await read("callout", past, fields)).post).toEqual({ title: "Gone", deadline: "2026-02-01T12:59:00.000Z", isClosed: true, answersCount: 0, interview: null });
+    const open = await world.cast.post("callout", author, {
+      title: "Any time",
+      interview_id: interview.id,
+      show_questions: true,
+    });
+    const fields =
+      "... on Callout { title deadline isClosed answersCount interview { databaseId type showQuestions allowSkip } }";
+    expect((await read("callout", past, fields)).post).toEqual({
+      title: "Gone",
+      deadline: "2026-02-01T12:59:00.000Z",
+      isClosed: true,
+      answersCount: 0,
+      interview: null,
+    });
     expect((await read("callout", open, fields)).post).toEqual({
       title: "Any time",
       deadline: null,
@@ -139,7 +200,8 @@ describe("posts", () => {
       starts_at: new Date("2030-06-01T18:00:00Z"),
       ends_at: new Date("2030-06-01T21:00:00Z"),
     });
-    const fields = "... on Event { type eventType name timezone address venue link description content img { databaseId width } start end }";
+    const fields =
+      "... on Event { type eventType name timezone address venue link description content img { databaseId width } start end }";
     const expected = {
       type: "EVENT",
       eventType: "OFFLINE",
@@ -171,23 +233,37 @@ describe("posts", () => {
     const id = await world.cast.post("event", author);
     const real = await fetch(`${world.upstream.url}/api/v1/events/${id}/all`, { headers: { cookie: `sid=${journo.sid}` } });
     const body = (await real.json()) as Record<string, unknown>;
-    world.upstream.fail({ path: `/api/v1/events/${id}/all`, status: 200, body: { ...body, content: null, description: "<p>What it is about</p>" } });
+    world.upstream.fail({
+      path: `/api/v1/events/${id}/all`,
+      status: 200,
+      body: { ...body, content: null, description: "<p>What it is about</p>" },
+    });
     expect((await read("event", id, "... on Event { content }")).post).toEqual({ content: "<p>What it is about</p>" });
   });
 
   it("jobs carry company or company name, workplace and type of job @POST-10 @POST-11 @POST-12 @API-042 @API-044", async () => {
     const { id: company, slug } = await world.cast.company();
-    const fields = "... on Job { title description content company { databaseId name slug } workplace jobType url location img { path } }";
+    const fields =
+      "... on Job { title description content company { databaseId name slug } workplace jobType url location img { path } }";
     for (const [workplace, jobType, rest] of [
       ["ON_SITE", "FULL_TIME", ["on-site", "full-time"]],
       ["REMOTE", "PART_TIME", ["remote", "part-time"]],
       ["HYBRID", "TEMPORARY", ["hybrid", "temporary"]],
       ["HYBRID", "VOLUNTEER", ["hybrid", "volunteer"]],
     ] as const) {
-      const id = await world.cast.post("job", author, { company_id: company, company_name: null, workplace: rest[0], job_type: rest[1] });
+      const id = await world.cast.post("job", author, {
+        company_id: company,
+        company_name: null,
+        workplace: rest[0],
+        job_type: rest[1],
+      });
       expect((await read("job", id, fields)).post).toMatchObject({ workplace, jobType, company: { databaseId: company, slug } });
     }
-    const named = await world.cast.post("job", author, { company_name: "A startup", location: null, url: "https://example.com/apply" });
+    const named = await world.cast.post("job", author, {
+      company_name: "A startup",
+      location: null,
+      url: "https://example.com/apply",
+    });
     expect((await read("job", named, fields)).post).toEqual({
       title: "Editor",
       description: "<p>Words</p>",
@@ -204,19 +280,40 @@ describe("posts", () => {
   it("records, reactions and statements carry videos in both states @POST-13 @POST-14 @POST-15 @POST-19 @POST-20 @API-053 @API-062 @API-071", async () => {
     const video = await world.cast.video();
     const processing = await world.cast.video();
-    await world.cast.db.updateTable("videos").set({ url: null, cover_url: null, duration: null, status: "processing" }).where("id", "=", processing).execute();
+    await world.cast.db
+      .updateTable("videos")
+      .set({ url: null, cover_url: null, duration: null, status: "processing" })
+      .where("id", "=", processing)
+      .execute();
     const record = await world.cast.post("record", author, { video_id: processing });
-    expect((await read("record", record, "... on Record { video { databaseId coverUrl url duration status error } }")).post).toEqual({
+    expect(
+      (await read("record", record, "... on Record { video { databaseId coverUrl url duration status error } }")).post,
+    ).toEqual({
       video: { databaseId: processing, coverUrl: null, url: null, duration: null, status: "PROCESSING", error: null },
     });
-    for (const [type, name] of [["reaction", "Reaction"], ["statement", "Statement"]] as const) {
+    for (const [type, name] of [
+      ["reaction", "Reaction"],
+      ["statement", "Statement"],
+    ] as const) {
       const withVideo = await world.cast.post(type, author, { video_id: video, url: "https://example.com/article" });
-      expect((await read(type, withVideo, `... on ${name} { url video { databaseId coverUrl url duration status } }`)).post).toEqual({
+      expect(
+        (await read(type, withVideo, `... on ${name} { url video { databaseId coverUrl url duration status } }`)).post,
+      ).toEqual({
         url: "https://example.com/article",
-        video: { databaseId: video, coverUrl: "/files/cover.webp", url: expect.stringMatching(/^\/files\//), duration: 7, status: "PROCESSED" },
+        video: {
+          databaseId: video,
+          coverUrl: "/files/cover.webp",
+          url: expect.stringMatching(/^\/files\//),
+          duration: 7,
+          status: "PROCESSED",
+        },
       });
       const textOnly = await world.cast.post(type, author);
-      expect((await read(type, textOnly, `... on ${name} { url video { id } content }`)).post).toEqual({ url: null, video: null, content: "<p>Words</p>" });
+      expect((await read(type, textOnly, `... on ${name} { url video { id } content }`)).post).toEqual({
+        url: null,
+        video: null,
+        content: "<p>Words</p>",
+      });
     }
   });
 
@@ -225,37 +322,59 @@ describe("posts", () => {
     const forExperts = await world.cast.post("job", author, { user_types: ["experts"] });
     const draft = await world.cast.post("job", author, { save_as: "draft" });
     for (const id of [deleted, forExperts, draft, 999_999, 0, -3]) {
-      expect(await world.run("query ($id: Int!) { post(type: JOB, databaseId: $id) { ... on Job { id } } }", { id }, journo)).toEqual({ data: { post: null } });
+      expect(
+        await world.run("query ($id: Int!) { post(type: JOB, databaseId: $id) { ... on Job { id } } }", { id }, journo),
+      ).toEqual({ data: { post: null } });
     }
     // A deleted one is shown to those who may restore it.
     const own = await world.cast.post("job", journo.contactId, { deleted_at: new Date() });
-    expect((await read("job", own, "... on Job { isDeleted permissions { restore { allowed } } }")).post).toEqual({ isDeleted: true, permissions: { restore: { allowed: true } } });
+    expect((await read("job", own, "... on Job { isDeleted permissions { restore { allowed } } }")).post).toEqual({
+      isDeleted: true,
+      permissions: { restore: { allowed: true } },
+    });
   });
 
   it("lists the latest jobs and the latest events that are not over @API-032 @API-043", async () => {
     await world.cast.db.deleteFrom("posts").execute();
     const over = await world.cast.post("event", author, { starts_at: new Date("2020-01-01T00:00:00Z") });
     const events = [await world.cast.post("event", author), await world.cast.post("event", author)];
-    const jobs = [await world.cast.post("job", author), await world.cast.post("job", author), await world.cast.post("job", author)];
+    const jobs = [
+      await world.cast.post("job", author),
+      await world.cast.post("job", author),
+      await world.cast.post("job", author),
+    ];
     const data = await world.data("{ latestEvents { databaseId eventType } latestJobs(first: 2) { databaseId } }", {}, journo);
     expect(data).toEqual({
       latestEvents: events.toReversed().map((databaseId) => ({ databaseId, eventType: "ONLINE" })),
-      latestJobs: jobs.toReversed().slice(0, 2).map((databaseId) => ({ databaseId })),
+      latestJobs: jobs
+        .toReversed()
+        .slice(0, 2)
+        .map((databaseId) => ({ databaseId })),
     });
     expect(JSON.stringify(data)).not.toContain(`:${over}}`);
-    expect(world.upstream.calls.map(({ path }) => path).toSorted()).toEqual(["/api/v1/events/latest?limit=5", "/api/v1/jobs/latest?limit=2"]);
+    expect(world.upstream.calls.map(({ path }) => path).toSorted()).toEqual([
+      "/api/v1/events/latest?limit=5",
+      "/api/v1/jobs/latest?limit=2",
+    ]);
     const wrong = await world.run("{ latestJobs(first: 21) { id } }", {}, journo);
     expect(wrong.errors).toMatchObject([{ message: "first must be between 1 and 20.", extensions: { code: "BAD_USER_INPUT" } }]);
   });
 
-  it.each(postTypes)("are found under the path of their collection: %s @API-011 @API-022 @API-031 @API-042 @API-053 @API-062 @API-071", async (type) => {
-    const [one, two] = [await world.cast.post(type, author), await world.cast.post(type, author)];
-    await read(type, one, "... on PostBase { id }");
-    await world.data("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: [one, two].map((id) => globalId(typeNames[type], id)) }, journo);
-    const all = type === "job" || type === "callout" || type === "event" ? "/all" : "";
-    expect(world.upstream.calls.map(({ path }) => decodeURIComponent(path))).toEqual([
-      `/api/v1/${collections[type]}/${one}${all}`,
-      `/api/v1/${collections[type]}?ids=${one},${two}`,
-    ]);
-  });
+  it.each(postTypes)(
+    "are found under the path of their collection: %s @API-011 @API-022 @API-031 @API-042 @API-053 @API-062 @API-071",
+    async (type) => {
+      const [one, two] = [await world.cast.post(type, author), await world.cast.post(type, author)];
+      await read(type, one, "... on PostBase { id }");
+      await world.data(
+        "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }",
+        { ids: [one, two].map((id) => globalId(typeNames[type], id)) },
+        journo,
+      );
+      const all = type === "job" || type === "callout" || type === "event" ? "/all" : "";
+      expect(world.upstream.calls.map(({ path }) => decodeURIComponent(path))).toEqual([
+        `/api/v1/${collections[type]}/${one}${all}`,
+        `/api/v1/${collections[type]}?ids=${one},${two}`,
+      ]);
+    },
+  );
 });

@@ -58,7 +58,12 @@ describe("writing posts", () => {
   });
   afterAll(() => world?.stop());
 
-  async function write(action: "create" | "update", type: PostType, input: Record<string, unknown>, as: Person = writer): Promise<Written> {
+  async function write(
+    action: "create" | "update",
+    type: PostType,
+    input: Record<string, unknown>,
+    as: Person = writer,
+  ): Promise<Written> {
     const { written } = await world.data<{ written: Written }>(document(action, type), { input }, as);
     return written;
   }
@@ -69,23 +74,52 @@ describe("writing posts", () => {
     const text = "<p>Words with <strong>weight</strong></p>";
     switch (type) {
       case "communityPost":
-        return { input: { content: text, attachments: { images: [image], videos: [] } }, read: { content: text, attachments: { images: [{ databaseId: image }], videos: [] } } };
+        return {
+          input: { content: text, attachments: { images: [image], videos: [] } },
+          read: { content: text, attachments: { images: [{ databaseId: image }], videos: [] } },
+        };
       case "callout": {
         const own = { title: "Sources wanted", content: text, deadline: "2031-01-01T12:59:00.000Z" };
         return { input: own, read: { ...own, isClosed: false } };
       }
       case "event": {
-        const own = { name: "Press night", eventType: "OFFLINE", timezone: "Australia/Sydney", address: "1 Pitt St", venue: "Hall", description: text };
+        const own = {
+          name: "Press night",
+          eventType: "OFFLINE",
+          timezone: "Australia/Sydney",
+          address: "1 Pitt St",
+          venue: "Hall",
+          description: text,
+        };
         return {
-          input: { ...own, start: "2030-03-01T09:00:00+11:00", end: "2030-03-01T11:00:00+11:00", link: "example.com/night", img: null },
-          read: { ...own, content: text, start: "2030-02-28T22:00:00.000Z", end: "2030-03-01T00:00:00.000Z", link: "https://example.com/night", img: null },
+          input: {
+            ...own,
+            start: "2030-03-01T09:00:00+11:00",
+            end: "2030-03-01T11:00:00+11:00",
+            link: "example.com/night",
+            img: null,
+          },
+          read: {
+            ...own,
+            content: text,
+            start: "2030-02-28T22:00:00.000Z",
+            end: "2030-03-01T00:00:00.000Z",
+            link: "https://example.com/night",
+            img: null,
+          },
         };
       }
       case "job": {
         const own = { title: "Editor", description: text, workplace: "ON_SITE", jobType: "FULL_TIME", location: "Sydney" };
         return {
           input: { ...own, company: { name: "The Ledger" }, url: "example.com/jobs" },
-          read: { ...own, content: text, company: { databaseId: null, name: "The Ledger" }, url: "https://example.com/jobs", img: null },
+          read: {
+            ...own,
+            content: text,
+            company: { databaseId: null, name: "The Ledger" },
+            url: "https://example.com/jobs",
+            img: null,
+          },
         };
       }
       case "record":
@@ -111,7 +145,14 @@ describe("writing posts", () => {
       const audience = { communityIds: [community], userTypes: ["JOURNO", "EXPERTS"] };
       const { errors: none, post } = await write("create", type, { ...input, ...audience });
       expect(none).toEqual([]);
-      expect(post).toMatchObject({ ...read, ...audience, author: { databaseId: writer.contactId }, creatorId: writer.contactId, saveAs: "PUBLISHED", isDeleted: false });
+      expect(post).toMatchObject({
+        ...read,
+        ...audience,
+        author: { databaseId: writer.contactId },
+        creatorId: writer.contactId,
+        saveAs: "PUBLISHED",
+        isDeleted: false,
+      });
       const id = String(post?.["id"]);
 
       let now = post;
@@ -149,8 +190,14 @@ describe("writing posts", () => {
       const again = await write("create", type, asked);
       expect(first.errors).toEqual([]);
       expect(again).toEqual(first);
-      const { errors: refusals } = await write("create", type, { ...asked, content: "<p>Something else</p>", ...(type === "job" || type === "event" ? { description: "<p>Other</p>", content: undefined } : {}) });
-      expect(refusals).toEqual([{ code: "INVALID", message: "This idempotency key was used with a different request.", field: null }]);
+      const { errors: refusals } = await write("create", type, {
+        ...asked,
+        content: "<p>Something else</p>",
+        ...(type === "job" || type === "event" ? { description: "<p>Other</p>", content: undefined } : {}),
+      });
+      expect(refusals).toEqual([
+        { code: "INVALID", message: "This idempotency key was used with a different request.", field: null },
+      ]);
     });
 
     it("is refused field by field where something is missing @POST-21 @VALID-22", async () => {
@@ -166,7 +213,9 @@ describe("writing posts", () => {
         reaction: ["content"],
         statement: ["content"],
       };
-      expect(refusals.map(({ field }) => String(field?.join("."))).toSorted((one, other) => one.localeCompare(other))).toEqual(fields[type].map((field) => `input.${field}`));
+      expect(refusals.map(({ field }) => String(field?.join("."))).toSorted((one, other) => one.localeCompare(other))).toEqual(
+        fields[type].map((field) => `input.${field}`),
+      );
     });
   });
 
@@ -183,14 +232,23 @@ describe("writing posts", () => {
       communityIds: [await world.cast.community("closed", stranger.contactId)],
       authorId: stranger.contactId,
     });
-    expect(refusals.map(({ field }) => field)).toEqual(expect.arrayContaining([["input", "url"], ["input", "communityIds"], ["input", "authorId"]]));
+    expect(refusals.map(({ field }) => field)).toEqual(
+      expect.arrayContaining([
+        ["input", "url"],
+        ["input", "communityIds"],
+        ["input", "authorId"],
+      ]),
+    );
     expect(refusals.find(({ field }) => field?.[1] === "url")?.message).toBe("Url is not a valid");
   });
 
   it("does not turn a published post back into a draft @POST-21", async () => {
     const id = globalId("Callout", await world.cast.post("callout", writer.contactId));
     const { errors: refusals, post } = await write("update", "callout", { postId: id, saveAs: "DRAFT" });
-    expect([refusals, post]).toEqual([[{ code: "INVALID", message: "A published post cannot be turned back into a draft.", field: ["input", "saveAs"] }], null]);
+    expect([refusals, post]).toEqual([
+      [{ code: "INVALID", message: "A published post cannot be turned back into a draft.", field: ["input", "saveAs"] }],
+      null,
+    ]);
   });
 
   it("takes a company of the platform or a name, not both @API-045", async () => {
@@ -198,7 +256,11 @@ describe("writing posts", () => {
     const { input } = whole("job");
     const { post } = await write("create", "job", { ...input, company: { databaseId: company.id } });
     expect(post).toMatchObject({ company: { databaseId: company.id } });
-    const { errors: faults } = await world.run(document("create", "job"), { input: { ...input, company: { databaseId: company.id, name: "Ledger" } } }, writer);
+    const { errors: faults } = await world.run(
+      document("create", "job"),
+      { input: { ...input, company: { databaseId: company.id, name: "Ledger" } } },
+      writer,
+    );
     expect(faults?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
   });
 
@@ -226,7 +288,15 @@ describe("writing posts", () => {
   it("makes a call-out with an own interview @API-021", async () => {
     const { id } = await world.cast.db
       .insertInto("interviews")
-      .values({ title: "Questions", type: "video", status: "open", author_id: writer.contactId, creator_id: writer.contactId, created_at: new Date(), published_at: new Date() })
+      .values({
+        title: "Questions",
+        type: "video",
+        status: "open",
+        author_id: writer.contactId,
+        creator_id: writer.contactId,
+        created_at: new Date(),
+        published_at: new Date(),
+      })
       .returning("id")
       .executeTakeFirstOrThrow();
     const ask = (as: Person, title: string) =>
@@ -238,7 +308,11 @@ describe("writing posts", () => {
     expect(await ask(writer, "Voices wanted")).toEqual({
       made: {
         errors: [],
-        post: { title: "Voices wanted", communityIds: [community], interview: { databaseId: id, type: "VIDEO", showQuestions: false, allowSkip: true } },
+        post: {
+          title: "Voices wanted",
+          communityIds: [community],
+          interview: { databaseId: id, type: "VIDEO", showQuestions: false, allowSkip: true },
+        },
       },
     });
     expect((await ask(writer, "")).made.errors).toMatchObject([{ field: ["input", "title"] }]);
@@ -251,11 +325,22 @@ describe("writing posts", () => {
       createPost: { allowed: boolean; reasons: { code: string; remedy: string | null }[] };
     }
     const ask = async (as?: Person): Promise<Viewer> =>
-      (await world.data<{ viewer: Viewer }>("{ viewer { postAs { databaseId type name } createPost { allowed reasons { code remedy } } } }", {}, as)).viewer;
+      (
+        await world.data<{ viewer: Viewer }>(
+          "{ viewer { postAs { databaseId type name } createPost { allowed reasons { code remedy } } } }",
+          {},
+          as,
+        )
+      ).viewer;
 
     it("everybody posts as themselves, and nobody as somebody else @PERM-23", async () => {
-      expect((await ask(writer)).postAs.map(({ databaseId, type }) => [databaseId, type])).toEqual([[writer.contactId, "PERSON"]]);
-      expect(await ask()).toEqual({ postAs: [], createPost: { allowed: false, reasons: [{ code: "NOT_SIGNED_IN", remedy: "SIGN_IN" }] } });
+      expect((await ask(writer)).postAs.map(({ databaseId, type }) => [databaseId, type])).toEqual([
+        [writer.contactId, "PERSON"],
+      ]);
+      expect(await ask()).toEqual({
+        postAs: [],
+        createPost: { allowed: false, reasons: [{ code: "NOT_SIGNED_IN", remedy: "SIGN_IN" }] },
+      });
       expect((await ask(await world.cast.person(["pr"], { is_read_only: true }))).createPost).toEqual({
         allowed: false,
         reasons: [{ code: "READ_ONLY", remedy: "ASK_FOR_APPROVAL" }],
@@ -265,18 +350,30 @@ describe("writing posts", () => {
     it("an account admin posts as the account's company, a platform admin as the platform @PERM-23", async () => {
       const { cast } = world;
       const company = await cast.company();
-      const { id: account } = await cast.db.insertInto("accounts").values({ name: "Acme", company_id: company.id, created_at: new Date() }).returning("id").executeTakeFirstOrThrow();
+      const { id: account } = await cast.db
+        .insertInto("accounts")
+        .values({ name: "Acme", company_id: company.id, created_at: new Date() })
+        .returning("id")
+        .executeTakeFirstOrThrow();
       const accountAdmin = await cast.person(["accountAdmin"], { account_id: account });
       const colleague = await cast.person(["pr"], { account_id: account });
-      expect((await ask(accountAdmin)).postAs.map(({ databaseId }) => databaseId)).toEqual([accountAdmin.contactId, company.contactId]);
+      expect((await ask(accountAdmin)).postAs.map(({ databaseId }) => databaseId)).toEqual([
+        accountAdmin.contactId,
+        company.contactId,
+      ]);
       expect((await ask(colleague)).postAs.map(({ databaseId }) => databaseId)).toEqual([colleague.contactId]);
       expect((await ask(admin)).postAs.map(({ databaseId }) => databaseId)).toEqual([admin.contactId, 12]);
 
-      for (const [person, author] of [[accountAdmin, company.contactId], [admin, 12]] as const) {
+      for (const [person, author] of [
+        [accountAdmin, company.contactId],
+        [admin, 12],
+      ] as const) {
         const { errors: none, post } = await write("create", "statement", { content: "<p>We say</p>", authorId: author }, person);
         expect([none, post]).toMatchObject([[], { author: { databaseId: author }, creatorId: person.contactId }]);
       }
-      expect((await write("create", "statement", { content: "<p>We say</p>", authorId: company.contactId }, colleague)).errors).toMatchObject([{ field: ["input", "authorId"] }]);
+      expect(
+        (await write("create", "statement", { content: "<p>We say</p>", authorId: company.contactId }, colleague)).errors,
+      ).toMatchObject([{ field: ["input", "authorId"] }]);
     });
   });
 });

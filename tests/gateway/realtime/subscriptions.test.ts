@@ -9,8 +9,10 @@ import { WebSocket } from "ws";
 import { globalId } from "../support/ids.ts";
 import { startWorld, type Person, type Signed, type World } from "../support/world.ts";
 
-const notifications = "subscription { notificationReceived { sequence notification { kind text entityId } viewer { hasNotifications } } }";
-const byId = "subscription Seen($id: ID!) { postChanged(id: $id) { sequence change post { ... on PostBase { id likesCount isDeleted } } } }";
+const notifications =
+  "subscription { notificationReceived { sequence notification { kind text entityId } viewer { hasNotifications } } }";
+const byId =
+  "subscription Seen($id: ID!) { postChanged(id: $id) { sequence change post { ... on PostBase { id likesCount isDeleted } } } }";
 
 const idOf = (document: string): string => createHash("sha256").update(document).digest("hex");
 
@@ -89,12 +91,17 @@ describe("subscriptions", () => {
       })
       .toBeGreaterThan(0);
   }
-  const ping = (person: Person) => () => world.platform.realtime.announce(person.userId, "notifications", { hasNotifications: true, notification: null });
+  const ping = (person: Person) => () =>
+    world.platform.realtime.announce(person.userId, "notifications", { hasNotifications: true, notification: null });
   const told = ({ events }: Heard) => events.filter(({ notification }) => notification !== null);
   const stepsOf = ({ events }: Heard) => events.slice(1).map(({ sequence }, index) => sequence - (events[index]?.sequence ?? 0));
 
   async function like(id: string, liked = true): Promise<void> {
-    await world.data("mutation ($id: ID!, $liked: Boolean!) { setLike(input: { subjectId: $id, liked: $liked }) { errors { message } } }", { id, liked }, other);
+    await world.data(
+      "mutation ($id: ID!, $liked: Boolean!) { setLike(input: { subjectId: $id, liked: $liked }) { errors { message } } }",
+      { id, liked },
+      other,
+    );
   }
   const likeOwnJob = async () => {
     const id = await world.cast.post("job", owner.contactId);
@@ -121,7 +128,10 @@ describe("subscriptions", () => {
     const heard = listen(tab(owner), { query: notifications });
     await open(heard, ping(owner));
     expect(heard.events[0]).toEqual({ sequence: 1, notification: null, viewer: { hasNotifications: true } });
-    world.platform.realtime.announce(owner.userId, "notifications", { hasNotifications: true, notification: { type: "wave", id: 3 } });
+    world.platform.realtime.announce(owner.userId, "notifications", {
+      hasNotifications: true,
+      notification: { type: "wave", id: 3 },
+    });
     await expect.poll(() => heard.errors.length + heard.events.length).toBeGreaterThan(1);
     expect([heard.errors, told(heard)]).toEqual([[], []]);
   });
@@ -141,7 +151,11 @@ describe("subscriptions", () => {
     // The gap is told at once, not with the next event; then the list shows what was missed.
     expect(heard.events.slice(before)).toMatchObject([{ notification: null }]);
     expect(stepsOf(heard).at(before - 1)).toBe(2);
-    const { viewer } = await world.data<{ viewer: { notifications: { edges: { node: { entityId: number } }[] } } }>("{ viewer { notifications(first: 3) { edges { node { entityId } } } } }", {}, owner);
+    const { viewer } = await world.data<{ viewer: { notifications: { edges: { node: { entityId: number } }[] } } }>(
+      "{ viewer { notifications(first: 3) { edges { node { entityId } } } } }",
+      {},
+      owner,
+    );
     expect(viewer.notifications.edges.map(({ node }) => node.entityId)).toEqual(missed.toReversed());
 
     const last = await likeOwnJob();
@@ -188,7 +202,12 @@ describe("subscriptions", () => {
   it("tell of every change of an open post, asked for by the id of a trusted document @RT-02", async () => {
     const id = await world.cast.post("job", owner.contactId);
     const jobId = globalId("Job", id);
-    const heard = listen(tab(owner), { query: "", operationName: "Seen", variables: { id: jobId }, extensions: { persistedQuery: { version: 1, sha256Hash: idOf(byId) } } });
+    const heard = listen(tab(owner), {
+      query: "",
+      operationName: "Seen",
+      variables: { id: jobId },
+      extensions: { persistedQuery: { version: 1, sha256Hash: idOf(byId) } },
+    });
     await open(heard, () => world.platform.realtime.changed({ type: "job", id }, "edited"));
     // Some of those may still be on their way.
     const changes = () => heard.events.filter(({ change: what }) => what !== "EDITED");
@@ -198,10 +217,22 @@ describe("subscriptions", () => {
       await expect.poll(() => changes().length).toBe(count + 1);
       return changes().at(-1);
     };
-    expect(await change(`setLike(input: { subjectId: "${jobId}", liked: true })`, other)).toMatchObject({ change: "LIKES", post: { id: jobId, likesCount: 1 } });
-    expect(await change(`addComment(input: { subjectId: "${jobId}", content: "<p>Yes.</p>" })`, other)).toMatchObject({ change: "COMMENTS", post: { id: jobId } });
-    expect(await change(`deletePost(input: { postId: "${jobId}" })`, owner)).toMatchObject({ change: "DELETED", post: { isDeleted: true } });
-    expect(await change(`restorePost(input: { postId: "${jobId}" })`, owner)).toMatchObject({ change: "RESTORED", post: { isDeleted: false } });
+    expect(await change(`setLike(input: { subjectId: "${jobId}", liked: true })`, other)).toMatchObject({
+      change: "LIKES",
+      post: { id: jobId, likesCount: 1 },
+    });
+    expect(await change(`addComment(input: { subjectId: "${jobId}", content: "<p>Yes.</p>" })`, other)).toMatchObject({
+      change: "COMMENTS",
+      post: { id: jobId },
+    });
+    expect(await change(`deletePost(input: { postId: "${jobId}" })`, owner)).toMatchObject({
+      change: "DELETED",
+      post: { isDeleted: true },
+    });
+    expect(await change(`restorePost(input: { postId: "${jobId}" })`, owner)).toMatchObject({
+      change: "RESTORED",
+      post: { isDeleted: false },
+    });
     // Of another post nothing is heard.
     const count = changes().length;
     await likeOwnJob();
@@ -218,7 +249,9 @@ describe("subscriptions", () => {
     const home = listen(tab(owner), { query });
     const nothing = { type: "record", id: 1, userTypes: [], communities: [] } as const;
     await open(home, () => world.platform.realtime.published(nothing));
-    await open(inside, () => world.platform.realtime.published({ ...nothing, communities: [{ id: community, slug: "busy", type: "public" }] }));
+    await open(inside, () =>
+      world.platform.realtime.published({ ...nothing, communities: [{ id: community, slug: "busy", type: "public" }] }),
+    );
     const { createStatement } = await world.data<{ createStatement: { statement: { id: string } } }>(
       "mutation ($input: CreateStatementInput!) { createStatement(input: $input) { statement { id } } }",
       { input: { content: "<p>News</p>", communityIds: [community] } },
@@ -234,7 +267,10 @@ describe("subscriptions", () => {
   it("tell the uploader that a video was processed @POST-20", async () => {
     const video = await world.cast.video();
     await world.cast.db.updateTable("videos").set({ owner_id: owner.contactId }).where("id", "=", video).execute();
-    const heard = listen(tab(owner), { query: "subscription ($id: ID!) { videoProcessed(id: $id) { sequence video { databaseId status duration } } }", variables: { id: globalId("Video", video) } });
+    const heard = listen(tab(owner), {
+      query: "subscription ($id: ID!) { videoProcessed(id: $id) { sequence video { databaseId status duration } } }",
+      variables: { id: globalId("Video", video) },
+    });
     await open(heard, () => {
       world.platform.realtime.announce(owner.userId, "videos", { id: video + 1, status: "processed" });
       world.platform.realtime.announce(owner.userId, "videos", { id: video, status: "processed" });

@@ -62,18 +62,41 @@ describe("the viewer", () => {
   it("carries everything that is known of the current user @USER-01 @USER-02 @USER-03 @USER-04 @USER-08 @USER-09 @API-006", async () => {
     const { cast } = world;
     const company = await cast.company();
-    const account = await cast.db.insertInto("accounts").values({ name: "The Agency", company_id: company.id, created_at: new Date() }).returning("id").executeTakeFirstOrThrow();
+    const account = await cast.db
+      .insertInto("accounts")
+      .values({ name: "The Agency", company_id: company.id, created_at: new Date() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
     const contactId = await cast.contact();
     await cast.db
       .updateTable("contacts")
-      .set({ firstname: "Ada", lastname: "Byron", name: "Ada Byron", job: "Editor", avatar: "/files/ada.webp", avatar_icon: "/files/ada-64.webp" })
+      .set({
+        firstname: "Ada",
+        lastname: "Byron",
+        name: "Ada Byron",
+        job: "Editor",
+        avatar: "/files/ada.webp",
+        avatar_icon: "/files/ada-64.webp",
+      })
       .where("id", "=", contactId)
       .execute();
-    await cast.db.insertInto("contact_beats").values([356, 62, 19, 357, 354, 355].map((beat_id) => ({ contact_id: contactId, beat_id }))).execute();
+    await cast.db
+      .insertInto("contact_beats")
+      .values([356, 62, 19, 357, 354, 355].map((beat_id) => ({ contact_id: contactId, beat_id })))
+      .execute();
     const ada = await cast.person(["expert", "accountAdmin"], {
       contact_id: contactId,
       account_id: account.id,
-      modules: ["onlineNewsroom", "monitor", "monitorAdvanced", "monitorSocial", "contacts", "opportunities", "reports", "monitorPrint"],
+      modules: [
+        "onlineNewsroom",
+        "monitor",
+        "monitorAdvanced",
+        "monitorSocial",
+        "contacts",
+        "opportunities",
+        "reports",
+        "monitorPrint",
+      ],
       timezone: "Europe/London",
       is_managed: true,
       has_notifications: true,
@@ -101,7 +124,16 @@ describe("the viewer", () => {
       slug: ada.slug,
       contactId,
       roles: ["EXPERT", "ACCOUNT_ADMIN"],
-      modules: ["ONLINE_NEWSROOM", "MONITOR", "MONITOR_ADVANCED", "MONITOR_SOCIAL", "CONTACTS", "OPPORTUNITIES", "REPORTS", "MONITOR_PRINT"],
+      modules: [
+        "ONLINE_NEWSROOM",
+        "MONITOR",
+        "MONITOR_ADVANCED",
+        "MONITOR_SOCIAL",
+        "CONTACTS",
+        "OPPORTUNITIES",
+        "REPORTS",
+        "MONITOR_PRINT",
+      ],
       communities: [],
       firstname: "Ada",
       lastname: "Byron",
@@ -113,7 +145,12 @@ describe("the viewer", () => {
       getstream: {
         userId: `user-${ada.userId}`,
         userToken: expect.stringMatching(/.{16,}/),
-        beats: beats.map(({ databaseId, name }) => ({ name, feed: "beat", feedId: String(databaseId), token: expect.stringMatching(/.{16,}/) })),
+        beats: beats.map(({ databaseId, name }) => ({
+          name,
+          feed: "beat",
+          feedId: String(databaseId),
+          token: expect.stringMatching(/.{16,}/),
+        })),
       },
       account: { databaseId: account.id, name: "The Agency", company: { databaseId: company.id, slug: company.slug } },
       timezone: "Europe/London",
@@ -133,7 +170,10 @@ describe("the viewer", () => {
     [["pr"], ["PR"]],
     [["expert"], ["EXPERT"]],
     [["admin"], ["ADMIN"]],
-    [["accountAdmin", "pr"], ["ACCOUNT_ADMIN", "PR"]],
+    [
+      ["accountAdmin", "pr"],
+      ["ACCOUNT_ADMIN", "PR"],
+    ],
   ];
   it.each(roles)("with roles %j has roles %j @PERM-01 @PERM-02 @PERM-03", async (given, told) => {
     const person = await world.cast.person(given);
@@ -157,8 +197,12 @@ describe("signing in and out", () => {
     sendGraphql<Record<string, unknown>>(world.url, { document, variables, headers });
 
   it("answer the viewer and set the cookie of the gateway's own origin, which then signs in @API-009 @STATE-02", async () => {
-    const { answer, response } = await send(signIn, { input: { email: "Pat@Example.com", password, remember: true, clientMutationId: "in" } });
-    expect(answer.data).toEqual({ signIn: { clientMutationId: "in", errors: [], viewer: { authenticated: true, email: "pat@example.com", roles: ["PR"] } } });
+    const { answer, response } = await send(signIn, {
+      input: { email: "Pat@Example.com", password, remember: true, clientMutationId: "in" },
+    });
+    expect(answer.data).toEqual({
+      signIn: { clientMutationId: "in", errors: [], viewer: { authenticated: true, email: "pat@example.com", roles: ["PR"] } },
+    });
     const [cookie = ""] = response.headers.getSetCookie();
     expect(cookie).toMatch(/^sid=[^;]+;.*HttpOnly/);
     expect(cookie).toMatch(/SameSite=Lax/);
@@ -168,18 +212,33 @@ describe("signing in and out", () => {
     expect(signedIn.answer.data).toEqual({ viewer: { email: "pat@example.com" } });
 
     const out = await send(signOut, {}, { cookie: sid });
-    expect(out.answer.data).toEqual({ signOut: { clientMutationId: "out", errors: [], viewer: { authenticated: false, roles: ["GUEST"], email: null } } });
+    expect(out.answer.data).toEqual({
+      signOut: { clientMutationId: "out", errors: [], viewer: { authenticated: false, roles: ["GUEST"], email: null } },
+    });
     expect(out.response.headers.getSetCookie()[0]).toMatch(/^sid=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/i);
-    expect((await send("{ viewer { authenticated } }", {}, { cookie: sid })).answer.data).toEqual({ viewer: { authenticated: false } });
+    expect((await send("{ viewer { authenticated } }", {}, { cookie: sid })).answer.data).toEqual({
+      viewer: { authenticated: false },
+    });
     // Signing out twice is no error.
     expect((await send(signOut, {}, { cookie: sid })).answer.data).toMatchObject({ signOut: { errors: [] } });
     expect((await send(signOut)).answer.data).toMatchObject({ signOut: { errors: [] } });
   });
 
   it("refuse a wrong password in one sentence for no field, as data @ERR-20 @ERR-04", async () => {
-    for (const input of [{ email: "pat@example.com", password: "wrong" }, { email: "nobody@example.com", password }]) {
+    for (const input of [
+      { email: "pat@example.com", password: "wrong" },
+      { email: "nobody@example.com", password },
+    ]) {
       const { answer, response } = await send(signIn, { input });
-      expect(answer).toEqual({ data: { signIn: { clientMutationId: null, errors: [{ code: "INVALID", message: "Wrong e-mail or password.", field: null }], viewer: null } } });
+      expect(answer).toEqual({
+        data: {
+          signIn: {
+            clientMutationId: null,
+            errors: [{ code: "INVALID", message: "Wrong e-mail or password.", field: null }],
+            viewer: null,
+          },
+        },
+      });
       expect(response.headers.getSetCookie()).toEqual([]);
     }
   });
@@ -189,7 +248,9 @@ describe("signing in and out", () => {
     const sid = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
     world.upstream.fail({ method: "DELETE", status: 503 });
     const out = await send(signOut, {}, { cookie: sid });
-    expect(out.answer).toEqual({ data: { signOut: { clientMutationId: "out", errors: [], viewer: { authenticated: false, roles: ["GUEST"], email: null } } } });
+    expect(out.answer).toEqual({
+      data: { signOut: { clientMutationId: "out", errors: [], viewer: { authenticated: false, roles: ["GUEST"], email: null } } },
+    });
     expect(out.response.headers.getSetCookie()[0]).toMatch(/^sid=;.*Max-Age=0/);
   });
 });

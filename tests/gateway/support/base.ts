@@ -26,12 +26,19 @@ export async function baseDatabase(): Promise<Blob> {
 /** Written aside and moved into place, so that a broken-off run leaves nothing half done. */
 async function make(name: string): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
-  const upstream = await createUpstream({ dataDir: null, filesDir: join(cacheDir, "base-files"), seedDemo: false, productName: "Pressroom", logLevel: "warn" });
+  const upstream = await createUpstream({
+    dataDir: null,
+    filesDir: join(cacheDir, "base-files"),
+    seedDemo: false,
+    productName: "Pressroom",
+    logLevel: "warn",
+  });
   try {
     const dump = await upstream.dumpSnapshot();
     const aside = join(cacheDir, `aside-${name}`);
     await writeFile(aside, Buffer.from(await dump.arrayBuffer()));
-    for (const entry of await readdir(cacheDir)) if (entry.startsWith(prefix)) await rm(join(cacheDir, entry), { recursive: true });
+    for (const entry of await readdir(cacheDir))
+      if (entry.startsWith(prefix)) await rm(join(cacheDir, entry), { recursive: true });
     await rename(aside, join(cacheDir, name));
   } finally {
     await upstream.close();

@@ -1,5 +1,15 @@
 import type { Insertable, Kysely } from "kysely";
-import type { CommentsTable, CommunitiesTable, Database, EntityType, PostsTable, PostType, Role, StoriesTable, UsersTable } from "../../../upstream/db/schema.ts";
+import type {
+  CommentsTable,
+  CommunitiesTable,
+  Database,
+  EntityType,
+  PostsTable,
+  PostType,
+  Role,
+  StoriesTable,
+  UsersTable,
+} from "../../../upstream/db/schema.ts";
 import type { Person } from "./world.ts";
 
 type PostFields = Partial<Insertable<PostsTable>>;
@@ -8,8 +18,20 @@ type PostFields = Partial<Insertable<PostsTable>>;
 const needed: Readonly<Record<PostType, (cast: Cast) => Promise<PostFields>>> = {
   communityPost: async () => ({}),
   callout: async () => ({ title: "Sources wanted" }),
-  job: async () => ({ title: "Editor", company_name: "The Ledger", workplace: "on-site", job_type: "full-time", location: "Sydney" }),
-  event: async () => ({ title: "Press night", event_type: "online", timezone: "Australia/Sydney", url: "https://example.com", starts_at: new Date("2030-05-01T09:00:00Z") }),
+  job: async () => ({
+    title: "Editor",
+    company_name: "The Ledger",
+    workplace: "on-site",
+    job_type: "full-time",
+    location: "Sydney",
+  }),
+  event: async () => ({
+    title: "Press night",
+    event_type: "online",
+    timezone: "Australia/Sydney",
+    url: "https://example.com",
+    starts_at: new Date("2030-05-01T09:00:00Z"),
+  }),
   record: async (cast) => ({ video_id: await cast.video() }),
   reaction: async () => ({}),
   statement: async () => ({}),
@@ -47,7 +69,15 @@ export class Cast {
     const contactId = user.contact_id ?? (await this.contact());
     const { id } = await this.db
       .insertInto("users")
-      .values({ contact_id: contactId, email: `user-${contactId}@example.com`, password_hash: "-", roles: [...roles], modules: [], created_at: this.time(), ...user })
+      .values({
+        contact_id: contactId,
+        email: `user-${contactId}@example.com`,
+        password_hash: "-",
+        roles: [...roles],
+        modules: [],
+        created_at: this.time(),
+        ...user,
+      })
       .returning("id")
       .executeTakeFirstOrThrow();
     const { slug } = await this.db.selectFrom("contacts").select("slug").where("id", "=", contactId).executeTakeFirstOrThrow();
@@ -56,7 +86,11 @@ export class Cast {
 
   async company(): Promise<{ id: number; contactId: number; slug: string }> {
     const contactId = await this.contact("company");
-    const { id } = await this.db.insertInto("companies").values({ contact_id: contactId }).returning("id").executeTakeFirstOrThrow();
+    const { id } = await this.db
+      .insertInto("companies")
+      .values({ contact_id: contactId })
+      .returning("id")
+      .executeTakeFirstOrThrow();
     const { slug } = await this.db.selectFrom("contacts").select("slug").where("id", "=", contactId).executeTakeFirstOrThrow();
     return { id, contactId, slug: slug ?? "" };
   }
@@ -64,7 +98,14 @@ export class Cast {
   async image(): Promise<number> {
     const { id } = await this.db
       .insertInto("images")
-      .values({ path: `/files/${(this.#count += 1)}.webp`, width: 640, height: 480, mime: "image/webp", size: 1000, created_at: this.time() })
+      .values({
+        path: `/files/${(this.#count += 1)}.webp`,
+        width: 640,
+        height: 480,
+        mime: "image/webp",
+        size: 1000,
+        created_at: this.time(),
+      })
       .returning("id")
       .executeTakeFirstOrThrow();
     return id;
@@ -73,7 +114,15 @@ export class Cast {
   async video(): Promise<number> {
     const { id } = await this.db
       .insertInto("videos")
-      .values({ url: `/files/${(this.#count += 1)}.mp4`, cover_url: "/files/cover.webp", duration: 7, status: "processed", mime: "video/mp4", size: 1000, created_at: this.time() })
+      .values({
+        url: `/files/${(this.#count += 1)}.mp4`,
+        cover_url: "/files/cover.webp",
+        duration: 7,
+        status: "processed",
+        mime: "video/mp4",
+        size: 1000,
+        created_at: this.time(),
+      })
       .returning("id")
       .executeTakeFirstOrThrow();
     return id;
@@ -104,23 +153,48 @@ export class Cast {
     const at = this.time();
     const { id } = await this.db
       .insertInto("stories")
-      .values({ kind: "media", title: "Story", content: "<p>News</p>", author_id: authorId, creator_id: authorId, save_as: "published", created_at: at, published_at: at, ...fields })
+      .values({
+        kind: "media",
+        title: "Story",
+        content: "<p>News</p>",
+        author_id: authorId,
+        creator_id: authorId,
+        save_as: "published",
+        created_at: at,
+        published_at: at,
+        ...fields,
+      })
       .returning("id")
       .executeTakeFirstOrThrow();
     return id;
   }
 
-  async comment(entityType: EntityType, entityId: number, authorId: number, fields: Partial<Insertable<CommentsTable>> = {}): Promise<number> {
+  async comment(
+    entityType: EntityType,
+    entityId: number,
+    authorId: number,
+    fields: Partial<Insertable<CommentsTable>> = {},
+  ): Promise<number> {
     const { id } = await this.db
       .insertInto("comments")
-      .values({ entity_type: entityType, entity_id: entityId, author_id: authorId, content: "<p>Words</p>", created_at: this.time(), ...fields })
+      .values({
+        entity_type: entityType,
+        entity_id: entityId,
+        author_id: authorId,
+        content: "<p>Words</p>",
+        created_at: this.time(),
+        ...fields,
+      })
       .returning("id")
       .executeTakeFirstOrThrow();
     return id;
   }
 
   async like(entityType: EntityType | "comment", entityId: number, contactId: number): Promise<void> {
-    await this.db.insertInto("likes").values({ entity_type: entityType, entity_id: entityId, contact_id: contactId, created_at: this.time() }).execute();
+    await this.db
+      .insertInto("likes")
+      .values({ entity_type: entityType, entity_id: entityId, contact_id: contactId, created_at: this.time() })
+      .execute();
   }
 
   async community(slug: string, creatorId: number, fields: Partial<Insertable<CommunitiesTable>> = {}): Promise<number> {
@@ -133,11 +207,17 @@ export class Cast {
   }
 
   async join(communityId: number, contactId: number): Promise<void> {
-    await this.db.insertInto("community_members").values({ community_id: communityId, contact_id: contactId, joined_at: this.time() }).execute();
+    await this.db
+      .insertInto("community_members")
+      .values({ community_id: communityId, contact_id: contactId, joined_at: this.time() })
+      .execute();
   }
 
   async invite(communityId: number, contactId: number): Promise<void> {
-    await this.db.insertInto("community_invitations").values({ community_id: communityId, contact_id: contactId, created_at: this.time() }).execute();
+    await this.db
+      .insertInto("community_invitations")
+      .values({ community_id: communityId, contact_id: contactId, created_at: this.time() })
+      .execute();
   }
 
   /** Puts a post into a community. */

@@ -25,7 +25,11 @@ export interface World {
   /** The upstream itself, for events that no call causes. */
   platform: Upstream;
   /** Runs one operation; without `as` a guest asks. */
-  run<Data = Record<string, unknown>>(document: string, variables?: Record<string, unknown>, as?: Signed): Promise<GraphQLAnswer<Data>>;
+  run<Data = Record<string, unknown>>(
+    document: string,
+    variables?: Record<string, unknown>,
+    as?: Signed,
+  ): Promise<GraphQLAnswer<Data>>;
   /** As `run`, and fails unless the answer is free of errors. */
   data<Data = Record<string, unknown>>(document: string, variables?: Record<string, unknown>, as?: Signed): Promise<Data>;
   stop(): Promise<void>;
@@ -46,7 +50,14 @@ export interface Person extends Signed {
 /** @param changed settings of the gateway that differ */
 export async function startWorld(changed: Partial<Settings> = {}): Promise<World> {
   const filesDir = await mkdtemp(join(tmpdir(), "pressroom-world-"));
-  const upstream = await createUpstream({ dataDir: null, snapshot: await baseDatabase(), filesDir, seedDemo: false, productName: "Pressroom", logLevel: "warn" });
+  const upstream = await createUpstream({
+    dataDir: null,
+    snapshot: await baseDatabase(),
+    filesDir,
+    seedDemo: false,
+    productName: "Pressroom",
+    logLevel: "warn",
+  });
   const proxy = await startUpstreamProxy(await upstream.listen(0, "127.0.0.1"));
   const line = await startLine(upstream.url);
   const settings = { ...readSettings({ PORT: "0", UPSTREAM_URL: proxy.url, REALTIME_URL: line.url }), ...changed };

@@ -21,7 +21,8 @@ describe("people and companies", () => {
       .where("id", "=", expert.contactId)
       .execute();
     await world.cast.db.insertInto("contact_beats").values({ contact_id: expert.contactId, beat_id: 355 }).execute();
-    const fields = "id databaseId slug name avatar about job organization country { code name } beats { key } userType isPrivate isFollowed";
+    const fields =
+      "id databaseId slug name avatar about job organization country { code name } beats { key } userType isPrivate isFollowed";
     const profile = {
       id: globalId("User", expert.slug),
       databaseId: expert.contactId,
@@ -37,9 +38,15 @@ describe("people and companies", () => {
       isPrivate: false,
       isFollowed: false,
     };
-    expect(await world.data(`query ($slug: String!) { user(slug: $slug) { ${fields} } }`, { slug: expert.slug }, journo)).toEqual({ user: profile });
-    expect(await world.data("query ($slug: String!) { user(slug: $slug) { name } }", { slug: expert.slug.toUpperCase() }, journo)).toEqual({ user: { name: "Ema Expert" } });
-    expect(await world.run('{ user(slug: "nobody") { id } company(slug: "..") { id } }', {}, journo)).toEqual({ data: { user: null, company: null } });
+    expect(await world.data(`query ($slug: String!) { user(slug: $slug) { ${fields} } }`, { slug: expert.slug }, journo)).toEqual(
+      { user: profile },
+    );
+    expect(
+      await world.data("query ($slug: String!) { user(slug: $slug) { name } }", { slug: expert.slug.toUpperCase() }, journo),
+    ).toEqual({ user: { name: "Ema Expert" } });
+    expect(await world.run('{ user(slug: "nobody") { id } company(slug: "..") { id } }', {}, journo)).toEqual({
+      data: { user: null, company: null },
+    });
   });
 
   it.each([
@@ -49,13 +56,25 @@ describe("people and companies", () => {
     ["admin", null],
   ] as const)("with role %s are of user type %s @USER-07", async (role, userType) => {
     const person = await world.cast.person([role]);
-    expect(await world.data("query ($slug: String!) { user(slug: $slug) { userType } }", { slug: person.slug }, journo)).toEqual({ user: { userType } });
+    expect(await world.data("query ($slug: String!) { user(slug: $slug) { userType } }", { slug: person.slug }, journo)).toEqual({
+      user: { userType },
+    });
   });
 
   it("show the head only of a private profile @USER-05", async () => {
     const shy = await world.cast.person(["pr"]);
-    await world.cast.db.updateTable("contacts").set({ is_private: true, about: "Secret", job: "Spy" }).where("id", "=", shy.contactId).execute();
-    expect(await world.data("query ($slug: String!) { user(slug: $slug) { slug isPrivate about job beats { key } } }", { slug: shy.slug }, journo)).toEqual({
+    await world.cast.db
+      .updateTable("contacts")
+      .set({ is_private: true, about: "Secret", job: "Spy" })
+      .where("id", "=", shy.contactId)
+      .execute();
+    expect(
+      await world.data(
+        "query ($slug: String!) { user(slug: $slug) { slug isPrivate about job beats { key } } }",
+        { slug: shy.slug },
+        journo,
+      ),
+    ).toEqual({
       user: { slug: shy.slug, isPrivate: true, about: null, job: "Spy", beats: [] },
     });
   });
@@ -74,7 +93,10 @@ describe("people and companies", () => {
       {},
       journo,
     );
-    const ofCompany = ({ slug, contactId }: { slug: string; contactId: number }) => ({ databaseId: contactId, profile: { __typename: "Company", slug, contactId, peopleCount: 0, isVerified: false } });
+    const ofCompany = ({ slug, contactId }: { slug: string; contactId: number }) => ({
+      databaseId: contactId,
+      profile: { __typename: "Company", slug, contactId, peopleCount: 0, isVerified: false },
+    });
     expect(feed.edges.map(({ node }) => node.author)).toEqual([
       ofCompany(second),
       { databaseId: unnamed, profile: null },
@@ -87,9 +109,16 @@ describe("people and companies", () => {
 
   it("have companies with a page of their own @USER-03", async () => {
     const company = await world.cast.company();
-    await world.cast.db.updateTable("companies").set({ description: "We print", url: "https://example.com", is_verified: true }).where("id", "=", company.id).execute();
+    await world.cast.db
+      .updateTable("companies")
+      .set({ description: "We print", url: "https://example.com", is_verified: true })
+      .where("id", "=", company.id)
+      .execute();
     expect(
-      await world.data("query ($slug: String!) { company(slug: $slug) { id databaseId slug contactId description url country { code } isVerified peopleCount isFollowed logo } }", { slug: company.slug }),
+      await world.data(
+        "query ($slug: String!) { company(slug: $slug) { id databaseId slug contactId description url country { code } isVerified peopleCount isFollowed logo } }",
+        { slug: company.slug },
+      ),
     ).toEqual({
       company: {
         id: globalId("Company", company.slug),
@@ -108,9 +137,10 @@ describe("people and companies", () => {
   });
 
   it("share the six beats and the countries, for guests too @USER-09", async () => {
-    const { beats, countries } = await world.data<{ beats: { databaseId: number; key: string; colour: string }[]; countries: { code: string; name: string }[] }>(
-      '{ beats { databaseId key colour } countries(query: "zealand") { code name } }',
-    );
+    const { beats, countries } = await world.data<{
+      beats: { databaseId: number; key: string; colour: string }[];
+      countries: { code: string; name: string }[];
+    }>('{ beats { databaseId key colour } countries(query: "zealand") { code name } }');
     expect(beats).toEqual([
       { databaseId: 356, key: "BUSINESS", colour: "BLUE" },
       { databaseId: 62, key: "POLITICS", colour: "GREEN" },
@@ -127,11 +157,29 @@ describe("people and companies", () => {
   it("are found to be mentioned, companies too, by a part of the name @NOTIF-01", async () => {
     const viewer = await world.cast.person(["journo"]);
     const ids = [await world.cast.contact(), await world.cast.contact("company")];
-    await world.cast.db.updateTable("contacts").set({ name: "Zora Quill" }).where("id", "=", ids[0] ?? 0).execute();
-    await world.cast.db.updateTable("contacts").set({ name: "Quill & Zora" }).where("id", "=", ids[1] ?? 0).execute();
-    const find = (query: string, first = 8) => world.run<{ mentions: { databaseId: number }[] }>("query ($query: String!, $first: Int! = 8) { mentions(query: $query, first: $first) { databaseId name type } }", { query, first }, viewer);
+    await world.cast.db
+      .updateTable("contacts")
+      .set({ name: "Zora Quill" })
+      .where("id", "=", ids[0] ?? 0)
+      .execute();
+    await world.cast.db
+      .updateTable("contacts")
+      .set({ name: "Quill & Zora" })
+      .where("id", "=", ids[1] ?? 0)
+      .execute();
+    const find = (query: string, first = 8) =>
+      world.run<{ mentions: { databaseId: number }[] }>(
+        "query ($query: String!, $first: Int! = 8) { mentions(query: $query, first: $first) { databaseId name type } }",
+        { query, first },
+        viewer,
+      );
     expect((await find(" zora ")).data?.mentions.map(({ databaseId }) => databaseId)).toEqual(ids);
     expect((await find("zora", 1)).data?.mentions).toHaveLength(1);
-    for (const [query, first] of [[" ", 8], ["zora", 0], ["zora", 21]] as const) expect((await find(query, first)).errors?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
+    for (const [query, first] of [
+      [" ", 8],
+      ["zora", 0],
+      ["zora", 21],
+    ] as const)
+      expect((await find(query, first)).errors?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
   });
 });

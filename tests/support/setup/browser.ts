@@ -1,8 +1,8 @@
-import { chromium } from 'playwright';
-import type { TestProject } from 'vitest/node';
-import { ensureChromium } from '../../../scripts/lib/chromium.ts';
+import { chromium } from "playwright";
+import type { TestProject } from "vitest/node";
+import { ensureChromium } from "../../../scripts/lib/chromium.ts";
 
-declare module 'vitest' {
+declare module "vitest" {
   interface ProvidedContext {
     /** Where Playwright finds the Chromium that all browser tests share. */
     browserEndpoint: string;
@@ -11,19 +11,19 @@ declare module 'vitest' {
 
 /** Nothing of Chromium's own may reach the network, and a container gives it neither a sandbox nor a GPU. */
 const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--font-render-hinting=none',
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--font-render-hinting=none",
 ];
 
 /** One Chromium for all files of the project; every test has a context of its own in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await chromium.launchServer({ executablePath: await ensureChromium(), headless: true, args: ARGS });
-  project.provide('browserEndpoint', server.wsEndpoint());
+  project.provide("browserEndpoint", server.wsEndpoint());
   return () => server.close();
 }

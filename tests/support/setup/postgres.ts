@@ -1,7 +1,7 @@
-import type { TestProject } from 'vitest/node';
-import { startPostgres } from '../postgres.ts';
+import type { TestProject } from "vitest/node";
+import { startPostgres } from "../postgres.ts";
 
-declare module 'vitest' {
+declare module "vitest" {
   interface ProvidedContext {
     /** Address of the tests' own PostgreSQL; only in the project upstream-postgres. */
     postgresUrl: string;
@@ -11,6 +11,6 @@ declare module 'vitest' {
 /** One PostgreSQL for all files of the project. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startPostgres();
-  project.provide('postgresUrl', cluster.url);
+  project.provide("postgresUrl", cluster.url);
   return () => cluster.stop();
 }

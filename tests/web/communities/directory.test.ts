@@ -8,7 +8,10 @@ test("search and filter stand in the directory's address @COMM-01", () => {
 });
 
 test("what an address says is read as it was written @COMM-01", () => {
-  const directories = fc.record({ filter: fc.constantFrom(...directoryFilterKeys), search: fc.string().map((text) => text.trim()) });
+  const directories = fc.record({
+    filter: fc.constantFrom(...directoryFilterKeys),
+    search: fc.string().map((text) => text.trim()),
+  });
   fc.assert(
     fc.property(directories, (directory) => {
       const { search } = new URL(directoryPath(directory), "https://pressroom.example");

@@ -5,8 +5,17 @@ import { firstOfEach } from "../../../web/src/feed/firstOfEach.ts";
 const keyOf = (item: { id?: string }) => item.id;
 
 test("an item that is loaded already is dropped, the first one stays @FEED-01", () => {
-  const items = [{ id: "a", page: 1 }, { id: "b", page: 1 }, { id: "a", page: 2 }, { id: "c", page: 2 }];
-  expect(firstOfEach(items, keyOf)).toEqual([{ id: "a", page: 1 }, { id: "b", page: 1 }, { id: "c", page: 2 }]);
+  const items = [
+    { id: "a", page: 1 },
+    { id: "b", page: 1 },
+    { id: "a", page: 2 },
+    { id: "c", page: 2 },
+  ];
+  expect(firstOfEach(items, keyOf)).toEqual([
+    { id: "a", page: 1 },
+    { id: "b", page: 1 },
+    { id: "c", page: 2 },
+  ]);
 });
 
 test("an item of a type that nobody knows is skipped, the rest is shown @FEED-01 @ERR-07", () => {
@@ -16,7 +25,10 @@ test("an item of a type that nobody knows is skipped, the rest is shown @FEED-01
 test("however pages overlap, every key is shown once and in the order of its first appearance @FEED-01", () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 30 })), (keys) => {
-      const shown = firstOfEach(keys.map((key) => ({ key })), (item) => item.key).map((item) => item.key);
+      const shown = firstOfEach(
+        keys.map((key) => ({ key })),
+        (item) => item.key,
+      ).map((item) => item.key);
       expect(shown).toEqual([...new Set(keys)]);
     }),
   );

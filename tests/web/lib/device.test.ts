@@ -4,18 +4,7 @@ import { deviceClassOf, deviceWidths } from "../../../web/src/lib/device.ts";
 
 test("each width has its device class @CONST-06 @CONST-07 @CONST-08 @CONST-09 @CONST-10", () => {
   const edges = [0, 735, 736, 915, 916, 1279, 1280, 1919, 1920, 4000].map(deviceClassOf);
-  expect(edges).toEqual([
-    "mobile",
-    "mobile",
-    "tablet",
-    "tablet",
-    "desktop",
-    "desktop",
-    "medium",
-    "medium",
-    "large",
-    "large",
-  ]);
+  expect(edges).toEqual(["mobile", "mobile", "tablet", "tablet", "desktop", "desktop", "medium", "medium", "large", "large"]);
 });
 
 test("the style sheet's screens begin at the same widths @CONST-07 @CONST-08 @CONST-09 @CONST-10", () => {

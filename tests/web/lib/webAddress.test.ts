@@ -16,7 +16,18 @@ test("hosts and addresses of machines are accepted with or without a scheme @VAL
 });
 
 test("what is no web address is refused with the stated text @VALID-01 @VALID-03 @ERR-09", () => {
-  const refused = ["localhost", "example", "javascript:alert(1)", "http://", "exa mple.com", "mailto:a@example.com", "//x.com", "999.1.1.1", "-a.com", "example.com:port"];
+  const refused = [
+    "localhost",
+    "example",
+    "javascript:alert(1)",
+    "http://",
+    "exa mple.com",
+    "mailto:a@example.com",
+    "//x.com",
+    "999.1.1.1",
+    "-a.com",
+    "example.com:port",
+  ];
   expect(refused.filter(isWebAddress)).toEqual([]);
   expect(() => normalizeWebAddress("localhost")).toThrow(webAddressError);
   expect(webAddressError).toBe("Url is not a valid");

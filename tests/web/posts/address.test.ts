@@ -73,8 +73,6 @@ describe("the address of a post", () => {
   });
 
   it("is handed on as origin, type and id @CONST-33", () => {
-    expect(postLink("https://pressroom.example", "communityPost", 1001)).toBe(
-      "https://pressroom.example/?communityPost=1001",
-    );
+    expect(postLink("https://pressroom.example", "communityPost", 1001)).toBe("https://pressroom.example/?communityPost=1001");
   });
 });

@@ -1,6 +1,8 @@
 import { ConnectionHandler, fetchQuery, type GraphQLResponse } from "relay-runtime";
 import { expect, test } from "vitest";
-import query, { type CommunityActivitiesPaginationQuery } from "../../../web/src/__generated__/CommunityActivitiesPaginationQuery.graphql.ts";
+import query, {
+  type CommunityActivitiesPaginationQuery,
+} from "../../../web/src/__generated__/CommunityActivitiesPaginationQuery.graphql.ts";
 import { createEnvironment } from "../../../web/src/relay/environment.ts";
 
 type Page = { from: number; to: number; hasNextPage: boolean } | null;

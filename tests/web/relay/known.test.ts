@@ -19,7 +19,8 @@ function lookUp(name: string, args: Record<string, unknown>, seen: [type: string
   };
   let found: unknown;
   createEnvironment(() => Promise.reject(new Error("Nothing is asked."))).commitUpdate((store) => {
-    for (const handler of handlers) found ??= handler.kind === "scalar" ? undefined : handler.handle(field, store.getRoot(), args, store);
+    for (const handler of handlers)
+      found ??= handler.kind === "scalar" ? undefined : handler.handle(field, store.getRoot(), args, store);
   });
   return found;
 }

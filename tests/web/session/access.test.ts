@@ -11,9 +11,7 @@ test("a guest-only route sends signed-in users home @GUARD-01 @ROUTE-04", () => 
 });
 
 test("a route for signed-in users sends guests home and keeps where they wanted to go @GUARD-02", () => {
-  expect(judge("user", at("/community/tech-desk", "?job=12", "#x"), false)).toEqual(
-    sentTo("/", "/community/tech-desk?job=12#x"),
-  );
+  expect(judge("user", at("/community/tech-desk", "?job=12", "#x"), false)).toEqual(sentTo("/", "/community/tech-desk?job=12#x"));
   expect(judge("user", at("/community/tech-desk"), true)).toEqual(admitted);
 });
 

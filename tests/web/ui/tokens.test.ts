@@ -34,7 +34,9 @@ const textPairs = [
   ...beats.flatMap((beat) => [`${beat}-soft`, "page", "surface", "raised"].map((ground) => [beat, ground])),
 ];
 /** Outlines of controls and the focus ring: 3 to 1 by WCAG 1.4.11. */
-const shapePairs = ["edge", "accent"].flatMap((shape) => ["page", "surface", "raised", "sunken"].map((ground) => [shape, ground]));
+const shapePairs = ["edge", "accent"].flatMap((shape) =>
+  ["page", "surface", "raised", "sunken"].map((ground) => [shape, ground]),
+);
 
 function below(pairs: string[][], least: number): string[] {
   return pairs.flatMap(([front = "", ground = ""]) =>

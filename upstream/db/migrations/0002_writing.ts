@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { sql, type Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
 
 const statements = [
   `alter table videos add column source text`,

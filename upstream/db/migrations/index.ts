@@ -1,11 +1,11 @@
-import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import type { Database } from '../schema.ts';
-import { first } from './0001_first.ts';
-import { writing } from './0002_writing.ts';
+import type { Kysely } from "kysely";
+import { Migrator } from "kysely/migration";
+import type { Database } from "../schema.ts";
+import { first } from "./0001_first.ts";
+import { writing } from "./0002_writing.ts";
 
 /** In the order of their names; a shipped one never changes, another one follows it. */
-const migrations = { '0001_first': first, '0002_writing': writing };
+const migrations = { "0001_first": first, "0002_writing": writing };
 
 /**
  * Brings the tables to the newest state; does nothing when they are. Several nodes may call it at once.
@@ -15,7 +15,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error !== undefined) {
-    const failed = results?.find((result) => result.status === 'Error')?.migrationName;
-    throw new Error(`Migration ${failed ?? ''} failed.`, { cause: error });
+    const failed = results?.find((result) => result.status === "Error")?.migrationName;
+    throw new Error(`Migration ${failed ?? ""} failed.`, { cause: error });
   }
 }

@@ -1,4 +1,4 @@
-import { createRandom } from '../random.ts';
+import { createRandom } from "../random.ts";
 
 const side = 256;
 
@@ -7,7 +7,7 @@ const side = 256;
  * paper and film instead of as computer drawings.
  */
 function createGrain(strength: number): Buffer {
-  const random = createRandom('grain');
+  const random = createRandom("grain");
   const tile = Buffer.alloc(side * side * 4);
   for (let offset = 0; offset < tile.length; offset += 4) {
     // The sum of three uniform draws is close enough to a bell curve.
@@ -24,5 +24,5 @@ export const grain = {
   input: createGrain(36),
   raw: { width: side, height: side, channels: 4 as const },
   tile: true,
-  blend: 'soft-light' as const,
+  blend: "soft-light" as const,
 };

@@ -10,7 +10,7 @@ export function n(value: number): string {
 }
 
 /** A whole SVG document; `defs` may hold gradients, filters and clip paths. */
-export function svg({ width, height }: Size, body: string, defs = ''): string {
+export function svg({ width, height }: Size, body: string, defs = ""): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<defs>${defs}</defs>${body}</svg>`
@@ -21,10 +21,8 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 function stops(list: readonly Stop[]): string {
   return list
-    .map(
-      ([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
-    )
-    .join('');
+    .map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
+    .join("");
 }
 
 /** A linear gradient from top to bottom unless another direction is given (in parts of the box). */
@@ -41,36 +39,36 @@ export function blur(id: string, deviation: number): string {
   return `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 }
 
-export function rect(x: number, y: number, width: number, height: number, fill: string, extra = ''): string {
+export function rect(x: number, y: number, width: number, height: number, fill: string, extra = ""): string {
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}" ${extra}/>`;
 }
 
-export function circle(cx: number, cy: number, r: number, fill: string, extra = ''): string {
+export function circle(cx: number, cy: number, r: number, fill: string, extra = ""): string {
   return `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}" fill="${fill}" ${extra}/>`;
 }
 
-export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: string, extra = ''): string {
+export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: string, extra = ""): string {
   return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${extra}/>`;
 }
 
-export function path(d: string, fill: string, extra = ''): string {
+export function path(d: string, fill: string, extra = ""): string {
   return `<path d="${d}" fill="${fill}" ${extra}/>`;
 }
 
-export function line(d: string, stroke: string, width: number, extra = ''): string {
+export function line(d: string, stroke: string, width: number, extra = ""): string {
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" ${extra}/>`;
 }
 
 export type Point = readonly [x: number, y: number];
 
 export function polyline(points: readonly Point[]): string {
-  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join('');
+  return points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${n(x)} ${n(y)}`).join("");
 }
 
 /** A smooth curve through the points (Catmull-Rom as cubic pieces). */
 export function curve(points: readonly Point[]): string {
   const at = (index: number): Point => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
-  let d = '';
+  let d = "";
   for (let index = 0; index < points.length; index += 1) {
     const [x, y] = at(index);
     if (index === 0) {
@@ -85,7 +83,7 @@ export function curve(points: readonly Point[]): string {
   return d;
 }
 
-export function group(body: string, extra = ''): string {
+export function group(body: string, extra = ""): string {
   return `<g ${extra}>${body}</g>`;
 }
 
@@ -102,7 +100,7 @@ export function mix(from: string, to: string, part: number): string {
     .map((channel, index) =>
       Math.round(channel + ((b[index] ?? 0) - channel) * part)
         .toString(16)
-        .padStart(2, '0'),
+        .padStart(2, "0"),
     )
-    .join('')}`;
+    .join("")}`;
 }

@@ -1,6 +1,6 @@
-import type { Random } from '../random.ts';
-import type { Point } from './svg.ts';
-import { n } from './svg.ts';
+import type { Random } from "../random.ts";
+import type { Point } from "./svg.ts";
+import { n } from "./svg.ts";
 
 /** Smooth one-dimensional noise in [-1, 1], the same for the same stream. */
 export function createNoise(random: Random): (x: number) => number {
@@ -46,7 +46,7 @@ export function ridge(random: Random, width: number, { base, height, scale, roug
 export function under(points: readonly Point[], bottom: number): string {
   const first = points[0] ?? [0, bottom];
   const last = points.at(-1) ?? first;
-  return `M${n(first[0])} ${n(bottom)}L${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}L${n(last[0])} ${n(bottom)}Z`;
+  return `M${n(first[0])} ${n(bottom)}L${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}L${n(last[0])} ${n(bottom)}Z`;
 }
 
 /** Height of a skyline at `x`. */

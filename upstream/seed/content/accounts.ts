@@ -1,10 +1,10 @@
-import type { Module, OnboardingStage, Role } from '../../db/schema.ts';
-import type { CommunitySlug } from './communities.ts';
-import type { CompanySlug } from './companies.ts';
-import type { PersonSlug } from './people.ts';
+import type { Module, OnboardingStage, Role } from "../../db/schema.ts";
+import type { CommunitySlug } from "./communities.ts";
+import type { CompanySlug } from "./companies.ts";
+import type { PersonSlug } from "./people.ts";
 
 /** The one password of all demo accounts. */
-export const demoPassword = 'pressroom-demo-2026';
+export const demoPassword = "pressroom-demo-2026";
 
 export interface AccountText {
   email: string;
@@ -22,15 +22,83 @@ export interface AccountText {
 }
 
 /** In the order of D-53. */
-const allModules = ['onlineNewsroom', 'monitor', 'monitorAdvanced', 'monitorSocial', 'contacts', 'opportunities', 'reports', 'monitorPrint'] as const;
+const allModules = [
+  "onlineNewsroom",
+  "monitor",
+  "monitorAdvanced",
+  "monitorSocial",
+  "contacts",
+  "opportunities",
+  "reports",
+  "monitorPrint",
+] as const;
 
 /** The demo accounts, one for each kind of user. */
 export const accounts: readonly AccountText[] = [
-  { email: 'journo@example.com', person: 'amelia-hart', roles: ['journo'], company: null, modules: [], timezone: null, communities: ['media-insiders', 'tech-desk'] },
-  { email: 'pr@example.com', person: 'daniel-okafor', roles: ['pr'], company: 'northlight', modules: ['onlineNewsroom', 'contacts', 'opportunities'], timezone: 'Europe/London', communities: ['media-insiders', 'tech-desk'] },
-  { email: 'expert@example.com', person: 'mei-lin-zhao', roles: ['expert'], company: null, modules: [], timezone: 'America/New_York', communities: ['media-insiders', 'tech-desk', 'expert-circle'] },
-  { email: 'company@example.com', person: 'olivia-brandt', roles: ['pr', 'accountAdmin'], company: 'meridian-energy', modules: allModules, timezone: 'Australia/Sydney', communities: ['media-insiders', 'pr-exchange'] },
-  { email: 'admin@example.com', person: 'ruth-callaghan', roles: ['admin'], company: null, modules: [], timezone: null, communities: ['media-insiders'] },
-  { email: 'readonly@example.com', person: 'tom-lindqvist', roles: ['pr'], company: 'meridian-energy', modules: allModules, timezone: 'Australia/Sydney', communities: ['media-insiders', 'pr-exchange'], isReadOnly: true, isManaged: true },
-  { email: 'newcomer@example.com', person: 'isla-novak', roles: ['journo'], company: null, modules: [], timezone: null, communities: [], onboarding: 'details' },
+  {
+    email: "journo@example.com",
+    person: "amelia-hart",
+    roles: ["journo"],
+    company: null,
+    modules: [],
+    timezone: null,
+    communities: ["media-insiders", "tech-desk"],
+  },
+  {
+    email: "pr@example.com",
+    person: "daniel-okafor",
+    roles: ["pr"],
+    company: "northlight",
+    modules: ["onlineNewsroom", "contacts", "opportunities"],
+    timezone: "Europe/London",
+    communities: ["media-insiders", "tech-desk"],
+  },
+  {
+    email: "expert@example.com",
+    person: "mei-lin-zhao",
+    roles: ["expert"],
+    company: null,
+    modules: [],
+    timezone: "America/New_York",
+    communities: ["media-insiders", "tech-desk", "expert-circle"],
+  },
+  {
+    email: "company@example.com",
+    person: "olivia-brandt",
+    roles: ["pr", "accountAdmin"],
+    company: "meridian-energy",
+    modules: allModules,
+    timezone: "Australia/Sydney",
+    communities: ["media-insiders", "pr-exchange"],
+  },
+  {
+    email: "admin@example.com",
+    person: "ruth-callaghan",
+    roles: ["admin"],
+    company: null,
+    modules: [],
+    timezone: null,
+    communities: ["media-insiders"],
+  },
+  {
+    email: "readonly@example.com",
+    person: "tom-lindqvist",
+    roles: ["pr"],
+    company: "meridian-energy",
+    modules: allModules,
+    timezone: "Australia/Sydney",
+    communities: ["media-insiders", "pr-exchange"],
+    isReadOnly: true,
+    isManaged: true,
+  },
+  {
+    email: "newcomer@example.com",
+    person: "isla-novak",
+    roles: ["journo"],
+    company: null,
+    modules: [],
+    timezone: null,
+    communities: [],
+    onboarding: "details",
+  },
 ];

@@ -1,12 +1,12 @@
-import type { UserType } from '../../db/schema.ts';
-import type { PlateName } from '../art/gallery.ts';
-import type { FilmName } from '../films/index.ts';
-import type { CommunitySlug } from './communities.ts';
-import type { CompanySlug } from './companies.ts';
-import type { PersonSlug } from './people.ts';
+import type { UserType } from "../../db/schema.ts";
+import type { PlateName } from "../art/gallery.ts";
+import type { FilmName } from "../films/index.ts";
+import type { CommunitySlug } from "./communities.ts";
+import type { CompanySlug } from "./companies.ts";
+import type { PersonSlug } from "./people.ts";
 
 /** Somebody who can be an author; `product` is the platform's own account (author 12). */
-export type AuthorSlug = PersonSlug | CompanySlug | 'product';
+export type AuthorSlug = PersonSlug | CompanySlug | "product";
 
 /**
  * What every written post has. Texts are in the small markup of ../markup.ts: blank lines part

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
-import type { Size } from '../art/svg.ts';
+import sharp from "sharp";
+import type { Size } from "../art/svg.ts";
 
 /** Pixels as RGBA, 4 bytes each, rows from the top. */
 export interface Layer extends Size {
@@ -59,14 +59,7 @@ export function colour(hex: string): Colour {
 }
 
 /** A filled disc with a soft edge of one pixel. */
-export function dot(
-  target: Layer,
-  cx: number,
-  cy: number,
-  radius: number,
-  [red, green, blue]: Colour,
-  opacity = 1,
-): void {
+export function dot(target: Layer, cx: number, cy: number, radius: number, [red, green, blue]: Colour, opacity = 1): void {
   const top = Math.max(0, Math.floor(cy - radius - 1));
   const bottom = Math.min(target.height - 1, Math.ceil(cy + radius + 1));
   const left = Math.max(0, Math.floor(cx - radius - 1));
@@ -80,15 +73,7 @@ export function dot(
 }
 
 /** An upright bar with round ends. */
-export function bar(
-  target: Layer,
-  cx: number,
-  cy: number,
-  width: number,
-  height: number,
-  fill: Colour,
-  opacity = 1,
-): void {
+export function bar(target: Layer, cx: number, cy: number, width: number, height: number, fill: Colour, opacity = 1): void {
   const radius = width / 2;
   const half = Math.max(0, height / 2 - radius);
   const [red, green, blue] = fill;
@@ -98,11 +83,7 @@ export function bar(
     y += 1
   ) {
     const beyond = Math.max(0, Math.abs(y - cy) - half);
-    for (
-      let x = Math.max(0, Math.floor(cx - radius - 1));
-      x <= Math.min(target.width - 1, Math.ceil(cx + radius + 1));
-      x += 1
-    ) {
+    for (let x = Math.max(0, Math.floor(cx - radius - 1)); x <= Math.min(target.width - 1, Math.ceil(cx + radius + 1)); x += 1) {
       const cover = Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(x - cx, beyond)));
       if (cover > 0) blend(target.pixels, (y * target.width + x) * 4, red, green, blue, cover * opacity);
     }

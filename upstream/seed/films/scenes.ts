@@ -1,11 +1,11 @@
-import { anyLook, figure, type Look } from '../art/avatars.ts';
-import { lights, type LightName } from '../art/palettes.ts';
-import { bokeh } from '../art/scenes/rooms.ts';
-import { skyline } from '../art/scenes/skylines.ts';
-import { blur, circle, group, linear, mix, path, radial, rect, svg, type Size } from '../art/svg.ts';
-import { createNoise, ridge, under } from '../art/terrain.ts';
-import { createRandom } from '../random.ts';
-import { bar, blit, colour, copy, dot, layer, type Layer } from './canvas.ts';
+import { anyLook, figure, type Look } from "../art/avatars.ts";
+import { lights, type LightName } from "../art/palettes.ts";
+import { bokeh } from "../art/scenes/rooms.ts";
+import { skyline } from "../art/scenes/skylines.ts";
+import { blur, circle, group, linear, mix, path, radial, rect, svg, type Size } from "../art/svg.ts";
+import { createNoise, ridge, under } from "../art/terrain.ts";
+import { createRandom } from "../random.ts";
+import { bar, blit, colour, copy, dot, layer, type Layer } from "./canvas.ts";
 
 export const framesPerSecond = 24;
 
@@ -23,15 +23,15 @@ export async function journey(size: Size, seconds: number, lightName: LightName)
   const sky = await layer(
     svg(
       size,
-      rect(0, 0, width, height, 'url(#sky)') +
-        circle(width * 0.66, height * 0.38, width * 0.3, 'url(#sun)') +
+      rect(0, 0, width, height, "url(#sky)") +
+        circle(width * 0.66, height * 0.38, width * 0.3, "url(#sun)") +
         circle(width * 0.66, height * 0.38, 17, light.glow),
-      linear('sky', [
+      linear("sky", [
         [0, light.sky[0]],
         [0.5, light.sky[1]],
         [1, light.sky[2]],
       ]) +
-        radial('sun', [
+        radial("sun", [
           [0, light.glow, 0.9],
           [1, light.glow, 0],
         ]),
@@ -52,8 +52,8 @@ export async function journey(size: Size, seconds: number, lightName: LightName)
         picture: await layer(
           svg(
             wide,
-            path(under(skylinePoints, height), 'url(#hill)'),
-            linear('hill', [
+            path(under(skylinePoints, height), "url(#hill)"),
+            linear("hill", [
               [0, tone],
               [1, mix(tone, light.sky[2], 0.25)],
             ]),
@@ -78,7 +78,7 @@ export async function harbour(size: Size, seconds: number, lightName: LightName)
   const random = createRandom(`harbour ${lightName}`);
   const { width, height } = size;
   const light = lights[lightName];
-  const city = await layer(skyline(random, size, { light: lightName, front: 'bridge' }));
+  const city = await layer(skyline(random, size, { light: lightName, front: "bridge" }));
   const glints = Array.from({ length: 170 }, () => ({
     x: random.next() * width,
     y: height * random.range(0.69, 0.99),
@@ -97,14 +97,7 @@ export async function harbour(size: Size, seconds: number, lightName: LightName)
         const shine = Math.max(0, Math.sin(phase + index * pace));
         const reach = 1.2 + (y / height - 0.66) * 7;
         for (let piece = -2; piece <= 2; piece += 1)
-          dot(
-            frame,
-            x + piece * reach + Math.sin(phase + index * 0.06) * 5,
-            y,
-            reach * 0.42,
-            isWarm ? warm : cool,
-            shine * 0.5,
-          );
+          dot(frame, x + piece * reach + Math.sin(phase + index * 0.06) * 5, y, reach * 0.42, isWarm ? warm : cool, shine * 0.5);
       }
       const ferry = -60 + (index / (seconds * framesPerSecond)) * (width + 120);
       for (let deck = 0; deck < 7; deck += 1) {
@@ -117,7 +110,7 @@ export async function harbour(size: Size, seconds: number, lightName: LightName)
           (car * 61 + index * (car % 2 === 0 ? 2.2 : -1.8) + width * 4) % width,
           height * 0.607,
           1.6,
-          car % 2 === 0 ? cool : colour('#e2593f'),
+          car % 2 === 0 ? cool : colour("#e2593f"),
           0.9,
         );
       return frame;
@@ -126,13 +119,7 @@ export async function harbour(size: Size, seconds: number, lightName: LightName)
 }
 
 /** Somebody speaking to camera in a softly lit room. */
-export async function speaker(
-  size: Size,
-  seconds: number,
-  key: string,
-  lightName: LightName,
-  look?: Look,
-): Promise<Film> {
+export async function speaker(size: Size, seconds: number, key: string, lightName: LightName, look?: Look): Promise<Film> {
   const random = createRandom(key);
   const { width, height } = size;
   const light = lights[lightName];
@@ -141,17 +128,17 @@ export async function speaker(
   const room = await layer(
     svg(
       size,
-      rect(0, 0, width, height, 'url(#wall)') +
+      rect(0, 0, width, height, "url(#wall)") +
         group(
           bokeh(random, size, [light.glow, light.lamp, light.sky[2]], 18) +
             rect(width * 0.06, height * 0.12, width * 0.2, height * 0.5, light.glow, 'opacity="0.4"') +
             rect(width * 0.8, height * 0.3, width * 0.15, height * 0.7, light.ground, 'opacity="0.4"'),
           'filter="url(#far)"',
         ),
-      linear('wall', [
+      linear("wall", [
         [0, mix(light.sky[1], light.ground, 0.15)],
         [1, mix(light.ground, light.haze, 0.25)],
-      ]) + blur('far', 9),
+      ]) + blur("far", 9),
     ),
   );
   const tilts = [-2.4, -1.6, -0.8, 0, 0.8, 1.6, 2.4];
@@ -160,9 +147,7 @@ export async function speaker(
     tilts.map((tilt) =>
       Promise.all(
         mouths.map((mouth) =>
-          layer(
-            svg({ width: side, height: side }, group(person.body(mouth, tilt), `transform="scale(${side / 256})"`)),
-          ),
+          layer(svg({ width: side, height: side }, group(person.body(mouth, tilt), `transform="scale(${side / 256})"`))),
         ),
       ),
     ),
@@ -177,8 +162,7 @@ export async function speaker(
   }));
   const glow = colour(light.glow);
   const loudness = (index: number): number =>
-    Math.max(0, syllables(index * 0.31) * 0.75 + Math.sin(index * 0.9) * 0.28) *
-    (sway(index * 0.02 + 50) > -0.72 ? 1 : 0);
+    Math.max(0, syllables(index * 0.31) * 0.75 + Math.sin(index * 0.9) * 0.28) * (sway(index * 0.02 + 50) > -0.72 ? 1 : 0);
   return {
     ...size,
     seconds,
@@ -201,9 +185,9 @@ export async function rising(size: Size, seconds: number, accent: string): Promi
   const sheet = await layer(
     svg(
       size,
-      rect(0, 0, width, height, '#f4f0e7') +
-        rect(width * 0.08, height * 0.09, width * 0.34, 11, '#1d2126', 'opacity="0.85"') +
-        rect(width * 0.08, height * 0.15, width * 0.2, 6, '#1d2126', 'opacity="0.4"') +
+      rect(0, 0, width, height, "#f4f0e7") +
+        rect(width * 0.08, height * 0.09, width * 0.34, 11, "#1d2126", 'opacity="0.85"') +
+        rect(width * 0.08, height * 0.15, width * 0.2, 6, "#1d2126", 'opacity="0.4"') +
         [0, 1, 2, 3, 4]
           .map((row) =>
             rect(
@@ -211,16 +195,16 @@ export async function rising(size: Size, seconds: number, accent: string): Promi
               height * (0.86 - row * 0.155),
               width * 0.84,
               row === 0 ? 2 : 1,
-              '#1d2126',
+              "#1d2126",
               `opacity="${row === 0 ? 0.7 : 0.15}"`,
             ),
           )
-          .join(''),
+          .join(""),
     ),
   );
   const noise = createNoise(random);
   const main = colour(accent);
-  const pale = colour(mix(accent, '#f4f0e7', 0.68));
+  const pale = colour(mix(accent, "#f4f0e7", 0.68));
   const count = 22;
   const value = (part: number): number => 0.1 + part * 0.5 + noise(part * 7) * 0.13 + noise(part * 25 + 9) * 0.03;
   return {
@@ -258,8 +242,8 @@ export async function globe(size: Size, seconds: number, accent: string): Promis
   const night = await layer(
     svg(
       size,
-      rect(0, 0, width, height, '#121a26') + circle(width / 2, height / 2, height * 0.62, 'url(#halo)'),
-      radial('halo', [
+      rect(0, 0, width, height, "#121a26") + circle(width / 2, height / 2, height * 0.62, "url(#halo)"),
+      radial("halo", [
         [0, accent, 0.3],
         [1, accent, 0],
       ]),
@@ -273,16 +257,15 @@ export async function globe(size: Size, seconds: number, accent: string): Promis
     const ring = Math.sqrt(1 - y * y);
     const x = Math.sin(turn) * ring;
     const z = Math.cos(turn) * ring;
-    const continent =
-      Math.sin(x * 3.1 + y * 2.2 + shift) + Math.sin(y * 4.3 - z * 2.6 + shift * 2) + Math.sin(z * 3.7 + x * 1.9);
+    const continent = Math.sin(x * 3.1 + y * 2.2 + shift) + Math.sin(y * 4.3 - z * 2.6 + shift * 2) + Math.sin(z * 3.7 + x * 1.9);
     return { y, turn, ring, land: continent > 0.35 };
   });
   const cities = random.sample(
     points.filter((point) => point.land),
     18,
   );
-  const land = colour('#e8e3d6');
-  const sea = colour('#4a6076');
+  const land = colour("#e8e3d6");
+  const sea = colour("#4a6076");
   const signal = colour(accent);
   return {
     ...size,
@@ -322,8 +305,8 @@ export async function voice(size: Size, seconds: number, from: string, to: strin
   const dark = await layer(
     svg(
       size,
-      rect(0, 0, width, height, '#181d29') + circle(width / 2, height / 2, height * 0.7, 'url(#halo)'),
-      radial('halo', [
+      rect(0, 0, width, height, "#181d29") + circle(width / 2, height / 2, height * 0.7, "url(#halo)"),
+      radial("halo", [
         [0, to, 0.22],
         [1, to, 0],
       ]),

@@ -68,7 +68,12 @@ export function CommentBody({ comment, isReply = false, onReply }: CommentBodyPr
       ref={box}
       className={cx("-mx-2 flex gap-3 rounded-control p-2 transition-colors duration-slow", isHighlighted && "bg-accent-soft")}
     >
-      <Avatar name={author.name} src={author.avatar} kind={author.type === "COMPANY" ? "company" : "person"} size={isReply ? 24 : 32} />
+      <Avatar
+        name={author.name}
+        src={author.avatar}
+        kind={author.type === "COMPANY" ? "company" : "person"}
+        size={isReply ? 24 : 32}
+      />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2 text-14">
           <span className="font-semibold">{author.name}</span>

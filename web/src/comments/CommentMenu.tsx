@@ -30,7 +30,10 @@ export function CommentMenu({ comment, onEdit }: { comment: CommentMenu_comment$
   if (!permissions.edit.allowed && !permissions.delete.allowed) return null;
   const label = `More for the comment of ${author.name}`;
   return (
-    <Menu label={label} trigger={<IconButton icon={Ellipsis} label={label} hasTooltip={false} isPending={isDeleting} className="-my-1" />}>
+    <Menu
+      label={label}
+      trigger={<IconButton icon={Ellipsis} label={label} hasTooltip={false} isPending={isDeleting} className="-my-1" />}
+    >
       {permissions.edit.allowed && (
         <MenuItem icon={Pencil} onAction={onEdit}>
           Edit

@@ -18,7 +18,10 @@ interface ReplyTarget {
  * Replies to a comment; the reply stands last under it (D-124, D-125).
  * @param onAdded gets the reply's global id
  */
-export function useAddReply({ subjectId, parentId }: ReplyTarget, onAdded: (id: string) => void): (content: string) => Promise<Sent> {
+export function useAddReply(
+  { subjectId, parentId }: ReplyTarget,
+  onAdded: (id: string) => void,
+): (content: string) => Promise<Sent> {
   const [wishes] = useState(() => createWishes());
   const { run } = useMutationAction<useAddReplyMutation>(
     graphql`

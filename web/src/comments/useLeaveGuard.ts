@@ -12,9 +12,7 @@ import type { UnsavedTexts } from "./unsaved.ts";
  */
 export function useLeaveGuard(leaves: (from: Location, to: Location) => boolean, onDiscard: () => void = () => {}): UnsavedTexts {
   const [texts] = useState<UnsavedTexts>(() => new Set());
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => texts.size > 0 && leaves(currentLocation, nextLocation),
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => texts.size > 0 && leaves(currentLocation, nextLocation));
 
   const discard = useEffectEvent(onDiscard);
   useEffect(() => {

@@ -44,7 +44,10 @@ export function ActivityRun({ activities }: { activities: ActivityRun_activities
           {kind && <p className="text-13 text-muted">{kind.label}</p>}
           <p className="line-clamp-2 text-15">
             {kind ? (
-              <PostLink address={{ key: kind.key, databaseId: post.databaseId, commentId: null }} className={post.title ? "font-medium" : ""}>
+              <PostLink
+                address={{ key: kind.key, databaseId: post.databaseId, commentId: null }}
+                className={post.title ? "font-medium" : ""}
+              >
                 {title}
               </PostLink>
             ) : (

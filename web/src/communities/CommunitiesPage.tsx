@@ -30,7 +30,9 @@ export function CommunitiesPage({ queryRef }: { queryRef: PreloadedQuery<Communi
     <div className="mx-auto w-full max-w-241">
       <header className="px-4 tablet:px-0">
         <h1 className="text-28 font-semibold">Communities</h1>
-        <p className="mt-1 max-w-[60ch] text-15 text-muted">Places where journalists, PR people and experts share what they know.</p>
+        <p className="mt-1 max-w-[60ch] text-15 text-muted">
+          Places where journalists, PR people and experts share what they know.
+        </p>
         <SearchBox label="Search communities" initial={directory.search} onSearch={search} className="mt-5 tablet:max-w-96" />
       </header>
       <LinkTabs

@@ -53,7 +53,11 @@ export function CommunityActivities({ community, reload }: CommunityActivitiesPr
   return (
     <section aria-label="Activities" className={cardLook}>
       {edges.length === 0 ? (
-        <EmptyState icon={Activity} title="Nothing has happened here yet" text="Posts and comments of this community appear here as they are written." />
+        <EmptyState
+          icon={Activity}
+          title="Nothing has happened here yet"
+          text="Posts and comments of this community appear here as they are written."
+        />
       ) : (
         <>
           <ul className="divide-y divide-line">
@@ -63,7 +67,12 @@ export function CommunityActivities({ community, reload }: CommunityActivitiesPr
               </li>
             ))}
           </ul>
-          <ListEnd page={page} lead={800} skeleton={<RowsSkeleton rows={4} label="Loading more activities" />} endText="These are all activities." />
+          <ListEnd
+            page={page}
+            lead={800}
+            skeleton={<RowsSkeleton rows={4} label="Loading more activities" />}
+            endText="These are all activities."
+          />
         </>
       )}
     </section>

@@ -16,8 +16,7 @@ const typeTexts = {
 export function CommunityAside({ community }: { community: CommunityAside_community$key }) {
   const { slug, type, description, country, recentMembers } = useFragment(
     graphql`
-      fragment CommunityAside_community on Community
-      @argumentDefinitions(withMembers: { type: "Boolean!", defaultValue: true }) {
+      fragment CommunityAside_community on Community @argumentDefinitions(withMembers: { type: "Boolean!", defaultValue: true }) {
         slug
         type
         description

@@ -40,7 +40,9 @@ export function CommunityCard({ community }: { community: CommunityCard_communit
           <p className="figures mt-1 flex items-center gap-1.5 text-13 text-muted">
             <Icon of={type === "PRIVATE" ? Lock : Globe} size={14} />
             {type === "PRIVATE" ? "Private" : "Public"}
-            {typeof membersCount === "number" && <span className="whitespace-nowrap before:me-1.5 before:content-['·']">{formatNoun(membersCount, "member")}</span>}
+            {typeof membersCount === "number" && (
+              <span className="whitespace-nowrap before:me-1.5 before:content-['·']">{formatNoun(membersCount, "member")}</span>
+            )}
           </p>
         </div>
         <JoinButton community={data} size="small" />

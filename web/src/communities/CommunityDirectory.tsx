@@ -32,7 +32,8 @@ export function CommunityDirectory({ query, directory, reload }: CommunityDirect
         after: { type: "String" }
       )
       @refetchable(queryName: "CommunityDirectoryPaginationQuery") {
-        communities(query: $query, joined: $joined, first: $first, after: $after) @connection(key: "CommunityDirectory_communities") {
+        communities(query: $query, joined: $joined, first: $first, after: $after)
+          @connection(key: "CommunityDirectory_communities") {
           edges {
             node {
               id

@@ -81,7 +81,9 @@ export function CommunityHead({ community, tab, hasAside }: CommunityHeadProps) 
           <JoinButton community={data} />
         </div>
       </div>
-      {description && !hasAside && <p className="mt-3 max-w-[68ch] px-4 text-15 whitespace-pre-line tablet:px-6">{description}</p>}
+      {description && !hasAside && (
+        <p className="mt-3 max-w-[68ch] px-4 text-15 whitespace-pre-line tablet:px-6">{description}</p>
+      )}
       <LinkTabs
         label={`Parts of ${name}`}
         tabs={tabKeys.map((key) => ({ label: communityTabs[key].label, href: communityPath(slug, key), isCurrent: key === tab }))}

@@ -26,11 +26,7 @@ export function CommunityMembers({ community, reload }: CommunityMembersProps) {
   const { data, refetch, ...pagination } = usePaginationFragment<CommunityMembersPaginationQuery, CommunityMembers_community$key>(
     graphql`
       fragment CommunityMembers_community on Community
-      @argumentDefinitions(
-        first: { type: "Int", defaultValue: 20 }
-        after: { type: "String" }
-        query: { type: "String" }
-      )
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }, query: { type: "String" })
       @refetchable(queryName: "CommunityMembersPaginationQuery") {
         members(first: $first, after: $after, query: $query) @connection(key: "CommunityMembers_members") {
           totalCount
@@ -82,7 +78,12 @@ export function CommunityMembers({ community, reload }: CommunityMembersProps) {
                 </li>
               ))}
             </ul>
-            <ListEnd page={page} lead={800} skeleton={<RowsSkeleton rows={4} label="Loading more members" />} endText="These are all members." />
+            <ListEnd
+              page={page}
+              lead={800}
+              skeleton={<RowsSkeleton rows={4} label="Loading more members" />}
+              endText="These are all members."
+            />
           </>
         )}
       </div>

@@ -17,7 +17,10 @@ export const communityTabs: Record<CommunityTab, { label: string; path: string; 
     content: {
       kind: "feed",
       types: null,
-      empty: { title: "Nothing has been posted yet", text: "Posts, jobs, call-outs, events and news of this community appear here." },
+      empty: {
+        title: "Nothing has been posted yet",
+        text: "Posts, jobs, call-outs, events and news of this community appear here.",
+      },
     },
   },
   editorial: {

@@ -67,12 +67,24 @@ export function DraftRow({ draft, onGone }: DraftRowProps) {
           </LinkButton>
         )}
         {permissions.publish.allowed && (
-          <Button size="small" variant="primary" onPress={publishing.publish} isPending={publishing.isPublishing} aria-label={`Publish ${name}`}>
+          <Button
+            size="small"
+            variant="primary"
+            onPress={publishing.publish}
+            isPending={publishing.isPublishing}
+            aria-label={`Publish ${name}`}
+          >
             Publish
           </Button>
         )}
         {permissions.delete.allowed && (
-          <Button size="small" variant="quiet" onPress={deletion.deleteDraft} isPending={deletion.isDeleting} aria-label={`Delete ${name}`}>
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={deletion.deleteDraft}
+            isPending={deletion.isDeleting}
+            aria-label={`Delete ${name}`}
+          >
             Delete
           </Button>
         )}

@@ -51,7 +51,11 @@ export function DraftsPage({ queryRef }: { queryRef: PreloadedQuery<DraftsPageQu
       {!drafts && <UnreadList reload={reload} />}
       {drafts && edges.length === 0 && (
         <div className={cardLook}>
-          <EmptyState icon={FilePenLine} title="You have no drafts" text="What you save as a draft waits here until you publish it. Only you can see it." />
+          <EmptyState
+            icon={FilePenLine}
+            title="You have no drafts"
+            text="What you save as a draft waits here until you publish it. Only you can see it."
+          />
         </div>
       )}
       {edges.length > 0 && (

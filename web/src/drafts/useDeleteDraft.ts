@@ -20,7 +20,12 @@ export function useDeleteDraft(postId: string, onChanged: () => void): { deleteD
     }
   `);
   const deleteDraft = async () => {
-    const answer = await ask({ message: "Do you want to delete this post?", applyText: "Delete", cancelText: "Cancel", isDestructive: true });
+    const answer = await ask({
+      message: "Do you want to delete this post?",
+      applyText: "Delete",
+      cancelText: "Cancel",
+      isDestructive: true,
+    });
     if (answer !== "apply") return;
     const outcome = await run({ variables: { input: { postId } } });
     if (!outcome.ok) return;

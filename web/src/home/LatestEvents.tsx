@@ -37,7 +37,10 @@ export function LatestEvents({ query }: { query: LatestEvents_query$key }) {
           return (
             <li key={id}>
               <PostLink address={{ key: "event", databaseId, commentId: null }} variant="bare" className={rowLook}>
-                <span aria-hidden className="grid w-11 shrink-0 place-items-center self-start rounded-control border border-line py-1 leading-none">
+                <span
+                  aria-hidden
+                  className="grid w-11 shrink-0 place-items-center self-start rounded-control border border-line py-1 leading-none"
+                >
                   <span className="text-12 text-muted">{block.month}</span>
                   <span className="text-18 font-semibold">{block.day}</span>
                 </span>

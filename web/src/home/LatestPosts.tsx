@@ -71,7 +71,11 @@ function LatestList({ query: reference, reload }: { query: LatestPosts_query$key
   if (edges.length === 0) {
     return (
       <div className={cardLook}>
-        <EmptyState icon={Newspaper} title="Nothing has been posted yet" text="Posts and news appear here as they are published." />
+        <EmptyState
+          icon={Newspaper}
+          title="Nothing has been posted yet"
+          text="Posts and news appear here as they are published."
+        />
       </div>
     );
   }

@@ -37,7 +37,11 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 function wallTime(time: Time, timeZone: string): WallTime {
-  const parts = new Map(formatOf(timeZone).formatToParts(new Date(time)).map((part) => [part.type, part.value]));
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(new Date(time))
+      .map((part) => [part.type, part.value]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";
   return {
     year: part("year"),

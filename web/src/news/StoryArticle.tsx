@@ -76,11 +76,7 @@ export function StoryArticle({ story }: { story: StoryArticle_story$key }) {
         />
       </div>
       <div className="mt-5 space-y-5">
-        {news.video ? (
-          <PostVideo video={news.video} by={news.author.name} />
-        ) : (
-          news.img && <PostPicture picture={news.img} />
-        )}
+        {news.video ? <PostVideo video={news.video} by={news.author.name} /> : news.img && <PostPicture picture={news.img} />}
         <RichText html={content} className="max-w-[68ch] text-16" />
         {(outlet || url) && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-muted">

@@ -41,7 +41,10 @@ export function PostActions({ post, name, kind }: PostActionsProps) {
   return (
     <PostMenu name={name} address={postLink(location.origin, kind.key, databaseId)} isPending={isDeleting}>
       {permissions.edit.allowed && (
-        <MenuItem icon={Pencil} onAction={() => void navigate({ search: editSearch(search, address) }, { preventScrollReset: true })}>
+        <MenuItem
+          icon={Pencil}
+          onAction={() => void navigate({ search: editSearch(search, address) }, { preventScrollReset: true })}
+        >
           Edit
         </MenuItem>
       )}

@@ -78,19 +78,25 @@ function OverlayDialog({ isOpen, address, isEditing, onEdited, onDiscard, compos
         }
         footer={
           !isEditing && (
-          <div className="px-4 py-3 tablet:px-6">
-            <ErrorBoundary fallback={null} resetKeys={[post]}>
-              <Suspense fallback={<div className="h-10.5 rounded-control bg-sunken" />}>
-                {post && <OverlayComposer key={address.databaseId} post={post} takesFocus={compose} onAdded={highlight} />}
-              </Suspense>
-            </ErrorBoundary>
-          </div>
+            <div className="px-4 py-3 tablet:px-6">
+              <ErrorBoundary fallback={null} resetKeys={[post]}>
+                <Suspense fallback={<div className="h-10.5 rounded-control bg-sunken" />}>
+                  {post && <OverlayComposer key={address.databaseId} post={post} takesFocus={compose} onAdded={highlight} />}
+                </Suspense>
+              </ErrorBoundary>
+            </div>
           )
         }
       >
         <ErrorBoundary resetKeys={[post]} FallbackComponent={PostError} onReset={reload}>
           <Suspense fallback={isEditing ? <FormSkeleton /> : <PostSkeleton />}>
-            {isEditing ? <EditPost address={address} onDone={onEdited} onDiscard={onDiscard} /> : post ? <OverlayPost post={post} onGone={onClose} highlight={highlight} /> : <PostSkeleton />}
+            {isEditing ? (
+              <EditPost address={address} onDone={onEdited} onDiscard={onDiscard} />
+            ) : post ? (
+              <OverlayPost post={post} onGone={onClose} highlight={highlight} />
+            ) : (
+              <PostSkeleton />
+            )}
           </Suspense>
         </ErrorBoundary>
       </Dialog>

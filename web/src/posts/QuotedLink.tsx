@@ -30,9 +30,14 @@ export function QuotedLink({ url, relation }: QuotedLinkProps) {
 
 /** The last part of the address as words, since it is mostly a headline; the whole address where there is none. */
 function pathOf(url: string): string {
-  const last = URL.parse(url)?.pathname.split("/").findLast((part) => part !== "");
+  const last = URL.parse(url)
+    ?.pathname.split("/")
+    .findLast((part) => part !== "");
   if (!last) return url;
-  const words = decode(last).replace(/\.\w{2,5}$/, "").replace(/[-_+]+/g, " ").trim();
+  const words = decode(last)
+    .replace(/\.\w{2,5}$/, "")
+    .replace(/[-_+]+/g, " ")
+    .trim();
   return /[a-z]{3}/i.test(words) ? words.charAt(0).toUpperCase() + words.slice(1) : url;
 }
 

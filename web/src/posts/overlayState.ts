@@ -11,9 +11,7 @@ export interface OverlayState {
 
 const schema = v.fallback(
   v.object({
-    post: v.optional(
-      v.object({ key: v.picklist(postKeys), databaseId: v.number(), commentId: v.nullable(v.number()) }),
-    ),
+    post: v.optional(v.object({ key: v.picklist(postKeys), databaseId: v.number(), commentId: v.nullable(v.number()) })),
     compose: v.optional(v.boolean()),
   }),
   {},

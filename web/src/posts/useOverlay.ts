@@ -30,15 +30,23 @@ export function useOverlay(): Overlay {
   const correction = embedded ? null : readPostAddress(location.search).correction;
 
   useEffect(() => {
-    if (correction !== null) void navigate({ search: correction }, { replace: true, state: location.state, preventScrollReset: true });
+    if (correction !== null)
+      void navigate({ search: correction }, { replace: true, state: location.state, preventScrollReset: true });
   }, [correction, navigate, location.state]);
 
   const onDiscard = useRef<() => void>(null);
-  const unsaved = useLeaveGuard((from, to) => placeOf(from) !== placeOf(to), () => onDiscard.current?.());
+  const unsaved = useLeaveGuard(
+    (from, to) => placeOf(from) !== placeOf(to),
+    () => onDiscard.current?.(),
+  );
   const address = addressAt(location);
   const close = () => {
     if (!embedded && canGoBack()) void navigate(-1);
-    else void navigate({ search: embedded ? location.search : withoutPost(location.search) }, { replace: true, preventScrollReset: true });
+    else
+      void navigate(
+        { search: embedded ? location.search : withoutPost(location.search) },
+        { replace: true, preventScrollReset: true },
+      );
   };
   const stopEditing = () => {
     if (address) void navigate({ search: postSearch(location.search, address) }, { replace: true, preventScrollReset: true });

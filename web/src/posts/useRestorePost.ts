@@ -3,7 +3,10 @@ import type { useRestorePostMutation } from "../__generated__/useRestorePostMuta
 import { useMutationAction } from "../relay/useMutationAction.ts";
 
 /** Brings a deleted post back with its comments and likes (D-109). @param postId the global id @param onRestored called once it is back */
-export function useRestorePost(postId: string, onRestored: () => void = () => {}): { restorePost: () => void; isRestoring: boolean } {
+export function useRestorePost(
+  postId: string,
+  onRestored: () => void = () => {},
+): { restorePost: () => void; isRestoring: boolean } {
   const { run, isRunning } = useMutationAction<useRestorePostMutation>(graphql`
     mutation useRestorePostMutation($input: RestorePostInput!) {
       restorePost(input: $input) {

@@ -15,4 +15,5 @@ const connections: ReturnType<HandlerProvider> = {
 };
 
 /** The handler of each @connection, and Relay's own for everything else. */
-export const keepLoadedPages: HandlerProvider = (handle) => (handle === "connection" ? connections : DefaultHandlerProvider(handle));
+export const keepLoadedPages: HandlerProvider = (handle) =>
+  handle === "connection" ? connections : DefaultHandlerProvider(handle);

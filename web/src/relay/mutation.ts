@@ -1,4 +1,10 @@
-import { commitMutation, type Environment, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from "relay-runtime";
+import {
+  commitMutation,
+  type Environment,
+  type GraphQLTaggedNode,
+  type MutationConfig,
+  type MutationParameters,
+} from "relay-runtime";
 import { failureOf, failureText, isRecord } from "./failures.ts";
 import { announceRefusal } from "./refusals.ts";
 

@@ -1,4 +1,11 @@
-import { Observable, type FetchFunction, type GraphQLResponse, type GraphQLSingularResponse, type RequestParameters, type Variables } from "relay-runtime";
+import {
+  Observable,
+  type FetchFunction,
+  type GraphQLResponse,
+  type GraphQLSingularResponse,
+  type RequestParameters,
+  type Variables,
+} from "relay-runtime";
 import { failureIn, faultWith, gravest, isRecord, RequestError, type Failure } from "./failures.ts";
 import { announceRefusal } from "./refusals.ts";
 

@@ -63,5 +63,8 @@ export function disconnect(): void {
   const former = client;
   client = null;
   // A connection that never stood needs no closing.
-  former?.then((socket) => socket.dispose(), () => {});
+  former?.then(
+    (socket) => socket.dispose(),
+    () => {},
+  );
 }

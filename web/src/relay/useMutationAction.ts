@@ -64,7 +64,10 @@ export function useMutationAction<Operation extends MutationParameters>(
   return { run, isRunning: running > 0 };
 }
 
-function toastText({ errors, text }: Extract<Outcome<unknown>, { ok: false }>, inPlace: readonly string[] | "all"): string | null {
+function toastText(
+  { errors, text }: Extract<Outcome<unknown>, { ok: false }>,
+  inPlace: readonly string[] | "all",
+): string | null {
   if (inPlace === "all") return null;
   if (errors.length === 0) return text;
   return joinMessages(errors.filter((error) => !inPlace.includes(fieldOf(error) ?? ""))) || null;

@@ -46,7 +46,11 @@ type RouterState = Router["state"];
 /** What follows when a navigation has ended: the page's title, and letting go of queries that no page needs. */
 function settle(app: App, { navigation, revalidation, initialized, loaderData, matches }: RouterState): void {
   if (!initialized || navigation.state !== "idle" || revalidation !== "idle") return;
-  app.held.settle(Object.values(loaderData).filter(isScreenData).flatMap(({ queries }) => queries));
+  app.held.settle(
+    Object.values(loaderData)
+      .filter(isScreenData)
+      .flatMap(({ queries }) => queries),
+  );
   pageTitle.setBase(placeOf(matches.map(({ route }) => route)).title ?? settings.productName);
 }
 

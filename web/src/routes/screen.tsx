@@ -65,7 +65,11 @@ export function createScreens(app: App) {
     throw replace(verdict.to);
   };
 
-  const route = (options: ScreenOptions, loader: RouteObject["loader"], shouldRevalidate: RouteObject["shouldRevalidate"]): RouteObject => {
+  const route = (
+    options: ScreenOptions,
+    loader: RouteObject["loader"],
+    shouldRevalidate: RouteObject["shouldRevalidate"],
+  ): RouteObject => {
     const { name, path, access, title = null, hasNavigation = access === "user" } = options;
     const handle: Place = { access, title, hasNavigation };
     return {

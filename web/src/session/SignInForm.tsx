@@ -71,7 +71,10 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
       {text && (
-        <p role="alert" className="flex items-start gap-2.5 rounded-control bg-danger-soft p-3 text-14 whitespace-pre-line text-danger">
+        <p
+          role="alert"
+          className="flex items-start gap-2.5 rounded-control bg-danger-soft p-3 text-14 whitespace-pre-line text-danger"
+        >
           <Icon of={CircleAlert} />
           {text}
         </p>

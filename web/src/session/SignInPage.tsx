@@ -15,7 +15,9 @@ export function SignInPage() {
   return (
     <div className="mx-auto grid w-full max-w-[960px] items-center gap-10 px-4 py-8 desktop:min-h-[70dvh] desktop:grid-cols-[1fr_380px] desktop:gap-20">
       <div className="max-desktop:hidden">
-        <p className="font-serif text-36 leading-[1.15] font-semibold text-balance">Where newsrooms, PR people and experts work on the same page.</p>
+        <p className="font-serif text-36 leading-[1.15] font-semibold text-balance">
+          Where newsrooms, PR people and experts work on the same page.
+        </p>
         <p className="mt-5 max-w-[44ch] text-16 text-muted">
           Follow your communities, answer call-outs, and find the people behind the story.
         </p>

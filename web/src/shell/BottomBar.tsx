@@ -10,7 +10,8 @@ import { Icon } from "../ui/Icon.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { CommunityList } from "./CommunityList.tsx";
 
-const item = "flex flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 text-12 font-medium focus-ring-inset data-pressed:bg-sunken";
+const item =
+  "flex flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 text-12 font-medium focus-ring-inset data-pressed:bg-sunken";
 
 /** The bar at the bottom on mobile: home, writing, and the communities as a sheet (LAYOUT-07). */
 export function BottomBar({ viewer, isHidden }: { viewer: BottomBar_viewer$key; isHidden: boolean }) {

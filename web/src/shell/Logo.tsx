@@ -5,7 +5,10 @@ import { Link } from "../ui/Link.tsx";
 export function Logo() {
   return (
     <Link href="/" variant="bare" className="inline-flex hit-h items-center gap-2.5">
-      <span aria-hidden className="grid size-7 place-items-center rounded-control bg-accent-fill font-serif text-18 font-bold text-on-accent">
+      <span
+        aria-hidden
+        className="grid size-7 place-items-center rounded-control bg-accent-fill font-serif text-18 font-bold text-on-accent"
+      >
         {settings.productName.slice(0, 1)}
       </span>
       <span className="font-serif text-18 font-semibold tracking-[-0.01em]">{settings.productName}</span>

@@ -42,7 +42,11 @@ export function TopBar({ viewer, isHidden, offersSignIn }: TopBarProps) {
         {data.authenticated ? (
           <div className="flex items-center gap-2">
             {data.createPost.allowed && (
-              <LinkButton href={createSearch(search, { key: "communityPost", communityId: null })} icon={PenLine} className="max-tablet:hidden">
+              <LinkButton
+                href={createSearch(search, { key: "communityPost", communityId: null })}
+                icon={PenLine}
+                className="max-tablet:hidden"
+              >
                 Write
               </LinkButton>
             )}

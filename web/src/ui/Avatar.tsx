@@ -17,7 +17,15 @@ interface AvatarProps {
   className?: string;
 }
 
-const textSizes = { 20: "text-[9px]", 24: "text-[10px]", 32: "text-12", 40: "text-14", 48: "text-16", 64: "text-22", 96: "text-28" };
+const textSizes = {
+  20: "text-[9px]",
+  24: "text-[10px]",
+  32: "text-12",
+  40: "text-14",
+  48: "text-16",
+  64: "text-22",
+  96: "text-28",
+};
 
 /** A picture of a person, company or community. Its name is expected beside it, so it is not read out. */
 export function Avatar({ name, src, kind = "person", size = 40, isDimmed = false, className }: AvatarProps) {

@@ -47,7 +47,15 @@ export interface ButtonProps extends Look, Omit<AriaButtonProps, "className" | "
 /**
  * A button with words. With isPending it keeps its width and focus, shows that it works and ignores presses.
  */
-export function Button({ variant = "secondary", size = "medium", icon, className, children, isPending = false, ...props }: ButtonProps) {
+export function Button({
+  variant = "secondary",
+  size = "medium",
+  icon,
+  className,
+  children,
+  isPending = false,
+  ...props
+}: ButtonProps) {
   return (
     <AriaButton {...props} {...pendingProps(isPending)} className={cx(shared, sizes[size], variants[variant], className)}>
       {isPending && (
@@ -106,7 +114,12 @@ export function IconButton({
   ...props
 }: IconButtonProps) {
   const button = (
-    <AriaButton {...props} {...pendingProps(isPending)} aria-label={label} className={cx(shared, "hit", variants[variant], className)}>
+    <AriaButton
+      {...props}
+      {...pendingProps(isPending)}
+      aria-label={label}
+      className={cx(shared, "hit", variants[variant], className)}
+    >
       {isPending ? <Spinner /> : <Icon of={icon} isFilled={isFilled} />}
     </AriaButton>
   );

@@ -2,11 +2,20 @@ import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
 /** The ground of cards and panels: a hairline and no shadow; edge to edge on mobile. */
-export const cardLook =
-  "border-line bg-surface border-y tablet:border tablet:rounded-card";
+export const cardLook = "border-line bg-surface border-y tablet:border tablet:rounded-card";
 
 /** A panel beside or above the column, with its own heading. */
-export function Panel({ title, action, children, className }: { title: string; action?: ReactNode; children: ReactNode; className?: string }) {
+export function Panel({
+  title,
+  action,
+  children,
+  className,
+}: {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}) {
   return (
     <section aria-label={title} className={cx(cardLook, "p-4", className)}>
       <div className="mb-2 flex min-h-6 items-center justify-between gap-2">

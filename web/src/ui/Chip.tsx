@@ -26,7 +26,11 @@ interface ChipProps {
 export function Chip({ tone = "neutral", icon, children, className }: ChipProps) {
   return (
     <span
-      className={cx("inline-flex h-6 items-center gap-1.5 rounded-control px-2 text-12 font-medium whitespace-nowrap", tones[tone], className)}
+      className={cx(
+        "inline-flex h-6 items-center gap-1.5 rounded-control px-2 text-12 font-medium whitespace-nowrap",
+        tones[tone],
+        className,
+      )}
     >
       {icon && <Icon of={icon} size={14} />}
       {children}

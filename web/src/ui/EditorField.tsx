@@ -10,7 +10,10 @@ const RichTextEditor = lazy(async () => {
   return { default: RichTextEditor };
 });
 
-interface EditorFieldProps extends FieldTexts, Pick<RichTextEditorProps, "initialHtml" | "onChange" | "flushers" | "searchMentions" | "onFiles" | "placeholder"> {
+interface EditorFieldProps
+  extends
+    FieldTexts,
+    Pick<RichTextEditorProps, "initialHtml" | "onChange" | "flushers" | "searchMentions" | "onFiles" | "placeholder"> {
   isRequired?: boolean;
 }
 

@@ -39,7 +39,10 @@ export function PictureGrid({ pictures, total = pictures.length }: PictureGridPr
             key={picture.id}
             aria-label={`Picture ${index + 1} of ${total}`}
             onPress={() => setOpened(index)}
-            className={cx("relative min-h-0 cursor-zoom-in bg-pressed focus-ring-inset", visible.length === 3 && index === 0 && "row-span-2")}
+            className={cx(
+              "relative min-h-0 cursor-zoom-in bg-pressed focus-ring-inset",
+              visible.length === 3 && index === 0 && "row-span-2",
+            )}
           >
             <img
               src={picture.src}
@@ -51,7 +54,9 @@ export function PictureGrid({ pictures, total = pictures.length }: PictureGridPr
               className={cx("size-full object-cover object-[50%_25%]", ownsShape && "h-auto max-h-[520px]")}
             />
             {more > 0 && index === visible.length - 1 && (
-              <span className="absolute inset-0 grid place-items-center bg-scrim text-22 font-semibold text-on-accent">+{more}</span>
+              <span className="absolute inset-0 grid place-items-center bg-scrim text-22 font-semibold text-on-accent">
+                +{more}
+              </span>
             )}
           </AriaButton>
         ))}

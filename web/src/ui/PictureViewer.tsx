@@ -38,16 +38,31 @@ export function PictureViewer({ pictures, index, onChange }: PictureViewerProps)
       className="fixed inset-0 z-50 grid h-(--visual-viewport-height) place-items-center bg-[rgb(0_0_0/85%)] transition-opacity duration-slow data-entering:opacity-0 data-exiting:opacity-0"
     >
       <Modal className="outline-none">
-        <Dialog
-          aria-label={`Picture ${(index ?? 0) + 1} of ${pictures.length}`}
-          className="outline-none"
-        >
+        <Dialog aria-label={`Picture ${(index ?? 0) + 1} of ${pictures.length}`} className="outline-none">
           {picture && <img src={picture.src} alt="" className="max-h-[88dvh] max-w-[94vw] rounded-control object-contain" />}
-          <IconButton icon={X} label="Close" hasTooltip={false} onPress={() => onChange(null)} className={`fixed! end-4 top-4 ${button}`} />
+          <IconButton
+            icon={X}
+            label="Close"
+            hasTooltip={false}
+            onPress={() => onChange(null)}
+            className={`fixed! end-4 top-4 ${button}`}
+          />
           {pictures.length > 1 && (
             <>
-              <IconButton icon={ChevronLeft} label="Previous picture" hasTooltip={false} onPress={() => step(-1)} className={`fixed! start-4 top-1/2 ${button}`} />
-              <IconButton icon={ChevronRight} label="Next picture" hasTooltip={false} onPress={() => step(1)} className={`fixed! end-4 top-1/2 ${button}`} />
+              <IconButton
+                icon={ChevronLeft}
+                label="Previous picture"
+                hasTooltip={false}
+                onPress={() => step(-1)}
+                className={`fixed! start-4 top-1/2 ${button}`}
+              />
+              <IconButton
+                icon={ChevronRight}
+                label="Next picture"
+                hasTooltip={false}
+                onPress={() => step(1)}
+                className={`fixed! end-4 top-1/2 ${button}`}
+              />
             </>
           )}
         </Dialog>

@@ -10,7 +10,14 @@ interface RadioGroupProps<Id extends string> extends FieldTexts {
 }
 
 /** One of two or three, all in sight. */
-export function RadioGroup<Id extends string>({ label, description, errorMessage, options, value, onChange }: RadioGroupProps<Id>) {
+export function RadioGroup<Id extends string>({
+  label,
+  description,
+  errorMessage,
+  options,
+  value,
+  onChange,
+}: RadioGroupProps<Id>) {
   return (
     <AriaRadioGroup
       value={value === "" ? null : value}

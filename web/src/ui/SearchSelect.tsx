@@ -36,7 +36,9 @@ export function SearchSelect({ label, description, errorMessage, options, value,
       </div>
       <FieldNotes {...(description === undefined ? {} : { description })} {...(errorMessage ? { errorMessage } : {})} />
       <FloatingSurface isAnchored className="max-h-72! min-w-(--trigger-width)">
-        <ListBox<SelectOption<string>> className="p-1 outline-none">{(option) => <Option id={option.id} label={option.label} />}</ListBox>
+        <ListBox<SelectOption<string>> className="p-1 outline-none">
+          {(option) => <Option id={option.id} label={option.label} />}
+        </ListBox>
       </FloatingSurface>
     </ComboBox>
   );

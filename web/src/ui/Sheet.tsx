@@ -32,7 +32,9 @@ export function Sheet({ isOpen, onClose, title, children }: SheetProps) {
               {title}
             </Heading>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-[calc(env(safe-area-inset-bottom)+12px)]">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-[calc(env(safe-area-inset-bottom)+12px)]">
+            {children}
+          </div>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

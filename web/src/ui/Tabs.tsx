@@ -37,7 +37,12 @@ export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
   return (
     <nav ref={nav} aria-label={label} className={cx(row, "relative", className)}>
       {tabs.map(({ href, label: name, isCurrent, icon }) => (
-        <AriaLink key={href} href={href} {...(isCurrent ? { "aria-current": "page" } : {})} className={cx(tab, isCurrent ? current : other)}>
+        <AriaLink
+          key={href}
+          href={href}
+          {...(isCurrent ? { "aria-current": "page" } : {})}
+          className={cx(tab, isCurrent ? current : other)}
+        >
           {icon && <Icon of={icon} size={16} />}
           {name}
         </AriaLink>

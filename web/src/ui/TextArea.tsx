@@ -8,8 +8,7 @@ import { cx } from "./cx.ts";
 import { FieldLabel, FieldNotes, inputLook, type FieldTexts } from "./Field.tsx";
 
 export interface TextAreaProps
-  extends FieldTexts,
-    Omit<AriaTextFieldProps, "className" | "style" | "children" | "isInvalid" | "type" | "value" | "onChange"> {
+  extends FieldTexts, Omit<AriaTextFieldProps, "className" | "style" | "children" | "isInvalid" | "type" | "value" | "onChange"> {
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;

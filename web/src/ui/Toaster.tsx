@@ -54,7 +54,12 @@ function ToastCard({ type, text, action, onClose }: ToastCardProps) {
     >
       <Icon of={icon} className={colour} />
       <p className="min-w-0 flex-1 whitespace-pre-line">{text}</p>
-      <button type="button" aria-label="Close message" onClick={onClose} className={cx("absolute inset-0 rounded-card focus-ring")}>
+      <button
+        type="button"
+        aria-label="Close message"
+        onClick={onClose}
+        className={cx("absolute inset-0 rounded-card focus-ring")}
+      >
         <Icon of={X} size={16} className="absolute end-3 top-4.5 text-muted" />
       </button>
       {action && (

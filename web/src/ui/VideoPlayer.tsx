@@ -25,7 +25,11 @@ export function VideoPlayer({ url, poster, duration, isProcessing, label }: Vide
   if (isProcessing || url === null) return <Processing />;
   if (isAskedFor) return <Player url={url} poster={poster} label={label} />;
   return (
-    <AriaButton aria-label={duration === null ? `Play ${label}` : `Play ${label}, ${formatDuration(duration)}`} onPress={() => setAskedFor(true)} className={`${frame} group block focus-ring`}>
+    <AriaButton
+      aria-label={duration === null ? `Play ${label}` : `Play ${label}, ${formatDuration(duration)}`}
+      onPress={() => setAskedFor(true)}
+      className={`${frame} group block focus-ring`}
+    >
       {poster && <img src={poster} alt="" loading="lazy" decoding="async" className="size-full object-cover object-[50%_25%]" />}
       {/* In the corner: the middle of a cover is where the face is. */}
       <span className="absolute start-3 bottom-3 grid size-12 place-items-center rounded-full bg-[rgb(12_11_10/78%)] text-[#ffffff] transition-transform duration-fast group-data-hovered:scale-105">
@@ -49,7 +53,14 @@ function Player({ url, poster, label }: { url: string; poster: string | null; la
   }, [url]);
   return (
     <div className={frame}>
-      <video ref={video} controls playsInline aria-label={label} {...(poster ? { poster } : {})} className="size-full object-contain" />
+      <video
+        ref={video}
+        controls
+        playsInline
+        aria-label={label}
+        {...(poster ? { poster } : {})}
+        className="size-full object-contain"
+      />
     </div>
   );
 }

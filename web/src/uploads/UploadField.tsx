@@ -56,7 +56,11 @@ export function UploadField(props: UploadFieldProps) {
         )}
         {!isFull && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <FileTrigger acceptedFileTypes={acceptedTypes(kinds).split(",")} allowsMultiple={max > 1} onSelect={(files) => uploads.add([...(files ?? [])])}>
+            <FileTrigger
+              acceptedFileTypes={acceptedTypes(kinds).split(",")}
+              allowsMultiple={max > 1}
+              onSelect={(files) => uploads.add([...(files ?? [])])}
+            >
               <Button size="small" icon={kinds[0] === "video" ? Upload : ImagePlus}>
                 {act}
               </Button>

@@ -44,7 +44,8 @@ export function useVideo(databaseId: number | null): KnownVideo | null {
       ).subscribe({
         next: ({ video }) => {
           // The address, cover and length are for whoever shows it.
-          const isPlayable = video?.status === "PROCESSED" && [video.url, video.coverUrl, video.duration].some((value) => value !== null);
+          const isPlayable =
+            video?.status === "PROCESSED" && [video.url, video.coverUrl, video.duration].some((value) => value !== null);
           setVideo(video ? { isPlayable, error: video.error ?? null } : null);
         },
         // The next turn asks again.

@@ -28,7 +28,8 @@ export const event = {
   } satisfies FieldsOf<CreateEventInput, "event">,
   resolvers: {
     Query: {
-      latestEvents: (_query, { first }, context, info) => withViewerAhead(context, info, readLatestEvents(context.rest, latestCount(first))),
+      latestEvents: (_query, { first }, context, info) =>
+        withViewerAhead(context, info, readLatestEvents(context.rest, latestCount(first))),
     },
     EventType: { ONLINE: "online", OFFLINE: "offline" },
   },

@@ -9,7 +9,10 @@ import { record } from "./record.ts";
 import { statement } from "./statement.ts";
 
 /** The types of posts. A new one is a file beside this one and a line here. */
-export const postKinds = { communityPost, job, callout, event, record, reaction, statement } as const satisfies Record<PostType, PostKind>;
+export const postKinds = { communityPost, job, callout, event, record, reaction, statement } as const satisfies Record<
+  PostType,
+  PostKind
+>;
 
 export const postTypes: readonly PostType[] = ["communityPost", "job", "callout", "event", "record", "reaction", "statement"];
 
@@ -23,7 +26,8 @@ const isPostType = (type: FeedType): type is PostType => Object.hasOwn(postKinds
 export const isPost = (item: FeedItemModel): item is PostModel => isPostType(item.type);
 
 /** The GraphQL type of what a feed holds under this type. */
-export const typeNameOfType = (type: FeedType): PostTypeName | "NewsItem" => (isPostType(type) ? postKinds[type].typeName : "NewsItem");
+export const typeNameOfType = (type: FeedType): PostTypeName | "NewsItem" =>
+  isPostType(type) ? postKinds[type].typeName : "NewsItem";
 
 /** The GraphQL type of what a feed holds. */
 export const typeNameOf = ({ type }: { readonly type: FeedType }): PostTypeName | "NewsItem" => typeNameOfType(type);

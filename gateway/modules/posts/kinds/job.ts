@@ -33,7 +33,8 @@ export const job = {
   } satisfies FieldsOf<CreateJobInput, "job">,
   resolvers: {
     Query: {
-      latestJobs: (_query, { first }, context, info) => withViewerAhead(context, info, readLatestJobs(context.rest, latestCount(first))),
+      latestJobs: (_query, { first }, context, info) =>
+        withViewerAhead(context, info, readLatestJobs(context.rest, latestCount(first))),
     },
     JobCompany: {
       databaseId: ({ id }) => id,

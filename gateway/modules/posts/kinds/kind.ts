@@ -9,7 +9,9 @@ export type WrittenAs<Key extends string = string> = Key | { readonly key: Key; 
 type SharedField = "clientMutationId" | "idempotencyKey" | "authorId" | "communityIds" | "userTypes" | "saveAs";
 
 /** The whole table of one type: every field of its input, and only keys that its body has. */
-export type FieldsOf<CreateInput, Type extends keyof PostBody> = Readonly<Record<Exclude<keyof CreateInput, SharedField>, WrittenAs<keyof PostBody[Type] & string>>>;
+export type FieldsOf<CreateInput, Type extends keyof PostBody> = Readonly<
+  Record<Exclude<keyof CreateInput, SharedField>, WrittenAs<keyof PostBody[Type] & string>>
+>;
 
 /** All that differs between the types of posts; shared code asks here and has no branches. */
 export interface PostKind {

@@ -5,7 +5,10 @@ const slug = { name: "slug", in: "path", required: true, schema: { type: "string
 const listOf = (items: object) => ({
   type: "object",
   required: ["data", "meta"],
-  properties: { data: { type: "array", items }, meta: { type: "object", required: ["total"], properties: { total: { type: "integer" } } } },
+  properties: {
+    data: { type: "array", items },
+    meta: { type: "object", required: ["total"], properties: { total: { type: "integer" } } },
+  },
 });
 
 /** A small contract in the form of openapi.json. */
@@ -15,7 +18,9 @@ export const contract = {
     "/current_user/info": { get: { operationId: "getCurrentUser", responses: { 200: jsonOf(ref("Person")) } } },
     "/posts": { get: { operationId: "getPosts", parameters: [], responses: { 200: jsonOf(listOf(ref("FeedItem"))) } } },
     "/beats": { get: { operationId: "getBeats", responses: { 200: jsonOf(listOf(ref("Person"))) } } },
-    "/communities/{slug}": { get: { operationId: "getCommunity", parameters: [slug], responses: { 200: jsonOf(ref("Person")) } } },
+    "/communities/{slug}": {
+      get: { operationId: "getCommunity", parameters: [slug], responses: { 200: jsonOf(ref("Person")) } },
+    },
     "/comments/{id}": {
       get: { operationId: "getComment", parameters: [id], responses: { 200: jsonOf(ref("Person")) } },
       patch: { operationId: "updateComment", parameters: [id], responses: { 200: jsonOf(ref("Person")) } },
@@ -31,7 +36,9 @@ export const contract = {
         responses: { 200: jsonOf(listOf(ref("FeedItem"))) },
       },
     },
-    "/comments/{id}/comments": { post: { operationId: "createCommentReply", parameters: [id], responses: { 201: jsonOf(ref("Person")) } } },
+    "/comments/{id}/comments": {
+      post: { operationId: "createCommentReply", parameters: [id], responses: { 201: jsonOf(ref("Person")) } },
+    },
     "/session": {
       post: { operationId: "createSession", responses: { 201: jsonOf(ref("Person")) } },
       delete: { operationId: "deleteSession", responses: { 204: {} } },
@@ -53,12 +60,20 @@ export const contract = {
       Text: {
         type: "object",
         required: ["id", "type", "time", "author"],
-        properties: { id: { type: "integer" }, type: { const: "text" }, time: { type: "string", format: "date-time" }, author: ref("Person") },
+        properties: {
+          id: { type: "integer" },
+          type: { const: "text" },
+          time: { type: "string", format: "date-time" },
+          author: ref("Person"),
+        },
       },
       Film: { type: "object", required: ["id", "type"], properties: { id: { type: "integer" }, type: { const: "film" } } },
       FeedItem: {
         oneOf: [ref("Text"), ref("Film")],
-        discriminator: { propertyName: "type", mapping: { text: "#/components/schemas/Text", film: "#/components/schemas/Film" } },
+        discriminator: {
+          propertyName: "type",
+          mapping: { text: "#/components/schemas/Text", film: "#/components/schemas/Film" },
+        },
       },
     },
   },

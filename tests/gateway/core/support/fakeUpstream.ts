@@ -31,7 +31,8 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
     const path = (request.url ?? "").replace(/^\/api\/v1/, "");
     const one = { method: request.method ?? "", path, headers: request.headers, body };
     seen.push(one);
-    const answer = routes.get(`${one.method} ${path.split("?")[0]}`) ?? ((_request, out) => json(out, 404, { detail: "Not found." }));
+    const answer =
+      routes.get(`${one.method} ${path.split("?")[0]}`) ?? ((_request, out) => json(out, 404, { detail: "Not found." }));
     const value = await answer(one, response);
     if (value !== undefined && !response.headersSent) json(response, 200, value);
   }
@@ -51,6 +52,11 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
 }
 
 /** Ends a response with JSON. */
-export function json(response: ServerResponse, status: number, value: unknown, headers: Record<string, string | string[]> = {}): void {
+export function json(
+  response: ServerResponse,
+  status: number,
+  value: unknown,
+  headers: Record<string, string | string[]> = {},
+): void {
   response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(value));
 }

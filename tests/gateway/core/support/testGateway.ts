@@ -53,7 +53,8 @@ const resolvers: Record<string, unknown> = {
   Query: {
     me: (_root: unknown, _arguments: unknown, context: Parameters<typeof viewer>[0]) => viewer(context),
     hello: (_root: unknown, { name, times }: { name: string; times?: number }) => `hello ${name}`.repeat(times ?? 1),
-    community: (_root: unknown, { slug }: { slug: string }, { rest }: Parameters<typeof viewer>[0]) => rest.read("getCommunity", { params: { slug } }),
+    community: (_root: unknown, { slug }: { slug: string }, { rest }: Parameters<typeof viewer>[0]) =>
+      rest.read("getCommunity", { params: { slug } }),
     things: () => [{ body: "text" }, { id: 2, name: "Bob" }, null],
     fault: () => {
       throw new GraphQLError("inside", { extensions: { code: "SOMETHING_INTERNAL", secret: "s" } });
@@ -68,7 +69,8 @@ const resolvers: Record<string, unknown> = {
         return { errors: toUserErrors(error), me: null };
       }
     },
-    rename: (_root: unknown, _arguments: unknown, { rest }: Parameters<typeof viewer>[0]) => rest.write("updateComment", { params: { id: 1 }, body: {} }),
+    rename: (_root: unknown, _arguments: unknown, { rest }: Parameters<typeof viewer>[0]) =>
+      rest.write("updateComment", { params: { id: 1 }, body: {} }),
   },
   Subscription: {
     count: {

@@ -30,7 +30,11 @@ describe("an event", () => {
   it("needs name, start and link, or an address where it takes place somewhere @VALID-22", () => {
     const zoned = { ...emptyEvent, timezone: "Australia/Sydney" };
     expect(texts(checkEvent(zoned, false))).toEqual(["Name is required.", "Start is required.", "Link is required."]);
-    expect(texts(checkEvent({ ...zoned, eventType: "OFFLINE" }, false))).toEqual(["Name is required.", "Start is required.", "Address is required."]);
+    expect(texts(checkEvent({ ...zoned, eventType: "OFFLINE" }, false))).toEqual([
+      "Name is required.",
+      "Start is required.",
+      "Address is required.",
+    ]);
     expect(checkEvent(zoned, true)).toEqual([]);
   });
 
@@ -41,8 +45,20 @@ describe("an event", () => {
   });
 
   it("is sent in its zone, without a place when it is online @VALID-02 @VALID-07", () => {
-    const event = { ...emptyEvent, name: "Talk", link: " example.com ", venue: "Hall", timezone: "Europe/Berlin", start: "2027-07-01T10:00" };
-    expect(eventFields(event)).toMatchObject({ start: "2027-07-01T10:00:00+02:00", end: null, venue: null, link: "https://example.com" });
+    const event = {
+      ...emptyEvent,
+      name: "Talk",
+      link: " example.com ",
+      venue: "Hall",
+      timezone: "Europe/Berlin",
+      start: "2027-07-01T10:00",
+    };
+    expect(eventFields(event)).toMatchObject({
+      start: "2027-07-01T10:00:00+02:00",
+      end: null,
+      venue: null,
+      link: "https://example.com",
+    });
   });
 });
 
@@ -84,7 +100,11 @@ describe("records, reactions and statements", () => {
 describe("what was kept of a form", () => {
   it("comes back as far as it fits", () => {
     const empty = { title: "", ids: [1], authorId: null as number | null };
-    expect(restoreValues(empty, { title: "Half", ids: [2, 3], authorId: 4, other: true })).toEqual({ title: "Half", ids: [2, 3], authorId: 4 });
+    expect(restoreValues(empty, { title: "Half", ids: [2, 3], authorId: 4, other: true })).toEqual({
+      title: "Half",
+      ids: [2, 3],
+      authorId: 4,
+    });
     expect(restoreValues(empty, { title: 3, ids: "x" })).toEqual(empty);
     expect(restoreValues(empty, undefined)).toEqual(empty);
   });

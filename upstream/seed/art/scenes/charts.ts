@@ -1,7 +1,7 @@
-import type { Random } from '../../random.ts';
-import { ink, paper } from '../palettes.ts';
-import { circle, curve, line, linear, mix, n, path, polyline, rect, svg, type Point, type Size } from '../svg.ts';
-import { createNoise } from '../terrain.ts';
+import type { Random } from "../../random.ts";
+import { ink, paper } from "../palettes.ts";
+import { circle, curve, line, linear, mix, n, path, polyline, rect, svg, type Point, type Size } from "../svg.ts";
+import { createNoise } from "../terrain.ts";
 
 interface Frame {
   left: number;
@@ -17,7 +17,7 @@ function sheet({ width, height }: Size, ground: string, rows: number): { frame: 
     rect(0, 0, width, height, ground) +
     rect(frame.left, height * 0.085, width * 0.3, height * 0.026, ink, 'opacity="0.8"') +
     rect(frame.left, height * 0.13, width * 0.19, height * 0.014, ink, 'opacity="0.35"') +
-    rect(frame.left, height * 0.055, width * 0.05, height * 0.008, '#b23a2e');
+    rect(frame.left, height * 0.055, width * 0.05, height * 0.008, "#b23a2e");
   for (let row = 0; row <= rows; row += 1) {
     const y = frame.bottom - ((frame.bottom - frame.top) * row) / rows;
     body +=
@@ -28,7 +28,7 @@ function sheet({ width, height }: Size, ground: string, rows: number): { frame: 
 }
 
 function ticks({ left, right, bottom }: Frame, count: number, height: number): string {
-  let body = '';
+  let body = "";
   for (let index = 0; index < count; index += 1) {
     const x = left + ((right - left) * (index + 0.5)) / count;
     body += rect(x - 14, bottom + height * 0.03, 28, 7, ink, 'opacity="0.28"');
@@ -41,7 +41,7 @@ export function bars(random: Random, size: Size, colour: string, ground = paper)
   const count = random.int(9, 14);
   const step = (frame.right - frame.left) / count;
   const marked = random.int(Math.floor(count * 0.55), count - 2);
-  let drawn = '';
+  let drawn = "";
   let level = random.range(0.2, 0.4);
   for (let index = 0; index < count; index += 1) {
     level = Math.min(0.95, Math.max(0.12, level + random.range(-0.09, 0.15)));
@@ -61,12 +61,11 @@ export function stacked(random: Random, size: Size, colours: readonly string[], 
   const { frame, body } = sheet(size, ground, 4);
   const count = 12;
   const step = (frame.right - frame.left) / count;
-  let drawn = '';
+  let drawn = "";
   for (let index = 0; index < count; index += 1) {
     let y = frame.bottom;
     colours.forEach((colour, layer) => {
-      const h =
-        (frame.bottom - frame.top) * (random.range(0.1, 0.16) + (layer === 0 ? index * 0.02 : 0.08 - index * 0.003));
+      const h = (frame.bottom - frame.top) * (random.range(0.1, 0.16) + (layer === 0 ? index * 0.02 : 0.08 - index * 0.003));
       y -= h;
       drawn += rect(frame.left + step * (index + 0.12), y, step * 0.76, h - 2, colour);
     });
@@ -88,25 +87,19 @@ export function lines(random: Random, size: Size, colours: readonly string[], gr
         return [left + (right - left) * part, top + (bottom - top) * Math.min(0.96, Math.max(0.03, value))];
       });
       const end = points.at(-1) ?? [0, 0];
-      const area =
-        index === 0 ? path(`${polyline(points)}L${n(right)} ${n(bottom)}L${n(left)} ${n(bottom)}Z`, 'url(#fill)') : '';
+      const area = index === 0 ? path(`${polyline(points)}L${n(right)} ${n(bottom)}L${n(left)} ${n(bottom)}Z`, "url(#fill)") : "";
       return (
         area +
-        line(
-          polyline(points),
-          index === 0 ? colour : mix(colour, ground, 0.35),
-          index === 0 ? 5 : 3,
-          'stroke-linejoin="round"',
-        ) +
+        line(polyline(points), index === 0 ? colour : mix(colour, ground, 0.35), index === 0 ? 5 : 3, 'stroke-linejoin="round"') +
         circle(end[0], end[1], index === 0 ? 9 : 6, colour)
       );
     })
     .reverse()
-    .join('');
+    .join("");
   return svg(
     size,
     body + drawn + ticks(frame, 8, size.height),
-    linear('fill', [
+    linear("fill", [
       [0, colours[0] ?? ink, 0.34],
       [1, colours[0] ?? ink, 0.02],
     ]),
@@ -116,7 +109,7 @@ export function lines(random: Random, size: Size, colours: readonly string[], gr
 export function scatter(random: Random, size: Size, colours: readonly string[], ground = paper): string {
   const { frame, body } = sheet(size, ground, 5);
   const { left, right, top, bottom } = frame;
-  let drawn = '';
+  let drawn = "";
   for (let index = 0; index < 150; index += 1) {
     const x = random.range(0.02, 0.97);
     const y = Math.min(0.97, Math.max(0.03, 0.12 + x * 0.7 + (random.next() + random.next() - 1) * 0.26));
@@ -193,7 +186,7 @@ export function hemicycle(random: Random, size: Size, colours: readonly string[]
       const party = shares.findIndex((share) => (rest -= share) <= 0);
       return circle(seat.x, seat.y, outer * 0.029, colours[Math.max(0, party)] ?? ink);
     })
-    .join('');
+    .join("");
   return svg(
     size,
     rect(0, 0, width, height, ground) +

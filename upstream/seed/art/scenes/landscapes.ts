@@ -1,5 +1,5 @@
-import type { Random } from '../../random.ts';
-import { lights, type LightName } from '../palettes.ts';
+import type { Random } from "../../random.ts";
+import { lights, type LightName } from "../palettes.ts";
 import {
   blur,
   circle,
@@ -16,8 +16,8 @@ import {
   svg,
   type Point,
   type Size,
-} from '../svg.ts';
-import { heightAt, ridge, under } from '../terrain.ts';
+} from "../svg.ts";
+import { heightAt, ridge, under } from "../terrain.ts";
 
 export interface Landscape {
   light: LightName;
@@ -25,12 +25,12 @@ export interface Landscape {
   roughness?: number;
   /** Height of the horizon as a part of the picture. */
   horizon?: number;
-  detail?: 'pines' | 'turbines' | 'pylons' | 'farm' | 'none';
+  detail?: "pines" | "turbines" | "pylons" | "farm" | "none";
 }
 
 /** Long flat clouds, blurred. */
 export function clouds(random: Random, { width, height }: Size, colour: string, count: number, lowest: number): string {
-  let body = '';
+  let body = "";
   for (let index = 0; index < count; index += 1) {
     const cx = random.range(-0.1, 1.1) * width;
     const cy = random.range(0.04, lowest) * height;
@@ -50,7 +50,7 @@ export function clouds(random: Random, { width, height }: Size, colour: string, 
 }
 
 function pine(x: number, y: number, size: number): string {
-  let d = '';
+  let d = "";
   for (let tier = 0; tier < 4; tier += 1) {
     const top = y - size + (tier * size) / 5;
     const half = size * (0.1 + tier * 0.07);
@@ -89,12 +89,12 @@ function details(
   random: Random,
   points: readonly Point[],
   { width, height }: Size,
-  kind: Landscape['detail'],
+  kind: Landscape["detail"],
   colour: string,
   pale: string,
 ): string {
-  if (kind === 'pines') {
-    let d = '';
+  if (kind === "pines") {
+    let d = "";
     for (let x = random.range(0, 30); x < width; x += random.range(5, 30)) {
       if (random.chance(0.28)) x += random.range(20, width * 0.12);
       const size = height * random.range(0.05, 0.13);
@@ -102,27 +102,21 @@ function details(
     }
     return path(d, colour);
   }
-  if (kind === 'turbines') {
+  if (kind === "turbines") {
     return random
       .shuffle([0.12, 0.3, 0.47, 0.66, 0.86])
       .map((part) =>
-        turbine(
-          part * width,
-          heightAt(points, part * width) + 4,
-          height * random.range(0.24, 0.46),
-          random.range(0, 2),
-          pale,
-        ),
+        turbine(part * width, heightAt(points, part * width) + 4, height * random.range(0.24, 0.46), random.range(0, 2), pale),
       )
-      .join('');
+      .join("");
   }
-  if (kind === 'pylons') {
+  if (kind === "pylons") {
     const feet = [0.08, 0.32, 0.6, 0.94].map((part, index) => {
       const size = height * (0.18 + index * 0.09);
       return { x: part * width, y: heightAt(points, part * width) + 6, size };
     });
-    let d = '';
-    let wires = '';
+    let d = "";
+    let wires = "";
     feet.forEach((foot, index) => {
       d += pylon(foot.x, foot.y, foot.size);
       const next = feet[index + 1];
@@ -135,7 +129,7 @@ function details(
     });
     return line(d, colour, height * 0.0045) + line(wires, colour, height * 0.002, 'opacity="0.8"');
   }
-  if (kind === 'farm') {
+  if (kind === "farm") {
     const x = width * random.range(0.55, 0.75);
     const y = heightAt(points, x) + 8;
     const s = height * 0.075;
@@ -148,28 +142,28 @@ function details(
         Array.from({ length: 6 }, (_, index) => {
           const tx = x - s * (1 + index * 0.7);
           return `M${n(tx)} ${n(y + 6)}v${n(-s * 0.8)}`;
-        }).join(''),
-        'none',
+        }).join(""),
+        "none",
         `stroke="${colour}" stroke-width="2"`,
       ) +
       Array.from({ length: 6 }, (_, index) =>
         circle(x - s * (1 + index * 0.7), y - s * 0.95, s * random.range(0.32, 0.5), colour),
-      ).join('')
+      ).join("")
     );
   }
-  return '';
+  return "";
 }
 
 /** Hills behind hills in the light of a time of day. */
 export function landscape(random: Random, size: Size, options: Landscape): string {
   const { width, height } = size;
-  const { light: lightName, roughness = 0.42, horizon = 0.56, detail = 'none' } = options;
+  const { light: lightName, roughness = 0.42, horizon = 0.56, detail = "none" } = options;
   const light = lights[lightName];
   const sun: Point = [random.range(0.22, 0.78) * width, height * (horizon - random.range(0.1, 0.24))];
   const layers = 5;
   let defs =
     linear(
-      'sky',
+      "sky",
       [
         [0, light.sky[0]],
         [0.55, light.sky[1]],
@@ -177,15 +171,15 @@ export function landscape(random: Random, size: Size, options: Landscape): strin
       ],
       { x1: 0, y1: 0, x2: 0, y2: horizon + 0.1 },
     ) +
-    radial('sun', [
+    radial("sun", [
       [0, light.glow, 0.95],
       [0.14, light.glow, 0.5],
       [1, light.glow, 0],
     ]) +
-    blur('soft', width / 220);
+    blur("soft", width / 220);
   let body =
-    rect(0, 0, width, height, 'url(#sky)') +
-    circle(sun[0], sun[1], width * 0.36, 'url(#sun)') +
+    rect(0, 0, width, height, "url(#sky)") +
+    circle(sun[0], sun[1], width * 0.36, "url(#sun)") +
     circle(sun[0], sun[1], width * 0.026, light.glow, 'opacity="0.95"') +
     clouds(random, size, light.glow, 9, horizon * 0.8);
   for (let layer = 0; layer < layers; layer += 1) {
@@ -209,8 +203,7 @@ export function landscape(random: Random, size: Size, options: Landscape): strin
     if (layer === layers - 2)
       body += details(random, points, size, detail, mix(colour, light.ground, 0.5), mix(light.glow, light.haze, 0.18));
     body += path(under(points, height), `url(#hill${layer})`);
-    if (layer === layers - 1 && detail === 'pines')
-      body += details(random, points, size, 'pines', light.ground, light.glow);
+    if (layer === layers - 1 && detail === "pines") body += details(random, points, size, "pines", light.ground, light.glow);
   }
   return svg(size, body, defs);
 }
@@ -222,28 +215,28 @@ export function coast(random: Random, size: Size, lightName: LightName): string 
   const shore = height * 0.52;
   const sunX = width * random.range(0.3, 0.7);
   const defs =
-    linear('sky', [
+    linear("sky", [
       [0, light.sky[0]],
       [0.6, light.sky[1]],
       [1, light.sky[2]],
     ]) +
-    linear('sea', [
+    linear("sea", [
       [0, mix(light.sky[2], light.haze, 0.45)],
       [0.3, mix(light.sky[1], light.ground, 0.35)],
       [1, mix(light.sky[0], light.ground, 0.7)],
     ]) +
-    radial('sun', [
+    radial("sun", [
       [0, light.glow, 1],
       [0.12, light.glow, 0.55],
       [1, light.glow, 0],
     ]) +
-    blur('soft', width / 240);
+    blur("soft", width / 240);
   let body =
-    rect(0, 0, width, shore, 'url(#sky)') +
-    circle(sunX, shore - height * 0.1, width * 0.36, 'url(#sun)') +
+    rect(0, 0, width, shore, "url(#sky)") +
+    circle(sunX, shore - height * 0.1, width * 0.36, "url(#sun)") +
     circle(sunX, shore - height * 0.1, width * 0.024, light.glow) +
     clouds(random, size, light.glow, 10, 0.4) +
-    rect(0, shore, width, height - shore, 'url(#sea)');
+    rect(0, shore, width, height - shore, "url(#sea)");
   for (let index = 0; index < 420; index += 1) {
     const depth = random.next() ** 1.8;
     const y = shore + depth * (height - shore);
@@ -278,10 +271,7 @@ export function coast(random: Random, size: Size, lightName: LightName): string 
         ];
       })
       .filter(([x]) => (side ? x : width - x) <= reach);
-    body += path(
-      under(coastline, shore + layer * height * 0.028 + 2),
-      mix(light.haze, light.ground, 0.25 + part * 0.75),
-    );
+    body += path(under(coastline, shore + layer * height * 0.028 + 2), mix(light.haze, light.ground, 0.25 + part * 0.75));
   });
   return svg(size, body, defs);
 }
@@ -293,27 +283,26 @@ export function field(random: Random, size: Size, lightName: LightName, crop: st
   const horizon = height * 0.46;
   const vanish: Point = [width * random.range(0.35, 0.65), horizon - height * 0.02];
   const defs =
-    linear('sky', [
+    linear("sky", [
       [0, light.sky[0]],
       [0.7, light.sky[1]],
       [1, light.sky[2]],
     ]) +
-    linear('crop', [
+    linear("crop", [
       [0, mix(crop, light.sky[2], 0.55)],
       [1, mix(crop, light.ground, 0.35)],
     ]) +
-    blur('soft', width / 230) +
-    radial('sun', [
+    blur("soft", width / 230) +
+    radial("sun", [
       [0, light.glow, 0.8],
       [1, light.glow, 0],
     ]);
   let body =
-    rect(0, 0, width, height, 'url(#sky)') +
-    circle(vanish[0], horizon, width * 0.4, 'url(#sun)') +
+    rect(0, 0, width, height, "url(#sky)") +
+    circle(vanish[0], horizon, width * 0.4, "url(#sun)") +
     clouds(random, size, light.glow, 14, 0.4);
   const far = ridge(random, width, { base: horizon, height: height * 0.022, scale: width * 0.3, roughness: 0.4 });
-  body +=
-    path(under(far, height), mix(light.haze, light.ground, 0.45)) + rect(0, horizon + 4, width, height, 'url(#crop)');
+  body += path(under(far, height), mix(light.haze, light.ground, 0.45)) + rect(0, horizon + 4, width, height, "url(#crop)");
   for (let row = -26; row <= 26; row += 1) {
     const at = vanish[0] + row * width * 0.085;
     const half = width * 0.021;
@@ -351,7 +340,7 @@ export function contours(random: Random, size: Size, low: string, high: string, 
   }));
   for (let ring = rings; ring >= 1; ring -= 1) {
     const tint = mix(low, high, ((rings - ring) / rings) ** 1.3);
-    let d = '';
+    let d = "";
     for (const peak of peaks) {
       const points: Point[] = [];
       for (let step = 0; step < 72; step += 1) {
@@ -374,7 +363,7 @@ export function contours(random: Random, size: Size, low: string, high: string, 
   body +=
     line(
       curve(route.map(([x, y]): Point => [x, y + height * 0.1])),
-      mix(low, '#5f8fb4', 0.75),
+      mix(low, "#5f8fb4", 0.75),
       height * 0.012,
       'stroke-linecap="round"',
     ) + line(curve(route), accent, height * 0.006, `stroke-dasharray="${height * 0.018} ${height * 0.012}"`);

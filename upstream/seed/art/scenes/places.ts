@@ -1,17 +1,17 @@
-import type { Random } from '../../random.ts';
-import { ink, lights, type LightName } from '../palettes.ts';
-import { circle, ellipse, line, linear, mix, n, path, radial, rect, svg, type Size } from '../svg.ts';
-import { shadow } from './themes.ts';
+import type { Random } from "../../random.ts";
+import { ink, lights, type LightName } from "../palettes.ts";
+import { circle, ellipse, line, linear, mix, n, path, radial, rect, svg, type Size } from "../svg.ts";
+import { shadow } from "./themes.ts";
 
 /** Containers stacked at a port, cranes behind. */
 export function port(random: Random, size: Size, lightName: LightName): string {
   const { width, height } = size;
   const light = lights[lightName];
-  const colours = ['#9b3d2c', '#23415f', '#c28a35', '#2f5d57', '#7a7a72', '#b9552f', '#3a5f7a'];
+  const colours = ["#9b3d2c", "#23415f", "#c28a35", "#2f5d57", "#7a7a72", "#b9552f", "#3a5f7a"];
   const quay = height * 0.88;
   const w = width / 8.5;
   const h = height * 0.088;
-  let body = rect(0, 0, width, height, 'url(#sky)') + circle(width * 0.7, height * 0.5, width * 0.4, 'url(#sun)');
+  let body = rect(0, 0, width, height, "url(#sky)") + circle(width * 0.7, height * 0.5, width * 0.4, "url(#sun)");
   [0.14, 0.42, 0.78].forEach((x, index) => {
     const s = height * (0.55 + (index % 2) * 0.14);
     const colour = mix(light.haze, light.ground, 0.35 + index * 0.15);
@@ -33,19 +33,19 @@ export function port(random: Random, size: Size, lightName: LightName): string {
       const colour = mix(mix(random.pick(colours), light.ground, 0.12), light.haze, 0.14);
       body += rect(x, y, w * 0.97, h * 0.96, colour) + rect(x, y, w * 0.97, h * 0.1, light.glow, 'opacity="0.16"');
       for (let rib = 1; rib < 12; rib += 1)
-        body += rect(x + (rib * w) / 12, y + h * 0.12, w * 0.02, h * 0.76, '#000000', 'opacity="0.16"');
+        body += rect(x + (rib * w) / 12, y + h * 0.12, w * 0.02, h * 0.76, "#000000", 'opacity="0.16"');
     }
   }
   body += rect(0, quay, width, height, light.ground);
   return svg(
     size,
     body,
-    linear('sky', [
+    linear("sky", [
       [0, light.sky[0]],
       [0.6, light.sky[1]],
       [1, light.sky[2]],
     ]) +
-      radial('sun', [
+      radial("sun", [
         [0, light.glow, 0.85],
         [1, light.glow, 0],
       ]),
@@ -56,55 +56,48 @@ export function port(random: Random, size: Size, lightName: LightName): string {
 export function stadium(random: Random, size: Size, lightName: LightName): string {
   const { width, height } = size;
   const light = lights[lightName];
-  const turf = '#3f7a48';
+  const turf = "#3f7a48";
   const defs =
-    linear('sky', [
+    linear("sky", [
       [0, light.sky[0]],
       [1, light.sky[2]],
     ]) +
-    linear('turf', [
+    linear("turf", [
       [0, mix(turf, light.glow, 0.25)],
       [1, mix(turf, light.ground, 0.35)],
     ]) +
-    radial('flood', [
-      [0, '#fffbe8', 0.95],
-      [0.15, '#fffbe8', 0.45],
-      [1, '#fffbe8', 0],
+    radial("flood", [
+      [0, "#fffbe8", 0.95],
+      [0.15, "#fffbe8", 0.45],
+      [1, "#fffbe8", 0],
     ]);
   let body =
-    rect(0, 0, width, height, 'url(#sky)') +
+    rect(0, 0, width, height, "url(#sky)") +
     path(
       `M0 ${n(height * 0.34)}Q${n(width * 0.5)} ${n(height * 0.22)} ${n(width)} ${n(height * 0.34)}V${n(height * 0.56)}H0Z`,
       light.ground,
     );
-  const crowd = [light.haze, light.glow, '#b23a2e', '#e0a33b', light.sky[1]].map((colour) => ({ colour, d: '' }));
+  const crowd = [light.haze, light.glow, "#b23a2e", "#e0a33b", light.sky[1]].map((colour) => ({ colour, d: "" }));
   for (let index = 0; index < 1500; index += 1) {
     const x = random.next() * width;
     const lift = height * 0.06 * (1 - ((x / width) * 2 - 1) ** 2);
     random.pick(crowd).d += `M${n(x)} ${n(height * random.range(0.35, 0.54) - lift)}h3.4v3.4h-3.4Z`;
   }
-  body += crowd.map(({ colour, d }) => path(d, colour, 'opacity="0.6"')).join('');
+  body += crowd.map(({ colour, d }) => path(d, colour, 'opacity="0.6"')).join("");
   body += path(
     `M0 ${n(height * 0.56)}Q${n(width * 0.5)} ${n(height * 0.47)} ${n(width)} ${n(height * 0.56)}V${n(height)}H0Z`,
-    'url(#turf)',
+    "url(#turf)",
   );
   for (let band = -6; band < 7; band += 2)
     body += path(
       `M${n(width * (0.5 + band * 0.07))} ${n(height * 0.515)}L${n(width * (0.5 + band * 0.19))} ${n(height)}H${n(width * (0.5 + (band + 1) * 0.19))}L${n(width * (0.5 + (band + 1) * 0.07))} ${n(height * 0.515)}Z`,
-      '#ffffff',
+      "#ffffff",
       'opacity="0.07"',
     );
   body +=
-    ellipse(
-      width * 0.5,
-      height * 0.74,
-      width * 0.2,
-      height * 0.09,
-      'none',
-      `stroke="#ffffff" stroke-width="4" opacity="0.75"`,
-    ) +
-    line(`M${n(width * 0.5)} ${n(height * 0.514)}V${n(height)}`, '#ffffff', 4, 'opacity="0.75"') +
-    ellipse(width * 0.5, height * 0.74, 7, 4, '#ffffff');
+    ellipse(width * 0.5, height * 0.74, width * 0.2, height * 0.09, "none", `stroke="#ffffff" stroke-width="4" opacity="0.75"`) +
+    line(`M${n(width * 0.5)} ${n(height * 0.514)}V${n(height)}`, "#ffffff", 4, 'opacity="0.75"') +
+    ellipse(width * 0.5, height * 0.74, 7, 4, "#ffffff");
   for (const x of [0.1, 0.36, 0.64, 0.9]) {
     const y = height * (0.12 + Math.abs(x - 0.5) * 0.1);
     body +=
@@ -115,9 +108,9 @@ export function stadium(random: Random, size: Size, lightName: LightName): strin
         width * x - width * 0.026 + (lamp % 5) * width * 0.013,
         y - height * 0.017 + Math.floor(lamp / 5) * height * 0.024,
         width * 0.0045,
-        '#fffbe8',
+        "#fffbe8",
       );
-    body += circle(width * x, y, width * 0.12, 'url(#flood)');
+    body += circle(width * x, y, width * 0.12, "url(#flood)");
   }
   return svg(size, body, defs);
 }
@@ -127,14 +120,14 @@ export function table(random: Random, size: Size, cloth: string): string {
   const { width, height } = size;
   const unit = Math.min(width, height);
   let body = rect(0, 0, width, height, cloth);
-  for (let x = 0; x < width; x += unit * 0.08) body += rect(x, 0, unit * 0.012, height, '#ffffff', 'opacity="0.18"');
-  for (let y = 0; y < height; y += unit * 0.08) body += rect(0, y, width, unit * 0.012, '#ffffff', 'opacity="0.18"');
+  for (let x = 0; x < width; x += unit * 0.08) body += rect(x, 0, unit * 0.012, height, "#ffffff", 'opacity="0.18"');
+  for (let y = 0; y < height; y += unit * 0.08) body += rect(0, y, width, unit * 0.012, "#ffffff", 'opacity="0.18"');
   const fillings = [
-    ['#8fae4b', '#6f8f3c', '#b7c97a'],
-    ['#d8613c', '#b8412a', '#ef8e5c'],
-    ['#e8c46a', '#d9a63f', '#f5e0a0'],
-    ['#6c2f4a', '#8f4565', '#4a1f33'],
-    ['#f0e3cc', '#d9c4a0', '#fff7e6'],
+    ["#8fae4b", "#6f8f3c", "#b7c97a"],
+    ["#d8613c", "#b8412a", "#ef8e5c"],
+    ["#e8c46a", "#d9a63f", "#f5e0a0"],
+    ["#6c2f4a", "#8f4565", "#4a1f33"],
+    ["#f0e3cc", "#d9c4a0", "#fff7e6"],
   ] as const;
   const places: (readonly [number, number, number])[] = [
     [0.2, 0.28, 0.25],
@@ -150,10 +143,10 @@ export function table(random: Random, size: Size, cloth: string): string {
     const filling = fillings[index % fillings.length] ?? fillings[0];
     body +=
       [1, 1.02, 1.04]
-        .map((spread) => circle(x + unit * 0.012, y + unit * 0.02, r * spread, '#000000', 'opacity="0.09"'))
-        .join('') +
-      circle(x, y, r, '#ece7dc') +
-      circle(x, y, r * 0.9, mix(filling[1], '#000000', 0.25));
+        .map((spread) => circle(x + unit * 0.012, y + unit * 0.02, r * spread, "#000000", 'opacity="0.09"'))
+        .join("") +
+      circle(x, y, r, "#ece7dc") +
+      circle(x, y, r * 0.9, mix(filling[1], "#000000", 0.25));
     for (let bit = 0; bit < 90; bit += 1) {
       const angle = random.range(0, 7);
       const reach = r * 0.78 * Math.sqrt(random.next());
@@ -170,7 +163,7 @@ export function table(random: Random, size: Size, cloth: string): string {
     }
     body += path(
       `M${n(x - r * 0.97)} ${n(y)}A${n(r)} ${n(r)} 0 0 1 ${n(x)} ${n(y - r * 0.97)}`,
-      'none',
+      "none",
       `stroke="#ffffff" stroke-width="${n(r * 0.03)}" opacity="0.75"`,
     );
   });
@@ -186,14 +179,14 @@ export function papers(random: Random, size: Size, lightName: LightName): string
   const left = width * 0.2;
   const base = height * 0.93;
   let body =
-    rect(0, 0, width, height, 'url(#wall)') +
-    circle(width * 0.3, height * 0.25, width * 0.5, 'url(#sun)') +
-    rect(0, base - thick * 0.4, width, height, mix(light.ground, '#000000', 0.2));
+    rect(0, 0, width, height, "url(#wall)") +
+    circle(width * 0.3, height * 0.25, width * 0.5, "url(#sun)") +
+    rect(0, base - thick * 0.4, width, height, mix(light.ground, "#000000", 0.2));
   for (let index = 0; index < layers; index += 1) {
     const y = base - (index + 1) * thick;
     const shift = random.range(-0.03, 0.03) * width;
     const w = width * 0.6 + random.range(-0.02, 0.02) * width;
-    const tone = mix('#f1ece0', light.haze, random.range(0.08, 0.4));
+    const tone = mix("#f1ece0", light.haze, random.range(0.08, 0.4));
     body +=
       shadow(`M${n(left + shift)} ${n(y)}h${n(w)}v${n(thick)}h${n(-w)}Z`) +
       rect(left + shift, y, w, thick * 0.94, tone, `rx="${n(thick * 0.46)}"`);
@@ -218,11 +211,11 @@ export function papers(random: Random, size: Size, lightName: LightName): string
   return svg(
     size,
     body,
-    linear('wall', [
+    linear("wall", [
       [0, light.sky[0]],
       [1, mix(light.sky[2], light.ground, 0.3)],
     ]) +
-      radial('sun', [
+      radial("sun", [
         [0, light.glow, 0.7],
         [1, light.glow, 0],
       ]),

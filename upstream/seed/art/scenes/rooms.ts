@@ -1,10 +1,10 @@
-import type { Random } from '../../random.ts';
-import { ink, lights, paper, type LightName } from '../palettes.ts';
-import { blur, circle, ellipse, group, line, linear, mix, n, path, radial, rect, svg, type Size } from '../svg.ts';
+import type { Random } from "../../random.ts";
+import { ink, lights, paper, type LightName } from "../palettes.ts";
+import { blur, circle, ellipse, group, line, linear, mix, n, path, radial, rect, svg, type Size } from "../svg.ts";
 
 /** Out-of-focus lamps. */
 export function bokeh(random: Random, { width, height }: Size, colours: readonly string[], count: number): string {
-  let body = '';
+  let body = "";
   for (let index = 0; index < count; index += 1) {
     const r = width * random.range(0.008, 0.038);
     const x = random.next() * width;
@@ -12,44 +12,36 @@ export function bokeh(random: Random, { width, height }: Size, colours: readonly
     const colour = random.pick(colours);
     body +=
       circle(x, y, r, colour, `opacity="${n(random.range(0.12, 0.45))}"`) +
-      circle(x, y, r, 'none', `stroke="${colour}" stroke-width="1.5" opacity="0.35"`);
+      circle(x, y, r, "none", `stroke="${colour}" stroke-width="1.5" opacity="0.35"`);
   }
   return body;
 }
 
 export function backdrop(light: (typeof lights)[LightName]): string {
   return (
-    linear('wall', [
+    linear("wall", [
       [0, light.sky[0]],
       [0.65, mix(light.sky[1], light.ground, 0.35)],
       [1, light.ground],
     ]) +
-    radial('spot', [
+    radial("spot", [
       [0, light.glow, 0.6],
       [1, light.glow, 0],
     ]) +
-    blur('soft', 5) +
-    blur('far', 9)
+    blur("soft", 5) +
+    blur("far", 9)
   );
 }
 
-function microphone(
-  x: number,
-  y: number,
-  size: number,
-  tilt: number,
-  head: string,
-  collar: string,
-  body: string,
-): string {
+function microphone(x: number, y: number, size: number, tilt: number, head: string, collar: string, body: string): string {
   return group(
     rect(-size * 0.07, size * 0.3, size * 0.14, size * 2.4, body, `rx="${n(size * 0.05)}"`) +
       rect(-size * 0.2, size * 0.12, size * 0.4, size * 0.34, collar, `rx="${n(size * 0.04)}"`) +
-      rect(-size * 0.2, size * 0.12, size * 0.1, size * 0.34, '#ffffff', 'opacity="0.18"') +
+      rect(-size * 0.2, size * 0.12, size * 0.1, size * 0.34, "#ffffff", 'opacity="0.18"') +
       ellipse(0, -size * 0.12, size * 0.23, size * 0.32, head) +
       path(
         `M${n(-size * 0.15)} ${n(-size * 0.28)}A${n(size * 0.23)} ${n(size * 0.32)} 0 0 0 ${n(-size * 0.15)} ${n(size * 0.08)}`,
-        'none',
+        "none",
         `stroke="#ffffff" stroke-width="${n(size * 0.035)}" opacity="0.28" stroke-linecap="round"`,
       ),
     `transform="translate(${n(x)} ${n(y)}) rotate(${n(tilt)})"`,
@@ -60,8 +52,8 @@ function microphone(
 export function pressConference(random: Random, size: Size, lightName: LightName): string {
   const { width, height } = size;
   const light = lights[lightName];
-  const collars = ['#b23a2e', '#23415f', '#e0a33b', '#2f5d57', '#e8e3d6', '#5a4a7c', '#934f2c', '#33546b'];
-  let body = rect(0, 0, width, height, 'url(#wall)') + circle(width * 0.5, height * 0.3, width * 0.5, 'url(#spot)');
+  const collars = ["#b23a2e", "#23415f", "#e0a33b", "#2f5d57", "#e8e3d6", "#5a4a7c", "#934f2c", "#33546b"];
+  let body = rect(0, 0, width, height, "url(#wall)") + circle(width * 0.5, height * 0.3, width * 0.5, "url(#spot)");
   body += group(bokeh(random, size, [light.glow, light.lamp, light.sky[2]], 26), 'filter="url(#soft)"');
   const count = 9;
   const order = random.shuffle(Array.from({ length: count }, (_, index) => index));
@@ -98,11 +90,11 @@ export function audience(random: Random, size: Size, lightName: LightName): stri
   const screen = { x: width * 0.27, y: height * 0.12, w: width * 0.46, h: height * 0.36 };
   const defs =
     backdrop(light) +
-    linear('screen', [
+    linear("screen", [
       [0, light.glow],
       [1, light.sky[2]],
     ]);
-  let body = rect(0, 0, width, height, 'url(#wall)') + circle(width * 0.5, height * 0.34, width * 0.46, 'url(#spot)');
+  let body = rect(0, 0, width, height, "url(#wall)") + circle(width * 0.5, height * 0.34, width * 0.46, "url(#spot)");
   for (const x of [0.18, 0.36, 0.64, 0.82]) {
     body += path(
       `M${n(width * x)} 0L${n(width * (0.5 + (x - 0.5) * 0.2) - width * 0.09)} ${n(height * 0.6)}H${n(width * (0.5 + (x - 0.5) * 0.2) + width * 0.09)}Z`,
@@ -110,7 +102,7 @@ export function audience(random: Random, size: Size, lightName: LightName): stri
       'opacity="0.08"',
     );
   }
-  body += rect(screen.x, screen.y, screen.w, screen.h, 'url(#screen)', 'rx="4"');
+  body += rect(screen.x, screen.y, screen.w, screen.h, "url(#screen)", 'rx="4"');
   for (let bar = 0; bar < 7; bar += 1) {
     const h = screen.h * random.range(0.14, 0.6);
     body += rect(
@@ -149,9 +141,9 @@ export function studio(random: Random, size: Size, lightName: LightName): string
   const cx = width * 0.4;
   const cy = height * 0.5;
   const u = Math.min(width, height) * 0.1;
-  const dark = mix(light.ground, '#000000', 0.25);
+  const dark = mix(light.ground, "#000000", 0.25);
   const edge = mix(light.ground, light.haze, 0.35);
-  let body = rect(0, 0, width, height, 'url(#wall)') + circle(width * 0.72, height * 0.36, width * 0.4, 'url(#spot)');
+  let body = rect(0, 0, width, height, "url(#wall)") + circle(width * 0.72, height * 0.36, width * 0.4, "url(#spot)");
   body += group(
     bokeh(random, size, [light.glow, light.lamp], 14) +
       path(
@@ -179,7 +171,7 @@ export function studio(random: Random, size: Size, lightName: LightName): string
     rect(cx - u * 3, cy - u * 0.65, u * 0.95, u * 0.65, light.glow, 'opacity="0.75"') +
     circle(cx - u * 0.3, cy + u * 0.1, u * 0.52, edge) +
     circle(cx - u * 0.3, cy + u * 0.1, u * 0.3, dark) +
-    circle(cx + u * 0.95, cy - u * 0.68, u * 0.1, '#d6452f');
+    circle(cx + u * 0.95, cy - u * 0.68, u * 0.1, "#d6452f");
   return svg(size, body, backdrop(light));
 }
 
@@ -194,19 +186,19 @@ export function broadcast(random: Random, size: Size, lightName: LightName): str
   const defs =
     backdrop(light) +
     linear(
-      'steel',
+      "steel",
       [
-        [0, mix(metal, '#000000', 0.35)],
+        [0, mix(metal, "#000000", 0.35)],
         [0.35, mix(metal, light.glow, 0.5)],
         [0.6, metal],
-        [1, mix(metal, '#000000', 0.5)],
+        [1, mix(metal, "#000000", 0.5)],
       ],
       { x1: 0, y1: 0, x2: 1, y2: 0 },
     );
-  let mesh = '';
+  let mesh = "";
   for (let row = 0; row < 9; row += 1)
-    mesh += rect(cx - u * 0.86, cy - u * 1.4 + row * u * 0.2, u * 1.72, u * 0.05, '#000000', 'opacity="0.3"');
-  let panels = '';
+    mesh += rect(cx - u * 0.86, cy - u * 1.4 + row * u * 0.2, u * 1.72, u * 0.05, "#000000", 'opacity="0.3"');
+  let panels = "";
   for (let x = 0; x < 9; x += 1)
     for (let y = 0; y < 6; y += 1)
       panels += path(
@@ -215,13 +207,13 @@ export function broadcast(random: Random, size: Size, lightName: LightName): str
         `opacity="${n(random.range(0.06, 0.2))}"`,
       );
   const body =
-    rect(0, 0, width, height, 'url(#wall)') +
+    rect(0, 0, width, height, "url(#wall)") +
     panels +
-    circle(width * 0.24, height * 0.3, width * 0.42, 'url(#spot)') +
+    circle(width * 0.24, height * 0.3, width * 0.42, "url(#spot)") +
     group(bokeh(random, size, [light.lamp, light.glow], 10), 'filter="url(#far)"') +
     line(
       `M${n(cx)} ${n(cy + u * 2.2)}L${n(cx + u * 1.5)} ${n(cy + u * 3)}L${n(width * 1.03)} ${n(height * 0.26)}`,
-      mix(light.ground, '#000000', 0.3),
+      mix(light.ground, "#000000", 0.3),
       u * 0.24,
       'stroke-linejoin="round"',
     ) +
@@ -231,10 +223,9 @@ export function broadcast(random: Random, size: Size, lightName: LightName): str
       mix(light.ground, light.haze, 0.18),
       u * 0.17,
     ) +
-    rect(cx - u * 0.9, cy - u * 1.8, u * 1.8, u * 3.9, 'url(#steel)', `rx="${n(u * 0.9)}"`) +
+    rect(cx - u * 0.9, cy - u * 1.8, u * 1.8, u * 3.9, "url(#steel)", `rx="${n(u * 0.9)}"`) +
     mesh +
-    rect(cx - u * 0.9, cy + u * 0.45, u * 1.8, u * 0.3, mix(light.ground, '#000000', 0.2)) +
+    rect(cx - u * 0.9, cy + u * 0.45, u * 1.8, u * 0.3, mix(light.ground, "#000000", 0.2)) +
     circle(cx, cy + u * 1.25, u * 0.14, light.lamp);
   return svg(size, body, defs);
 }
-

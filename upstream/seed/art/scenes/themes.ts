@@ -1,5 +1,5 @@
-import type { Random } from '../../random.ts';
-import { ink, lights, paper, type LightName } from '../palettes.ts';
+import type { Random } from "../../random.ts";
+import { ink, lights, paper, type LightName } from "../palettes.ts";
 import {
   blur,
   circle,
@@ -16,7 +16,7 @@ import {
   svg,
   type Point,
   type Size,
-} from '../svg.ts';
+} from "../svg.ts";
 
 /** Racks of a data centre in one-point perspective. */
 export function servers(random: Random, size: Size, lightName: LightName): string {
@@ -25,24 +25,21 @@ export function servers(random: Random, size: Size, lightName: LightName): strin
   const cx = width * 0.5;
   const cy = height * 0.46;
   const defs =
-    radial('end', [
+    radial("end", [
       [0, light.glow, 0.95],
       [1, light.glow, 0],
     ]) +
-    linear('floor', [
+    linear("floor", [
       [0, mix(light.haze, light.glow, 0.3)],
       [0.5, mix(light.ground, light.sky[2], 0.5)],
       [1, mix(light.ground, light.sky[2], 0.2)],
     ]) +
-    blur('soft', 6);
+    blur("soft", 6);
   let body =
     rect(0, 0, width, height, light.ground) +
-    path(`M0 ${n(height)}L${n(cx)} ${n(cy)}L${n(width)} ${n(height)}Z`, 'url(#floor)') +
-    circle(cx, cy, width * 0.2, 'url(#end)');
-  const at = (x: number, y: number, depth: number): Point => [
-    cx + (x * width * 0.62) / depth,
-    cy + (y * height * 0.62) / depth,
-  ];
+    path(`M0 ${n(height)}L${n(cx)} ${n(cy)}L${n(width)} ${n(height)}Z`, "url(#floor)") +
+    circle(cx, cy, width * 0.2, "url(#end)");
+  const at = (x: number, y: number, depth: number): Point => [cx + (x * width * 0.62) / depth, cy + (y * height * 0.62) / depth];
   for (let rack = 9; rack >= 0; rack -= 1) {
     for (const side of [-1, 1]) {
       const near = 1 + rack * 0.55;
@@ -65,7 +62,7 @@ export function servers(random: Random, size: Size, lightName: LightName): strin
             ax + (bx - ax) * part,
             ay + (by - ay) * part,
             2.6 / near ** 0.6,
-            random.chance(0.16) ? '#e2593f' : random.chance(0.5) ? light.lamp : '#8fd3c4',
+            random.chance(0.16) ? "#e2593f" : random.chance(0.5) ? light.lamp : "#8fd3c4",
             'opacity="0.95"',
           );
         }
@@ -74,14 +71,7 @@ export function servers(random: Random, size: Size, lightName: LightName): strin
   }
   for (let lamp = 1; lamp < 8; lamp += 1) {
     const [x, y] = at(0, -1.02, lamp);
-    body += rect(
-      x - (width * 0.09) / lamp,
-      y,
-      (width * 0.18) / lamp,
-      (height * 0.022) / lamp,
-      light.glow,
-      'opacity="0.9"',
-    );
+    body += rect(x - (width * 0.09) / lamp, y, (width * 0.18) / lamp, (height * 0.022) / lamp, light.glow, 'opacity="0.9"');
   }
   return svg(size, body, defs);
 }
@@ -102,7 +92,7 @@ export function network(random: Random, size: Size, ground: string, colours: rea
       r: random.range(16, 34),
       colour: random.pick(colours),
     });
-  let links = '';
+  let links = "";
   dots.forEach((from, index) =>
     dots.slice(index + 1).forEach((to) => {
       const distance = Math.hypot(from.x - to.x, from.y - to.y);
@@ -124,17 +114,17 @@ export function network(random: Random, size: Size, ground: string, colours: rea
         .map(
           ({ x, y, r, colour }) =>
             circle(x, y, r, colour) +
-            (r > 12 ? circle(x, y, r + 8, 'none', `stroke="${colour}" stroke-width="2" opacity="0.5"`) : ''),
+            (r > 12 ? circle(x, y, r + 8, "none", `stroke="${colour}" stroke-width="2" opacity="0.5"`) : ""),
         )
-        .join(''),
+        .join(""),
   );
 }
 
 /** A soft shadow under one shape without a filter: three copies, each a little further away. */
 export function shadow(d: string): string {
   return [3, 6, 9]
-    .map((offset) => path(d, '#000000', `opacity="0.06" transform="translate(${offset} ${n(offset * 1.3)})"`))
-    .join('');
+    .map((offset) => path(d, "#000000", `opacity="0.06" transform="translate(${offset} ${n(offset * 1.3)})"`))
+    .join("");
 }
 
 /** Paper cut-outs in the manner of mid-century posters. */
@@ -142,7 +132,7 @@ export function cutouts(random: Random, size: Size, ground: string, colours: rea
   const { width, height } = size;
   let body = rect(0, 0, width, height, ground);
   const frond = (x: number, y: number, s: number, turn: number, colour: string): string => {
-    let d = '';
+    let d = "";
     for (let leaf = -4; leaf <= 4; leaf += 1) {
       const angle = (leaf * 19 * Math.PI) / 180 - Math.PI / 2;
       const reach = s * (1 - Math.abs(leaf) * 0.07);
@@ -196,18 +186,17 @@ export function cutouts(random: Random, size: Size, ground: string, colours: rea
 export function waveform(random: Random, size: Size, ground: string, colours: readonly [string, string]): string {
   const { width, height } = size;
   const count = Math.round(width / 17);
-  let body = rect(0, 0, width, height, ground) + circle(width * 0.5, height * 0.5, height * 0.6, 'url(#glow)');
+  let body = rect(0, 0, width, height, ground) + circle(width * 0.5, height * 0.5, height * 0.6, "url(#glow)");
   for (let index = 0; index < count; index += 1) {
     const part = index / (count - 1);
-    const swell =
-      Math.sin(part * Math.PI) ** 0.7 * (0.35 + 0.65 * Math.abs(Math.sin(part * 9 + 1) * Math.cos(part * 23)));
+    const swell = Math.sin(part * Math.PI) ** 0.7 * (0.35 + 0.65 * Math.abs(Math.sin(part * 9 + 1) * Math.cos(part * 23)));
     const h = height * 0.62 * swell * random.range(0.5, 1.05) + 8;
     body += rect(width * (0.04 + part * 0.92), height / 2 - h / 2, 8, h, mix(colours[0], colours[1], part), 'rx="4"');
   }
   return svg(
     size,
     body,
-    radial('glow', [
+    radial("glow", [
       [0, colours[1], 0.24],
       [1, colours[1], 0],
     ]),
@@ -225,10 +214,9 @@ export function discs(random: Random, size: Size, ground: string, colours: reado
     const r = unit * random.range(0.14, 0.36);
     body +=
       circle(x, y, r, colours[index % colours.length] ?? ink, 'opacity="0.72"') +
-      circle(x, y, r * 0.62, 'none', `stroke="${paper}" stroke-width="2" opacity="0.5"`);
+      circle(x, y, r * 0.62, "none", `stroke="${paper}" stroke-width="2" opacity="0.5"`);
   }
   for (let step = 0; step < 5; step += 1)
     body += line(`M0 ${n(height * (0.2 + step * 0.15))}H${n(width)}`, ink, 1.4, 'opacity="0.16"');
   return svg(size, body);
 }
-

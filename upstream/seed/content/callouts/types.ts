@@ -1,10 +1,10 @@
-import type { Written } from '../texts.ts';
+import type { Written } from "../texts.ts";
 
 export interface CalloutText extends Written {
   title: string;
   text: string;
   /** Hours from publishing to the deadline, or asap. From a day up the deadline is the end of that day. */
-  lead: number | 'asap';
+  lead: number | "asap";
   /** Answers are given as an interview of this kind. */
-  interview?: 'video' | 'text';
+  interview?: "video" | "text";
 }

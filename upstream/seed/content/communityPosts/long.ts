@@ -1,8 +1,12 @@
-import type { CommunityPostText } from '../texts.ts';
+import type { CommunityPostText } from "../texts.ts";
 
 /** Posts of more than a screen, as people write them when something has to be told properly. */
 export const long: readonly CommunityPostText[] = [
-  { by: 'marcus-adeyemi', ago: 131, pictures: ['proofs'], text: `# What we got wrong in the Ferndale series, and what we changed
+  {
+    by: "marcus-adeyemi",
+    ago: 131,
+    pictures: ["proofs"],
+    text: `# What we got wrong in the Ferndale series, and what we changed
 
 Last month we corrected two paragraphs in the third part of our series on the Ferndale land sale. A correction says what was wrong. It does not say why, and colleagues have asked. So here is the long version, with the desk’s agreement.
 
@@ -26,8 +30,12 @@ The valuer rang at ten past seven on the Monday. He was calm and he was right. H
 
 **What I would tell a younger me.** Speed was not the problem; we had months. Nor was malice, or carelessness in the usual sense. The problem was that we had built a tool to help us think and then let it think for us. Any tool will do that if you let it: a timeline, a spreadsheet, a search engine, a clever machine. Keep the paper within reach. Read it again when you believe you know it.
 
-If your desk has a check that we should copy, I would be grateful to hear about it. We meet on Thursday and there is room on the list.` },
-  { by: 'amelia-hart', ago: 51, text: `# Eleven kitchen tables: notes on reporting from places that have been let down before
+If your desk has a check that we should copy, I would be grateful to hear about it. We meet on Thursday and there is room on the list.`,
+  },
+  {
+    by: "amelia-hart",
+    ago: 51,
+    text: `# Eleven kitchen tables: notes on reporting from places that have been let down before
 
 Several of you asked how I got people along the transmission line to talk after most of them had sworn off reporters for good. The honest answer is "slowly". The useful answer is longer.
 
@@ -47,8 +55,12 @@ Several of you asked how I got people along the transmission line to talk after 
 
 **Costs,** because editors will ask: 1,190 km, two nights in a motel, eleven days in all for 2,400 words and a map. It was the most-read piece on the site for two days and, more to the point, the department has published the easement widths. On page one this time.
 
-Ask me anything below, except for the recipe for the slice. I was told that in confidence.` },
-  { by: 'daniel-okafor', ago: 86, text: `# I read 500 of our own pitches so that you do not have to
+Ask me anything below, except for the recipe for the slice. I was told that in confidence.`,
+  },
+  {
+    by: "daniel-okafor",
+    ago: 86,
+    text: `# I read 500 of our own pitches so that you do not have to
 
 Over the last quarter I read every pitch my agency sent in the year before. Five hundred and four, written by eleven people, for nineteen clients. I had two coloured pens and a reporter friend who owed me a favour. We marked each of them before looking at whether it had worked. This is what we found.
 
@@ -74,8 +86,14 @@ Over the last quarter I read every pitch my agency sent in the year before. Five
 
 **What I do not know yet.** Whether it holds. Novelty helps; perhaps we are only the agency that stopped shouting for a quarter. I shall do the count again in six months and post it here, whichever way it goes. If you get pitches from us and this all reads like fiction, tell me below. Better here than at the bar.
 
-With thanks to @hannah-weiss for the second pen and for the sentence "I would have stopped reading by the word delighted".` },
-  { by: 'idris-bello', ago: 20, also: ['tech-desk', 'expert-circle'], pictures: ['sourcesPale'], text: `# Machines in the newsroom: a field report from nine desks
+With thanks to @hannah-weiss for the second pen and for the sentence "I would have stopped reading by the word delighted".`,
+  },
+  {
+    by: "idris-bello",
+    ago: 20,
+    also: ["tech-desk", "expert-circle"],
+    pictures: ["sourcesPale"],
+    text: `# Machines in the newsroom: a field report from nine desks
 
 For the last eight months I have sat in nine newsrooms in four countries and watched what people actually do with automated tools. Not what is in the policy; what is on the screen at 4.40 pm. The full report comes out in spring. With the desks’ consent, here is the part that could be useful now.
 
@@ -100,5 +118,6 @@ For the last eight months I have sat in nine newsrooms in four countries and wat
 
 **Limits.** Nine desks are not the world. All of them volunteered, so they were curious or proud or both. The smallest had eleven people. I would very much like to visit smaller ones, and also one that has banned all of it, if there is such a place and it has a chair.
 
-Comments and objections are welcome, above all from those who were there and remember it differently.` },
+Comments and objections are welcome, above all from those who were there and remember it differently.`,
+  },
 ];

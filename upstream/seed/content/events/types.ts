@@ -1,7 +1,7 @@
-import type { PlateName } from '../../art/gallery.ts';
-import type { Written } from '../texts.ts';
+import type { PlateName } from "../../art/gallery.ts";
+import type { Written } from "../texts.ts";
 
-export type Zone = 'Australia/Sydney' | 'Australia/Perth' | 'Europe/London' | 'America/New_York' | 'Pacific/Auckland';
+export type Zone = "Australia/Sydney" | "Australia/Perth" | "Europe/London" | "America/New_York" | "Pacific/Auckland";
 
 export interface EventText extends Written {
   name: string;

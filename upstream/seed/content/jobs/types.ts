@@ -1,14 +1,14 @@
-import type { PlateName } from '../../art/gallery.ts';
-import type { CompanySlug } from '../companies.ts';
-import type { Written } from '../texts.ts';
+import type { PlateName } from "../../art/gallery.ts";
+import type { CompanySlug } from "../companies.ts";
+import type { Written } from "../texts.ts";
 
 export interface JobText extends Written {
   title: string;
   text: string;
   /** A company of the demo data, or the name of one that is not here. */
   company: CompanySlug | { name: string };
-  workplace: 'on-site' | 'remote' | 'hybrid';
-  jobType: 'full-time' | 'part-time' | 'temporary' | 'volunteer';
+  workplace: "on-site" | "remote" | "hybrid";
+  jobType: "full-time" | "part-time" | "temporary" | "volunteer";
   location: string | null;
   url?: string;
   picture?: PlateName;

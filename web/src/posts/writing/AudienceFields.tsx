@@ -32,10 +32,7 @@ export function AudienceFields({ values, set, writer, choosesAuthor }: AudienceF
         />
       )}
       {communities.length > 0 && (
-        <CheckboxGroup
-          value={values.communityIds.map(String)}
-          onChange={(ids) => set({ communityIds: ids.map(Number) })}
-        >
+        <CheckboxGroup value={values.communityIds.map(String)} onChange={(ids) => set({ communityIds: ids.map(Number) })}>
           <FieldLabel label="Communities" />
           <div className="flex max-h-40 flex-wrap gap-x-5 overflow-y-auto">
             {communities.map(({ id, name }) => (

@@ -28,7 +28,10 @@ export function CreateDialog({ address }: { address: CreateAddress }) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const onDiscard = useRef<() => void>(null);
-  const unsaved = useLeaveGuard((_, to) => readCreateAddress(to.search) === null, () => onDiscard.current?.());
+  const unsaved = useLeaveGuard(
+    (_, to) => readCreateAddress(to.search) === null,
+    () => onDiscard.current?.(),
+  );
   usePageTitle(title, true);
   const close = () => {
     if (canGoBack()) void navigate(-1);

@@ -27,7 +27,14 @@ export function VoiceFields({ form, urlLabel, placeholder, isVideoRequired = fal
   return (
     <>
       {urlLabel && (
-        <TextField label={urlLabel} type="url" isRequired={false} value={values.url} onChange={(url) => set({ url })} errorMessage={error("url")} />
+        <TextField
+          label={urlLabel}
+          type="url"
+          isRequired={false}
+          value={values.url}
+          onChange={(url) => set({ url })}
+          errorMessage={error("url")}
+        />
       )}
       <UploadField
         label="Video"
@@ -39,7 +46,13 @@ export function VoiceFields({ form, urlLabel, placeholder, isVideoRequired = fal
         description="MP4, WebM or QuickTime, up to 500 MB and 10 minutes."
         errorMessage={error("video")}
       />
-      <ContentField form={form} name="content" label="Text" {...(isVideoRequired ? { isRequired: false } : {})} placeholder={placeholder} />
+      <ContentField
+        form={form}
+        name="content"
+        label="Text"
+        {...(isVideoRequired ? { isRequired: false } : {})}
+        placeholder={placeholder}
+      />
     </>
   );
 }

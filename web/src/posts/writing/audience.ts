@@ -15,7 +15,13 @@ export interface AudienceValues {
 export const everybody: AudienceValues = { communityIds: [], userTypes: [], authorId: null };
 
 /** The audience of a post that is there already; its author stays. */
-export function audienceOf({ communityIds, userTypes }: { communityIds: readonly number[]; userTypes: readonly UserType[] }): AudienceValues {
+export function audienceOf({
+  communityIds,
+  userTypes,
+}: {
+  communityIds: readonly number[];
+  userTypes: readonly UserType[];
+}): AudienceValues {
   return { communityIds, userTypes: userTypes.flatMap((type) => (type === "%future added value" ? [] : [type])), authorId: null };
 }
 

@@ -5,7 +5,9 @@
  */
 export function restoreValues<Values extends object>(empty: Values, kept: unknown): Values {
   if (typeof kept !== "object" || kept === null) return empty;
-  const fitting = Object.entries(kept).filter(([field, value]) => field in empty && typeOf(value) === typeOf(Reflect.get(empty, field)));
+  const fitting = Object.entries(kept).filter(
+    ([field, value]) => field in empty && typeOf(value) === typeOf(Reflect.get(empty, field)),
+  );
   return { ...empty, ...Object.fromEntries(fitting) };
 }
 

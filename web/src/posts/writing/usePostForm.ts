@@ -74,7 +74,9 @@ export function usePostForm<Values extends AudienceValues>(options: PostFormOpti
     setGeneralError(text);
     // The first field that is refused, once it shows why.
     requestAnimationFrame(() => {
-      const field = element.current?.querySelector<HTMLElement>("[aria-invalid='true'], [data-invalid] :is(input, button), [data-general-error]");
+      const field = element.current?.querySelector<HTMLElement>(
+        "[aria-invalid='true'], [data-invalid] :is(input, button), [data-general-error]",
+      );
       field?.focus();
       field?.scrollIntoView({ block: "center" });
     });
@@ -138,7 +140,9 @@ function textWithoutField(errors: readonly UserError[], values: object): string 
 }
 
 function hasUploads(values: object): boolean {
-  return Object.values(values).some((value) => Array.isArray(value) && value.some(isAttachment) && isUploading(value.filter(isAttachment)));
+  return Object.values(values).some(
+    (value) => Array.isArray(value) && value.some(isAttachment) && isUploading(value.filter(isAttachment)),
+  );
 }
 
 function isAttachment(value: unknown): value is Attachment {

@@ -1,4 +1,11 @@
-import { DecoratorNode, type DOMConversionMap, type LexicalNode, type NodeKey, type SerializedLexicalNode, type Spread } from "lexical";
+import {
+  DecoratorNode,
+  type DOMConversionMap,
+  type LexicalNode,
+  type NodeKey,
+  type SerializedLexicalNode,
+  type Spread,
+} from "lexical";
 import type { JSX } from "react";
 import { RichText } from "../RichText.tsx";
 

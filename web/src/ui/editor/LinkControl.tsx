@@ -57,11 +57,25 @@ export function LinkControl({ address }: { address: string | null }) {
       placement="bottom start"
       isOpen={isOpen}
       onOpenChange={change}
-      trigger={<IconButton icon={Link2} label="Link" hasTooltip={false} className={`size-9! min-h-0! min-w-0! ${address === null ? "" : "bg-accent-soft text-accent!"}`} />}
+      trigger={
+        <IconButton
+          icon={Link2}
+          label="Link"
+          hasTooltip={false}
+          className={`size-9! min-h-0! min-w-0! ${address === null ? "" : "bg-accent-soft text-accent!"}`}
+        />
+      }
       className="w-80"
     >
       <form onSubmit={apply} noValidate>
-        <TextField label="Web address" value={text} onChange={setText} errorMessage={error} inputMode="url" inputRef={focusOnMount} />
+        <TextField
+          label="Web address"
+          value={text}
+          onChange={setText}
+          errorMessage={error}
+          inputMode="url"
+          inputRef={focusOnMount}
+        />
         <div className="mt-3 flex justify-end gap-2">
           {address !== null && (
             <Button size="small" variant="quiet" onPress={remove}>

@@ -3,7 +3,22 @@ import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext
 import { $createHeadingNode, $createQuoteNode } from "@lexical/rich-text";
 import { $setBlocksType } from "@lexical/selection";
 import { $createParagraphNode, $getSelection, FORMAT_TEXT_COMMAND, REDO_COMMAND, UNDO_COMMAND, type ElementNode } from "lexical";
-import { Bold, Heading2, Heading3, Heading4, Italic, List, ListOrdered, Pilcrow, Quote, Redo2, Strikethrough, Type, Underline, Undo2 } from "lucide-react";
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Heading4,
+  Italic,
+  List,
+  ListOrdered,
+  Pilcrow,
+  Quote,
+  Redo2,
+  Strikethrough,
+  Type,
+  Underline,
+  Undo2,
+} from "lucide-react";
 import { Toolbar as AriaToolbar, ToggleButton } from "react-aria-components";
 import { IconButton } from "../Button.tsx";
 import { cx } from "../cx.ts";
@@ -45,9 +60,18 @@ export function Toolbar({ label }: { label: string }) {
   return (
     <AriaToolbar aria-label={label} className="flex flex-wrap items-center gap-0.5 border-b border-line px-1 py-0.5">
       {markButtons.map(({ mark, label: name, icon }) => (
-        <Toggle key={mark} label={name} icon={icon} isOn={state.marks.includes(mark)} onToggle={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, mark)} />
+        <Toggle
+          key={mark}
+          label={name}
+          icon={icon}
+          isOn={state.marks.includes(mark)}
+          onToggle={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, mark)}
+        />
       ))}
-      <Menu label="Text style" trigger={<IconButton icon={Type} label="Text style" hasTooltip={false} className="size-9! min-h-0! min-w-0!" />}>
+      <Menu
+        label="Text style"
+        trigger={<IconButton icon={Type} label="Text style" hasTooltip={false} className="size-9! min-h-0! min-w-0!" />}
+      >
         {styles.map(({ block, label: name, icon, create }) => (
           <MenuItem key={block} icon={icon} onAction={() => setBlock(create)}>
             {name}
@@ -64,8 +88,20 @@ export function Toolbar({ label }: { label: string }) {
       />
       <LinkControl address={state.link} />
       <span className="ms-auto flex max-tablet:hidden">
-        <IconButton icon={Undo2} label="Undo" isDisabled={!state.canUndo} onPress={() => editor.dispatchCommand(UNDO_COMMAND, undefined)} className="size-9! min-h-0! min-w-0!" />
-        <IconButton icon={Redo2} label="Redo" isDisabled={!state.canRedo} onPress={() => editor.dispatchCommand(REDO_COMMAND, undefined)} className="size-9! min-h-0! min-w-0!" />
+        <IconButton
+          icon={Undo2}
+          label="Undo"
+          isDisabled={!state.canUndo}
+          onPress={() => editor.dispatchCommand(UNDO_COMMAND, undefined)}
+          className="size-9! min-h-0! min-w-0!"
+        />
+        <IconButton
+          icon={Redo2}
+          label="Redo"
+          isDisabled={!state.canRedo}
+          onPress={() => editor.dispatchCommand(REDO_COMMAND, undefined)}
+          className="size-9! min-h-0! min-w-0!"
+        />
       </span>
     </AriaToolbar>
   );

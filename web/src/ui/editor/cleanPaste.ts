@@ -9,7 +9,18 @@ const styled: readonly { tag: string; holds: (style: CSSStyleDeclaration) => boo
 ];
 
 /** Elements that are spelled otherwise in the allowed set. */
-const renamed: Record<string, string> = { B: "strong", I: "em", STRIKE: "s", DEL: "s", INS: "u", H1: "h2", H5: "h4", H6: "h4", DIV: "p", SECTION: "p" };
+const renamed: Record<string, string> = {
+  B: "strong",
+  I: "em",
+  STRIKE: "s",
+  DEL: "s",
+  INS: "u",
+  H1: "h2",
+  H5: "h4",
+  H6: "h4",
+  DIV: "p",
+  SECTION: "p",
+};
 
 /**
  * HTML from the clipboard, of Word, Google Docs or any web page, as HTML of the allowed set: styles become marks,
@@ -18,7 +29,8 @@ const renamed: Record<string, string> = { B: "strong", I: "em", STRIKE: "s", DEL
 export function cleanPaste(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html");
   for (const element of page.querySelectorAll("style, script, meta, link, title, xml")) element.remove();
-  for (const marker of page.querySelectorAll("span[style*='mso-list:Ignore' i], span[style*='mso-list: Ignore' i]")) takeMarker(marker);
+  for (const marker of page.querySelectorAll("span[style*='mso-list:Ignore' i], span[style*='mso-list: Ignore' i]"))
+    takeMarker(marker);
   for (const element of page.querySelectorAll<HTMLElement>("[style]")) markByStyle(element);
   listWordParagraphs(page);
   for (const element of page.querySelectorAll(Object.keys(renamed).join(","))) rename(element);

@@ -1,7 +1,16 @@
 import { $isLinkNode } from "@lexical/link";
 import { $isListItemNode, $isListNode, type ListNode } from "@lexical/list";
 import { $isHeadingNode, $isQuoteNode } from "@lexical/rich-text";
-import { $getRoot, $isElementNode, $isLineBreakNode, $isTextNode, type ElementNode, type LexicalNode, type TextFormatType, type TextNode } from "lexical";
+import {
+  $getRoot,
+  $isElementNode,
+  $isLineBreakNode,
+  $isTextNode,
+  type ElementNode,
+  type LexicalNode,
+  type TextFormatType,
+  type TextNode,
+} from "lexical";
 import { $isKept } from "./KeptNode.tsx";
 import { $isMention } from "./MentionNode.ts";
 
@@ -73,7 +82,10 @@ function inlineHtml(node: LexicalNode): string {
 }
 
 function textHtml(node: TextNode): string {
-  return marks.reduceRight((html, [format, tag]) => (node.hasFormat(format) ? wrap(tag, html) : html), escape(node.getTextContent()));
+  return marks.reduceRight(
+    (html, [format, tag]) => (node.hasFormat(format) ? wrap(tag, html) : html),
+    escape(node.getTextContent()),
+  );
 }
 
 function wrap(tag: string, html: string): string {

@@ -6,10 +6,22 @@ import { KeptNode } from "./KeptNode.tsx";
 import { MentionNode } from "./MentionNode.ts";
 
 /** Everything a text can be made of in the editor. */
-export const editorNodes: readonly Klass<LexicalNode>[] = [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode, MentionNode, KeptNode];
+export const editorNodes: readonly Klass<LexicalNode>[] = [
+  HeadingNode,
+  QuoteNode,
+  ListNode,
+  ListItemNode,
+  LinkNode,
+  MentionNode,
+  KeptNode,
+];
 
 /** Classes for marks that have no element of their own in the editor; everything else looks like RichText. */
 export const editorTheme = {
-  text: { underline: "underline", strikethrough: "line-through", underlineStrikethrough: "[text-decoration:underline_line-through]" },
+  text: {
+    underline: "underline",
+    strikethrough: "line-through",
+    underlineStrikethrough: "[text-decoration:underline_line-through]",
+  },
   list: { nested: { listitem: "list-none" } },
 };

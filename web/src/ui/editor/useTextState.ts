@@ -77,7 +77,11 @@ export function useTextState(): TextState {
 function $stateAt(selection: RangeSelection): Pick<TextState, "marks" | "block" | "link"> {
   const node = selection.anchor.getNode();
   const link = $findMatchingParent(node, $isLinkNode);
-  return { marks: marks.filter((mark) => selection.hasFormat(mark)), block: $blockAt(selection), link: link ? link.getURL() : null };
+  return {
+    marks: marks.filter((mark) => selection.hasFormat(mark)),
+    block: $blockAt(selection),
+    link: link ? link.getURL() : null,
+  };
 }
 
 function $blockAt(selection: RangeSelection): Block {

@@ -110,17 +110,19 @@ export function CalloutForm({ post, writing }: { post: CalloutForm_callout$key |
   const form = usePostForm({
     writing,
     empty,
-    former: former ? {
-      id: former.id,
-      isDraft: former.saveAs === "DRAFT",
-      values: {
-        ...audienceOf({ communityIds: former.communityIds, userTypes: former.userTypes }),
-        title: former.title,
-        content: former.content ?? "",
-        urgency: former.deadline ? "date" : "asap",
-        deadline: former.deadline ? wallTimeOf(former.deadline, zone).slice(0, 10) : "",
-      },
-    } : null,
+    former: former
+      ? {
+          id: former.id,
+          isDraft: former.saveAs === "DRAFT",
+          values: {
+            ...audienceOf({ communityIds: former.communityIds, userTypes: former.userTypes }),
+            title: former.title,
+            content: former.content ?? "",
+            urgency: former.deadline ? "date" : "asap",
+            deadline: former.deadline ? wallTimeOf(former.deadline, zone).slice(0, 10) : "",
+          },
+        }
+      : null,
     check: (values, isDraft) => check(values, isDraft, zone),
     send,
   });

@@ -54,7 +54,12 @@ export function CommunityPostForm({ writing }: { writing: Writing }) {
   };
   const form = usePostForm({ writing, empty, former: null, check, send });
   const { attachments } = form.values;
-  const uploads = useUploads({ attachments, kinds, max: most, change: (update) => form.update((values) => ({ attachments: update(values.attachments) })) });
+  const uploads = useUploads({
+    attachments,
+    kinds,
+    max: most,
+    change: (update) => form.update((values) => ({ attachments: update(values.attachments) })),
+  });
   return (
     <PostFormFrame form={form} kind={kind}>
       <ContentField form={form} name="content" label="Text" placeholder="What do you want to share?" onFiles={uploads.add} />

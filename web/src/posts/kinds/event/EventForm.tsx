@@ -105,7 +105,9 @@ export function EventForm({ post, writing }: { post: EventForm_event$key | null;
   const form = usePostForm({
     writing,
     empty: { ...emptyEvent, timezone: zone },
-    former: former ? { id: former.id, isDraft: former.saveAs === "DRAFT", values: eventValues({ ...former, ...shared }, zone) } : null,
+    former: former
+      ? { id: former.id, isDraft: former.saveAs === "DRAFT", values: eventValues({ ...former, ...shared }, zone) }
+      : null,
     check: checkEvent,
     send,
   });
@@ -120,9 +122,21 @@ export function EventForm({ post, writing }: { post: EventForm_event$key | null;
   return (
     <PostFormFrame form={form} kind={kind}>
       <TextField label="Name" value={values.name} onChange={(name) => set({ name })} errorMessage={error("name")} />
-      <RadioGroup label="Type" options={types} value={values.eventType} onChange={(eventType) => set({ eventType })} errorMessage={error("eventType")} />
+      <RadioGroup
+        label="Type"
+        options={types}
+        value={values.eventType}
+        onChange={(eventType) => set({ eventType })}
+        errorMessage={error("eventType")}
+      />
       <div className="grid gap-4 tablet:grid-cols-2">
-        <TextField label="Start" type="datetime-local" value={values.start} onChange={(start) => set({ start })} errorMessage={error("start")} />
+        <TextField
+          label="Start"
+          type="datetime-local"
+          value={values.start}
+          onChange={(start) => set({ start })}
+          errorMessage={error("start")}
+        />
         <TextField
           label="End"
           type="datetime-local"
@@ -142,8 +156,19 @@ export function EventForm({ post, writing }: { post: EventForm_event$key | null;
         />
         {isOffline && (
           <>
-            <TextField label="Venue" isRequired={false} value={values.venue} onChange={(venue) => set({ venue })} errorMessage={error("venue")} />
-            <TextField label="Address" value={values.address} onChange={(address) => set({ address })} errorMessage={error("address")} />
+            <TextField
+              label="Venue"
+              isRequired={false}
+              value={values.venue}
+              onChange={(venue) => set({ venue })}
+              errorMessage={error("venue")}
+            />
+            <TextField
+              label="Address"
+              value={values.address}
+              onChange={(address) => set({ address })}
+              errorMessage={error("address")}
+            />
           </>
         )}
         <TextField

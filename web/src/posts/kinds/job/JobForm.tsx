@@ -116,7 +116,13 @@ export function JobForm({ post, writing }: { post: JobForm_job$key | null; writi
   });
   return (
     <PostFormFrame form={form} kind={kind}>
-      <TextField label="Title" description="The position." value={values.title} onChange={(title) => set({ title })} errorMessage={error("title")} />
+      <TextField
+        label="Title"
+        description="The position."
+        value={values.title}
+        onChange={(title) => set({ title })}
+        errorMessage={error("title")}
+      />
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField
           label="Company"
@@ -146,7 +152,12 @@ export function JobForm({ post, writing }: { post: JobForm_job$key | null; writi
           errorMessage={error("location")}
         />
       </div>
-      <ContentField form={form} name="description" label="Description" placeholder="What is the work about, and who are you looking for?" />
+      <ContentField
+        form={form}
+        name="description"
+        label="Description"
+        placeholder="What is the work about, and who are you looking for?"
+      />
       <TextField
         label="Link"
         type="url"

@@ -56,7 +56,10 @@ export function checkJob(values: JobValues, isDraft: boolean): UserError[] {
 }
 
 /** What the input of the mutation takes. @param former the company it had; it stays the same while its name does */
-export function jobFields(values: Omit<JobValues, "authorId">, former: Pick<JobForm_job$data["company"], "databaseId" | "name"> | null) {
+export function jobFields(
+  values: Omit<JobValues, "authorId">,
+  former: Pick<JobForm_job$data["company"], "databaseId" | "name"> | null,
+) {
   const { company, workplace, jobType, location, url, img, ...rest } = values;
   const name = company.trim();
   const known = former && former.name === name ? former.databaseId : null;

@@ -1,0 +1,137 @@
+import { request as httpRequest } from "node:http";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Gateway } from "../../../gateway/server.ts";
+import { json, startFakeUpstream, type FakeUpstream } from "./support/fakeUpstream.ts";
+import { startTestGateway } from "./support/testGateway.ts";
+
+let upstream: FakeUpstream;
+let gateway: Gateway;
+
+beforeEach(async () => {
+  upstream = await startFakeUpstream();
+  gateway = await startTestGateway(upstream.url);
+});
+
+afterEach(async () => {
+  await gateway.close();
+  await upstream.close();
+});
+
+describe("files", () => {
+  it("are streamed through with ranges, without credentials and without headers of the upstream's own @API-001", async () => {
+    upstream.on("GET /files/a.png", ({ headers }, response) => {
+      response.writeHead(headers.range === undefined ? 200 : 206, {
+        "content-type": "image/png",
+        "content-range": "bytes 1-2/4",
+        "x-powered-by": "secret",
+        "set-cookie": "sid=x",
+      });
+      response.end(headers.range === undefined ? "abcd" : "bc");
+    });
+    const part = await fetch(`${gateway.url}/files/a.png`, { headers: { range: "bytes=1-2", cookie: "sid=abc" } });
+    expect([part.status, await part.text(), part.headers.get("content-range"), part.headers.get("content-type")]).toEqual([
+      206,
+      "bc",
+      "bytes 1-2/4",
+      "image/png",
+    ]);
+    expect([
+      part.headers.get("x-powered-by"),
+      part.headers.get("set-cookie"),
+      part.headers.get("x-content-type-options"),
+    ]).toEqual([null, null, "nosniff"]);
+    expect(upstream.seen.at(-1)?.headers).toMatchObject({ range: "bytes=1-2" });
+    expect(upstream.seen.at(-1)?.headers.cookie).toBeUndefined();
+  });
+
+  it("are asked for once more when the upstream closes a connection, and no more than that @API-001", async () => {
+    let asked = 0;
+    upstream.on("GET /files/b.png", (_request, response) => {
+      asked += 1;
+      if (asked === 1) response.destroy();
+      else response.end("whole");
+    });
+    const file = await fetch(`${gateway.url}/files/b.png`);
+    expect([file.status, await file.text(), asked]).toEqual([200, "whole", 2]);
+
+    upstream.on("GET /files/c.png", (_request, response) => {
+      asked += 1;
+      response.destroy();
+    });
+    const broken = await fetch(`${gateway.url}/files/c.png`);
+    expect([broken.status, asked]).toEqual([502, 4]);
+  });
+
+  it.each([
+    "/files/../api/v1/session",
+    "/files/%2e%2e/x",
+    "/files//x",
+    "/files/",
+    "/api/v1/current_user/info",
+    "/api/v1/session",
+  ])("%s never reaches the upstream", async (target) => {
+    const before = upstream.seen.length;
+    const status = await new Promise<number>((resolve) => {
+      // fetch would tidy the path up before it is sent.
+      httpRequest(new URL(gateway.url), { path: target, headers: { accept: "application/json" } }, (response) =>
+        resolve(response.resume().statusCode ?? 0),
+      ).end();
+    });
+    expect(status).toBe(404);
+    expect(upstream.seen.length).toBe(before);
+  });
+});
+
+describe("multipart calls", () => {
+  const form = (): FormData => {
+    const data = new FormData();
+    data.append("file", new Blob(["x".repeat(200_000)], { type: "image/png" }), "a.png");
+    return data;
+  };
+  const send = (
+    address: string,
+    headers: Record<string, string> = { "x-requested-with": "XMLHttpRequest" },
+    body: FormData | string = form(),
+  ) => fetch(gateway.url + address, { method: "POST", headers, body });
+
+  it("are streamed through at their own paths with the caller's credentials @API-001 @POST-17", async () => {
+    upstream.on("POST /uploads/images", (_request, response) => json(response, 201, { id: 5 }, { "set-cookie": "sid=x" }));
+    const response = await send("/api/v1/uploads/images", {
+      "x-requested-with": "XMLHttpRequest",
+      cookie: "sid=abc; theme=dark",
+    });
+    expect([response.status, await response.json(), response.headers.get("set-cookie")]).toEqual([201, { id: 5 }, null]);
+    const [seen] = upstream.seen;
+    expect(seen?.headers).toMatchObject({
+      cookie: "sid=abc",
+      "x-requested-with": "XMLHttpRequest",
+      "content-type": expect.stringContaining("multipart/form-data; boundary="),
+    });
+    expect(seen?.body).toContain("x".repeat(200_000));
+  });
+
+  it("hand back refusals, and of faults the general sentence alone @ERR-01", async () => {
+    upstream.on("POST /feedback", (_request, response) => json(response, 422, { errors: { email: ["Missing."] } }));
+    const refused = await send("/api/v1/feedback");
+    expect([refused.status, await refused.json()]).toEqual([422, { errors: { email: ["Missing."] } }]);
+    upstream.on("POST /feedback", (_request, response) => json(response, 500, { detail: "secret" }));
+    const fault = await send("/api/v1/feedback");
+    expect([fault.status, await fault.json()]).toEqual([
+      500,
+      { detail: "Something went wrong. We are already working to solve it." },
+    ]);
+  });
+
+  it("need the marker and a multipart body, and no other path is open @API-002", async () => {
+    expect(await (await send("/api/v1/uploads/images", {})).json()).toEqual({
+      detail: "The X-Requested-With header is missing.",
+    });
+    expect(
+      (await send("/api/v1/uploads/images", { "x-requested-with": "XMLHttpRequest", "content-type": "application/json" }, "{}"))
+        .status,
+    ).toBe(415);
+    expect((await send("/api/v1/session")).status).toBe(404);
+    expect((await send("/api/v1/u/%2e%2e/settings/avatar")).status).toBe(404);
+    expect(upstream.seen).toEqual([]);
+  });
+});
