@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57cf293e4754b141761afed015468f25>>
- * @relayHash 717622a3f28a7565f454bb7db7464bc8
+ * @generated SignedSource<<a9d2527a014773bead657b63b137817b>>
+ * @relayHash cfeed5426592da6b55d88820c7b7d8a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9c88cacae2fc60fa90d6b0ccd8dce1ac22032bb136157c22736b81d9b7b77fa
+// @relayRequestID 6904ce2aae7c7346a061db669d61ba995a70248cbbb68f7694b5a420b5328ecb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type ShellQuery$data = {
   readonly viewer: {
     readonly authenticated: boolean;
     readonly timezone: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"BottomBar_viewer" | "Navigation_viewer" | "TopBar_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BottomBar_viewer" | "Navigation_viewer" | "TopBar_viewer" | "useNotificationsLive_viewer" | "useStartUpdate_viewer">;
   };
 };
 export type ShellQuery = {
@@ -67,6 +67,16 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "useNotificationsLive_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useStartUpdate_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "TopBar_viewer"
           },
           {
@@ -102,6 +112,14 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewModes",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -118,6 +136,13 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasNotifications",
             "storageKey": null
           },
           {
@@ -180,15 +205,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v2/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b9c88cacae2fc60fa90d6b0ccd8dce1ac22032bb136157c22736b81d9b7b77fa",
+    "id": "6904ce2aae7c7346a061db669d61ba995a70248cbbb68f7694b5a420b5328ecb",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -197,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "16f465df0f801d028ee42f7f4cd3e33d";
+(node as any).hash = "0e9221d580d554411d8f910d3cb1e15b";
 
 export default node;

@@ -50,6 +50,8 @@ export interface QueryScreen<Query extends OperationType> extends ScreenOptions 
   /** The query's `$parameters` artifact, so that the request starts before the screen's code is there. */
   query: PreloadableConcreteRequest<Query>;
   variables: (spot: Spot) => VariablesOf<Query>;
+  /** True where what is known must not be shown again, since reading it says what is new. Default: false. */
+  isReadAnew?: boolean;
   /** Loads the screen's code; what it gives draws the screen. */
   load: () => Promise<(queryRef: PreloadedQuery<Query>) => ReactNode>;
 }
@@ -96,11 +98,12 @@ export function createScreens(app: App) {
 
     /** A page with one preloaded query. Its query runs again only when the variables change, or on revalidation. */
     query<Query extends OperationType>(options: QueryScreen<Query>): RouteObject {
-      const { variables, thing } = options;
+      const { variables, thing, isReadAnew = false } = options;
       const loader = async (args: LoaderFunctionArgs): Promise<ScreenData> => {
         if (!isAccepted(options, args)) await admit(args, null);
         const spot = { params: args.params, search: args.url.search };
-        const queryRef = loadQuery(app.environment, options.query, variables(spot), { fetchPolicy: "store-or-network" });
+        const fetchPolicy = isReadAnew ? "network-only" : "store-or-network";
+        const queryRef = loadQuery(app.environment, options.query, variables(spot), { fetchPolicy });
         app.held.add(queryRef);
         const [draw] = await Promise.all([withRetries(options.load), admit(args, options.access)]);
         return {

@@ -3,6 +3,7 @@ import communitiesQuery from "../__generated__/CommunitiesPageQuery$parameters.t
 import communityQuery from "../__generated__/CommunityPageQuery$parameters.ts";
 import draftsQuery from "../__generated__/DraftsPageQuery$parameters.ts";
 import homeQuery from "../__generated__/HomePageQuery$parameters.ts";
+import notificationsQuery from "../__generated__/NotificationsQuery$parameters.ts";
 import storyQuery from "../__generated__/StoryPageQuery$parameters.ts";
 import { communityPath, communityTabs, communityVariables, type CommunityTab } from "../communities/communityTabs.ts";
 import { directoryVariables } from "../communities/directory.ts";
@@ -13,6 +14,7 @@ import { HomeSkeleton } from "../home/HomeSkeleton.tsx";
 import { homeVariables } from "../home/homeTab.ts";
 import { StorySkeleton } from "../news/StorySkeleton.tsx";
 import { isStoryId, storyVariables } from "../news/storyVariables.ts";
+import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
 import { notFoundPath, signInPath } from "../session/access.ts";
 import type { Screens } from "./screen.tsx";
 
@@ -78,6 +80,20 @@ export function routeTable({ plain, query, moved, unknown }: Screens): RouteObje
         return (queryRef) => <DraftsPage queryRef={queryRef} />;
       },
       fallback: <RowsSkeleton rows={6} label="Loading drafts" hasGround />,
+    }),
+    query({
+      name: "notifications",
+      path: "/notifications",
+      access: "user",
+      title: "Notifications",
+      query: notificationsQuery,
+      variables: () => ({}),
+      isReadAnew: true,
+      load: async () => {
+        const { NotificationsPage } = await import("../notifications/NotificationsPage.tsx");
+        return (queryRef) => <NotificationsPage queryRef={queryRef} />;
+      },
+      fallback: <NotificationsSkeleton />,
     }),
     query({
       name: "story",

@@ -6,6 +6,7 @@ import type { ShellQuery } from "../__generated__/ShellQuery.graphql.ts";
 import { useAtLeast } from "../lib/device.ts";
 import { routerBase, settings } from "../lib/settings.ts";
 import { withRetries } from "../lib/withRetries.ts";
+import { useNotificationsLive } from "../notifications/useNotificationsLive.ts";
 import { readCreateAddress } from "../posts/writing/createAddress.ts";
 import { withBase } from "../session/access.ts";
 import { Alerts } from "../ui/Alerts.tsx";
@@ -21,6 +22,7 @@ import { ScrollToggle } from "./ScrollToggle.tsx";
 import { SignInModal } from "./SignInModal.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useHideOnScroll } from "./useHideOnScroll.ts";
+import { useStartUpdate } from "./useStartUpdate.ts";
 import { useWakeUp } from "./useWakeUp.ts";
 import { useWrittenLinks } from "./useWrittenLinks.ts";
 
@@ -30,6 +32,8 @@ export const shellQuery = graphql`
     viewer {
       authenticated
       timezone
+      ...useNotificationsLive_viewer
+      ...useStartUpdate_viewer
       ...TopBar_viewer
       ...Navigation_viewer
       ...BottomBar_viewer
@@ -40,6 +44,11 @@ export const shellQuery = graphql`
 const PostOverlay = lazy(async () => {
   const { PostOverlay } = await withRetries(() => import("../posts/PostOverlay.tsx"));
   return { default: PostOverlay };
+});
+
+const LivePosts = lazy(async () => {
+  const { LivePosts } = await withRetries(() => import("../posts/LivePosts.tsx"));
+  return { default: LivePosts };
 });
 
 const CreateDialog = lazy(async () => {
@@ -62,6 +71,8 @@ export function Shell({ queryRef, router }: ShellProps) {
   const isHidden = useHideOnScroll();
   const isTablet = useAtLeast("tablet");
   useWakeUp();
+  useStartUpdate(viewer);
+  useNotificationsLive(viewer);
   useWrittenLinks();
   const isSignedIn = viewer.authenticated;
 
@@ -85,6 +96,11 @@ export function Shell({ queryRef, router }: ShellProps) {
         </div>
         {isSignedIn && !isTablet && <BottomBar viewer={viewer} isHidden={isHidden} />}
         {isSignedIn && <ScrollToggle />}
+        {isSignedIn && (
+          <Suspense fallback={null}>
+            <LivePosts />
+          </Suspense>
+        )}
         {isSignedIn && (
           <Suspense fallback={null}>
             <PostOverlay />
