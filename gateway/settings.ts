@@ -24,6 +24,10 @@ export interface Settings {
   frameAncestors: readonly string[];
   privacyTermsUrl: string;
   bannerStoryId: number | null;
+  /** The pages for developers are there for everybody (D-216). */
+  development: boolean;
+  /** They are there for whoever has the key __dev_mode in the browser's storage (D-216). */
+  allowDevMode: boolean;
 }
 
 /** A setting that cannot be used; the message is one sentence that names it. */
@@ -89,6 +93,8 @@ const environment = v.object({
   ),
   PRIVACY_TERMS_URL: v.optional(v.string(), "/privacy-and-terms.html"),
   BANNER_STORY_ID: v.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+  DEVELOPMENT: v.optional(flag, "false"),
+  ALLOW_DEV_MODE: v.optional(flag, "false"),
 });
 
 /**
@@ -120,6 +126,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     frameAncestors: given.FRAME_ANCESTORS ?? [],
     privacyTermsUrl: given.PRIVACY_TERMS_URL,
     bannerStoryId: given.BANNER_STORY_ID === undefined || given.BANNER_STORY_ID === 0 ? null : given.BANNER_STORY_ID,
+    development: given.DEVELOPMENT,
+    allowDevMode: given.ALLOW_DEV_MODE,
   };
 }
 

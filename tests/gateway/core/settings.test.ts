@@ -28,10 +28,12 @@ describe("settings", () => {
       frameAncestors: [],
       privacyTermsUrl: "/privacy-and-terms.html",
       bannerStoryId: null,
+      development: false,
+      allowDevMode: false,
     });
   });
 
-  it("are read from the environment @API-004 @ROUTE-10 @LAYOUT-15", () => {
+  it("are read from the environment @API-004 @ROUTE-10 @LAYOUT-15 @DEV-01", () => {
     const read = readSettings({
       PORT: "80",
       UPSTREAM_URL: "https://api.example.com/base",
@@ -40,6 +42,7 @@ describe("settings", () => {
       FRAME_ANCESTORS: "https://a.example.com, https://b.example.com:8443",
       BANNER_STORY_ID: "12",
       TRUSTED_DOCUMENTS_ONLY: "true",
+      ALLOW_DEV_MODE: "true",
     });
     expect(read).toMatchObject({
       port: 80,
@@ -48,6 +51,8 @@ describe("settings", () => {
       frameAncestors: ["https://a.example.com", "https://b.example.com:8443"],
       bannerStoryId: 12,
       trustedDocumentsOnly: true,
+      development: false,
+      allowDevMode: true,
     });
     expect(read.realtimeUrl.href).toBe("https://api.example.com/base");
     expect(readSettings({ BANNER_STORY_ID: "0" }).bannerStoryId).toBeNull();

@@ -44,6 +44,8 @@ describe("the web client", () => {
         appBases: ["app"],
         privacyTermsUrl: "/privacy-and-terms.html",
         bannerStoryId: 7,
+        development: false,
+        allowDevMode: false,
       });
       expect(html).toContain("<title>&lt;/script&gt;&lt;b&gt;News &amp; Co</title>");
       expect(response.headers.get("cache-control")).toBe("no-cache");

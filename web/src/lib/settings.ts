@@ -7,6 +7,10 @@ const schema = v.object({
   appBases: v.fallback(v.array(v.string()), []),
   /** Where "Privacy and terms" leads (D-46). */
   privacyTermsUrl: v.fallback(v.pipe(v.string(), v.minLength(1)), "/privacy-and-terms.html"),
+  /** The pages for developers are there for everybody (D-216). */
+  development: v.fallback(v.boolean(), false),
+  /** They are there for whoever has the key __dev_mode in this browser's storage (D-216). */
+  allowDevMode: v.fallback(v.boolean(), false),
 });
 
 export type Settings = v.InferOutput<typeof schema>;
@@ -25,7 +29,7 @@ export function parseSettings(json: string | null): Settings {
   return v.parse(schema, typeof written === "object" && written !== null ? { ...empty, ...written } : empty);
 }
 
-const empty = { productName: null, appBases: null, privacyTermsUrl: null };
+const empty = { productName: null, appBases: null, privacyTermsUrl: null, development: null, allowDevMode: null };
 
 /** The settings of this page. */
 export const settings: Settings = parseSettings(globalThis.document?.getElementById("settings")?.textContent ?? null);
