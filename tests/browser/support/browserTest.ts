@@ -47,7 +47,10 @@ export function browserTests(options: ProductOptions = {}): BrowserTest {
   let product: Product | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct({ ...options, web: true }), chromium.connect(inject("browserEndpoint"))]);
+    [product, browser] = await Promise.all([
+      startProduct({ ...options, web: true }),
+      chromium.connect(inject("browserEndpoint")),
+    ]);
   });
   afterAll(async () => {
     await browser?.close();

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { parseSettings, routerBase } from "../../../web/src/lib/settings.ts";
 
-const defaults = { productName: "Pressroom", appBases: [], privacyTermsUrl: "/privacy-and-terms.html", development: false, allowDevMode: false };
+const defaults = {
+  productName: "Pressroom",
+  appBases: [],
+  privacyTermsUrl: "/privacy-and-terms.html",
+  development: false,
+  allowDevMode: false,
+};
 
 test("a page without settings, or with broken ones, has the defaults @ROUTE-10 @CONST-43", () => {
   for (const json of [null, "", "{}", "{", "[]", "null", '{"productName":"","appBases":"x","development":"yes"}']) {
