@@ -10,6 +10,7 @@ export interface ClientSettings {
   appBases: readonly string[];
   privacyTermsUrl: string;
   bannerStoryId: number | null;
+  menuInProgress: readonly string[];
 }
 
 export interface WebOptions {
@@ -28,9 +29,9 @@ const internal: ReadonlySet<string> = new Set(["trusted-documents.json", ".built
 
 /** The built web client: its files, and its page for every other path. */
 export function serveWeb(app: FastifyInstance, { root, settings }: WebOptions): void {
-  const { productName, appBases, privacyTermsUrl, bannerStoryId, frameAncestors } = settings;
+  const { productName, appBases, privacyTermsUrl, bannerStoryId, menuInProgress, frameAncestors } = settings;
   const headers = pageHeaders({ frameAncestors });
-  const page = readPage(root, { productName, appBases, privacyTermsUrl, bannerStoryId });
+  const page = readPage(root, { productName, appBases, privacyTermsUrl, bannerStoryId, menuInProgress });
   if (existsSync(root)) {
     void app.register(fastifyStatic, {
       root,

@@ -28,10 +28,11 @@ describe("settings", () => {
       frameAncestors: [],
       privacyTermsUrl: "/privacy-and-terms.html",
       bannerStoryId: null,
+      menuInProgress: [],
     });
   });
 
-  it("are read from the environment @API-004 @ROUTE-10 @LAYOUT-15", () => {
+  it("are read from the environment @API-004 @ROUTE-10 @LAYOUT-15 @MENU-15", () => {
     const read = readSettings({
       PORT: "80",
       UPSTREAM_URL: "https://api.example.com/base",
@@ -39,6 +40,7 @@ describe("settings", () => {
       APP_BASES: "app, next",
       FRAME_ANCESTORS: "https://a.example.com, https://b.example.com:8443",
       BANNER_STORY_ID: "12",
+      MENU_IN_PROGRESS: "monitor, tasks",
       TRUSTED_DOCUMENTS_ONLY: "true",
     });
     expect(read).toMatchObject({
@@ -47,6 +49,7 @@ describe("settings", () => {
       appBases: ["app", "next"],
       frameAncestors: ["https://a.example.com", "https://b.example.com:8443"],
       bannerStoryId: 12,
+      menuInProgress: ["monitor", "tasks"],
       trustedDocumentsOnly: true,
     });
     expect(read.realtimeUrl.href).toBe("https://api.example.com/base");

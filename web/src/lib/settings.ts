@@ -7,6 +7,10 @@ const schema = v.object({
   appBases: v.fallback(v.array(v.string()), []),
   /** Where "Privacy and terms" leads (D-46). */
   privacyTermsUrl: v.fallback(v.pipe(v.string(), v.minLength(1)), "/privacy-and-terms.html"),
+  /** The story that the banner opens; null: there is no banner (D-96). */
+  bannerStoryId: v.fallback(v.nullable(v.number()), null),
+  /** Keys of the menu entries that are marked as in progress (D-101). */
+  menuInProgress: v.fallback(v.array(v.string()), []),
 });
 
 export type Settings = v.InferOutput<typeof schema>;
@@ -25,7 +29,7 @@ export function parseSettings(json: string | null): Settings {
   return v.parse(schema, typeof written === "object" && written !== null ? { ...empty, ...written } : empty);
 }
 
-const empty = { productName: null, appBases: null, privacyTermsUrl: null };
+const empty = { productName: null, appBases: null, privacyTermsUrl: null, bannerStoryId: null, menuInProgress: null };
 
 /** The settings of this page. */
 export const settings: Settings = parseSettings(globalThis.document?.getElementById("settings")?.textContent ?? null);
