@@ -7,6 +7,11 @@ const defaults = {
   privacyTermsUrl: "/privacy-and-terms.html",
   bannerStoryId: null,
   menuInProgress: [],
+  errorReportingDsn: null,
+  analytics: null,
+  chat: null,
+  feedbackNameRequired: false,
+  feedbackEmailRequired: false,
 };
 
 test("a page without settings, or with broken ones, has the defaults @ROUTE-10 @CONST-43", () => {
