@@ -11,7 +11,7 @@ export function ScrollToggle() {
 }
 
 function PageScrollToggle() {
-  const [offer, setOffer] = useState<ScrollOffer>({ kind: "none" });
+  const [offer, setOffer] = useState<ScrollOffer>(() => offerAt({ kind: "none" }, window.scrollY));
   // While the page glides to where the button sent it, the reader does not scroll.
   const isGliding = useRef(false);
 
