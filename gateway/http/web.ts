@@ -11,6 +11,8 @@ export interface ClientSettings {
   privacyTermsUrl: string;
   bannerStoryId: number | null;
   menuInProgress: readonly string[];
+  development: boolean;
+  allowDevMode: boolean;
   /** A Sentry DSN; null: faults are not reported. */
   errorReportingDsn: URL | null;
   analytics: ClientService | null;
@@ -81,13 +83,15 @@ export function serveWeb(app: FastifyInstance, { root, settings }: WebOptions): 
 /** Only what the client reads; the gateway's other settings are nobody's business. */
 function clientSettingsOf(settings: ClientSettings): ClientSettings {
   const { productName, appBases, privacyTermsUrl, bannerStoryId, menuInProgress } = settings;
-  const { errorReportingDsn, analytics, chat, feedbackNameRequired, feedbackEmailRequired } = settings;
+  const { errorReportingDsn, analytics, chat, feedbackNameRequired, feedbackEmailRequired, development, allowDevMode } = settings;
   return {
     productName,
     appBases,
     privacyTermsUrl,
     bannerStoryId,
     menuInProgress,
+    development,
+    allowDevMode,
     errorReportingDsn,
     analytics,
     chat,

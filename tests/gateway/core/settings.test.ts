@@ -29,6 +29,8 @@ describe("settings", () => {
       privacyTermsUrl: "/privacy-and-terms.html",
       bannerStoryId: null,
       menuInProgress: [],
+      development: false,
+      allowDevMode: false,
       errorReportingDsn: null,
       analytics: null,
       chat: null,
@@ -66,7 +68,7 @@ describe("settings", () => {
     );
   });
 
-  it("are read from the environment @API-004 @ROUTE-10 @LAYOUT-15 @MENU-15", () => {
+  it("are read from the environment @API-004 @ROUTE-10 @LAYOUT-15 @MENU-15 @DEV-01", () => {
     const read = readSettings({
       PORT: "80",
       UPSTREAM_URL: "https://api.example.com/base",
@@ -76,6 +78,7 @@ describe("settings", () => {
       BANNER_STORY_ID: "12",
       MENU_IN_PROGRESS: "monitor, tasks",
       TRUSTED_DOCUMENTS_ONLY: "true",
+      ALLOW_DEV_MODE: "true",
     });
     expect(read).toMatchObject({
       port: 80,
@@ -85,6 +88,8 @@ describe("settings", () => {
       bannerStoryId: 12,
       menuInProgress: ["monitor", "tasks"],
       trustedDocumentsOnly: true,
+      development: false,
+      allowDevMode: true,
     });
     expect(read.realtimeUrl.href).toBe("https://api.example.com/base");
     expect(readSettings({ BANNER_STORY_ID: "0" }).bannerStoryId).toBeNull();

@@ -45,6 +45,8 @@ describe("the web client", () => {
         privacyTermsUrl: "/privacy-and-terms.html",
         bannerStoryId: 7,
         menuInProgress: ["tasks"],
+        development: false,
+        allowDevMode: false,
         errorReportingDsn: null,
         analytics: null,
         chat: null,

@@ -7,6 +7,8 @@ const defaults = {
   privacyTermsUrl: "/privacy-and-terms.html",
   bannerStoryId: null,
   menuInProgress: [],
+  development: false,
+  allowDevMode: false,
   errorReportingDsn: null,
   analytics: null,
   chat: null,
@@ -15,7 +17,7 @@ const defaults = {
 };
 
 test("a page without settings, or with broken ones, has the defaults @ROUTE-10 @CONST-43", () => {
-  for (const json of [null, "", "{}", "{", "[]", "null", '{"productName":"","appBases":"x"}']) {
+  for (const json of [null, "", "{}", "{", "[]", "null", '{"productName":"","appBases":"x","development":"yes"}']) {
     expect(parseSettings(json)).toEqual(defaults);
   }
 });
