@@ -1,9 +1,10 @@
-import type { Page, WebSocketRoute } from "playwright";
+import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { comment, like, write } from "./support/others.ts";
 import { openFeed, overlay } from "./support/posts.ts";
+import { tapSocket } from "./support/socket.ts";
 
 const test = browserTests();
 
@@ -19,18 +20,6 @@ async function readAll(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await list(page).waitFor({ state: "detached" });
   await indicator(page).waitFor({ state: "detached" });
-}
-
-/** Lets the test take the page's socket apart. */
-async function takeSocket(page: Page): Promise<{ current: WebSocketRoute | null; isHeld: boolean; opened: number }> {
-  const line: { current: WebSocketRoute | null; isHeld: boolean; opened: number } = { current: null, isHeld: false, opened: 0 };
-  await page.routeWebSocket("**/graphql", (route) => {
-    if (line.isHeld) return void route.close({ code: 4900 });
-    line.current = route;
-    line.opened += 1;
-    route.connectToServer();
-  });
-  return line;
 }
 
 describe("notifications", () => {
@@ -74,4 +63,157 @@ describe("notifications", () => {
       await overlay(page).getByText("Could not agree more.").waitFor();
     },
   );
+
+  test(
+    "that came while the socket was away are shown once and in order @NOTIF-09 @RT-07 @RT-01",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const line = await tapSocket(page);
+      const post = await write(product, "journo", "Three things happen now.");
+      await openFeed(page);
+      await expect.poll(() => line.operations.has("useNotificationsLiveSubscription")).toBe(true);
+      await bell(page).click();
+      await list(page).getByRole("listitem").first().waitFor();
+      await comment(product, "pr", post, "Before it broke.");
+      await list(page).getByText("Before it broke.").waitFor();
+
+      await line.cut();
+      for (const text of ["First while away.", "Second while away.", "Third while away."]) {
+        await comment(product, "pr", post, text);
+      }
+      line.mend();
+      await list(page).getByText("Third while away.").waitFor();
+      await comment(product, "pr", post, "After it was mended.");
+      await list(page).getByText("After it was mended.").waitFor();
+      const texts = await list(page)
+        .getByText(/^(Before it broke|.* while away|After it was mended)\.$/)
+        .allInnerTexts();
+      expect(texts).toEqual([
+        "After it was mended.",
+        "Third while away.",
+        "Second while away.",
+        "First while away.",
+        "Before it broke.",
+      ]);
+    },
+  );
+
+  test("read in one tab are read in the others @NOTIF-07 @NOTIF-08", { as: "journo" }, async ({ page, context, product }) => {
+    const other = await context.newPage();
+    await Promise.all([openFeed(page), openFeed(other)]);
+    await like(product, "pr", await write(product, "journo", "Seen twice."));
+    await Promise.all([indicator(page).waitFor(), indicator(other).waitFor()]);
+    await readAll(page);
+    await indicator(other).waitFor({ state: "detached" });
+    await other.reload();
+    await bell(other).waitFor();
+    expect(await indicator(other).count()).toBe(0);
+  });
+
+  test(
+    "of a kind that nobody knows are left out without a word; an interview answer leads to its page @ERR-06 @NOTIF-04",
+    { as: "pr" },
+    async ({ page, product }) => {
+      const who = { id: 5, avatar: null, name: "Ann Lee", slug: "ann-lee", type: "person" };
+      const base = {
+        isRead: false,
+        when: new Date().toISOString(),
+        who,
+        entityType: "interview",
+        entityId: 3,
+        entitySummary: "Questions",
+      };
+      await openFeed(page);
+      product.upstream.fail({
+        path: "/api/v1/notifications",
+        status: 200,
+        body: {
+          data: [
+            { ...base, id: 2, type: "wave" },
+            { ...base, id: 1, type: "interviewAnswer", link: { hash: "h4sh", type: "video" } },
+          ],
+          meta: { total: 2, offset: 0, limit: 20, unread: 2 },
+        },
+      });
+      await bell(page).click();
+      const answer = list(page).getByRole("link", { name: /Ann Lee answered your interview/ });
+      expect(await answer.getAttribute("href")).toBe("/async/answer/video/h4sh");
+      expect(await list(page).getByRole("listitem").count()).toBe(1);
+      expect(await page.locator("[data-sonner-toast]").count()).toBe(0);
+    },
+  );
+
+  test("that cannot be read say so and offer another try @ERR-01", { as: "pr" }, async ({ page, product, expectConsole }) => {
+    expectConsole(/50\d|Failed|error/i);
+    await openFeed(page);
+    product.upstream.fail({ method: "GET", path: "/api/v1/notifications", status: 500 });
+    await bell(page).click();
+    await list(page).getByRole("alert").waitFor();
+    expect(product.upstream.calls.filter(({ path }) => isRead(path))).toEqual([]);
+    product.upstream.reset();
+    await list(page).getByRole("button", { name: "Retry" }).click();
+    await list(page).getByRole("listitem").first().waitFor();
+  });
+
+  test(
+    "have a page of their own on mobile, which says so when there are none @NOTIF-06 @UI-01",
+    { as: "readonly", device: "mobile", theme: "dark" },
+    async ({ page, product }) => {
+      const { data } = await product.graphql<{ viewer: { databaseId: number } }>({
+        as: "readonly",
+        document: "{ viewer { databaseId } }",
+      });
+      await product.platform.db
+        .deleteFrom("notifications")
+        .where("user_id", "=", data?.viewer.databaseId ?? 0)
+        .execute();
+      await page.goto("/notifications");
+      await page.getByRole("main").getByText("No notifications yet").waitFor();
+      expect(await page.title()).toContain("Notifications");
+      await expect.poll(() => product.upstream.calls.filter(({ path }) => isRead(path)).length).toBe(1);
+      await expectAccessible(page);
+    },
+  );
+});
+
+test("what the platform sends for its own purposes is logged only @RT-04", { as: "journo" }, async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(`${message.type()}: ${message.text()}`));
+  const line = await tapSocket(page);
+  await openFeed(page);
+  await expect.poll(() => line.operations.has("useNotificationsLiveIssueSubscription")).toBe(true);
+  const before = await page.locator("body").innerText();
+  line.send("useNotificationsLiveIssueSubscription", { issueLocker: { sequence: 1, payload: '{"issue":7}' } });
+  await expect.poll(() => logged).toContain('debug: issue_locker {"issue":7}');
+  expect(await page.locator("body").innerText()).toBe(before);
+});
+
+/** How often the page has asked who its viewer is. */
+function countReads(page: Page): () => number {
+  let reads = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/graphql") && request.postDataJSON()?.operationName === "ShellQuery") reads += 1;
+  });
+  return () => reads;
+}
+
+describe("on mobile", () => {
+  test("the viewer is read again after the start @RT-06", { as: "journo", device: "mobile" }, async ({ page }) => {
+    const reads = countReads(page);
+    await openFeed(page);
+    await expect.poll(reads).toBe(2);
+  });
+
+  test("a platform admin is not @RT-06", { as: "admin", device: "mobile" }, async ({ page }) => {
+    const reads = countReads(page);
+    await openFeed(page);
+    // The list of shortcuts begins to answer when the other would have been read.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press("?");
+        return page.getByRole("dialog").count();
+      })
+      .toBe(1);
+    expect(reads()).toBe(1);
+  });
 });
