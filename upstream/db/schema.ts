@@ -141,6 +141,12 @@ export interface CommunitiesTable {
   created_at: Instant;
 }
 
+/** Slugs that communities had before, in lower case. */
+export interface CommunitySlugsTable {
+  slug: string;
+  community_id: number;
+}
+
 export interface CommunityMembersTable {
   community_id: number;
   contact_id: number;
@@ -263,6 +269,7 @@ export interface Database {
   communities: CommunitiesTable;
   community_invitations: CommunityInvitationsTable;
   community_members: CommunityMembersTable;
+  community_slugs: CommunitySlugsTable;
   companies: CompaniesTable;
   contact_beats: ContactBeatsTable;
   contacts: ContactsTable;
