@@ -48,7 +48,7 @@ export function create(context: Context, input: CreateCommunityInput): Promise<P
 
 /** R-023; what is left out stays. */
 export async function update(context: Context, input: UpdateCommunityInput): Promise<Payload<ChangedCommunity>> {
-  const { clientMutationId: _sent, communityId, countryId, name, type, newSlug, ...fields } = input;
+  const { clientMutationId: _sent, communityId, countryId, name = null, type = null, newSlug = null, ...fields } = input;
   const former = slugOf(communityId);
   return change(
     context,
@@ -58,9 +58,9 @@ export async function update(context: Context, input: UpdateCommunityInput): Pro
         ...fields,
         ...(countryId === undefined ? {} : { country: countryId }),
         // What a community always has cannot be taken away; null counts as left out.
-        ...(name == null ? {} : { name }),
-        ...(type == null ? {} : { type }),
-        ...(newSlug == null ? {} : { newSlug }),
+        ...(name === null ? {} : { name }),
+        ...(type === null ? {} : { type }),
+        ...(newSlug === null ? {} : { newSlug }),
       };
       const { slug } = await updateCommunity(context.rest, former, body);
       forgetViewer(context);
