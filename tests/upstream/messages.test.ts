@@ -42,7 +42,7 @@ describe("conversations", () => {
   it("are one for the same people, whoever writes first @MSG-01", async () => {
     const first = await start(ann, [ben], "Could you comment by noon?");
     expect(first).toMatchObject({ status: 201, body: { unread: 0, lastMessage: { content: "Could you comment by noon?" } } });
-    expect(first.body.participants.map(({ id }) => id).toSorted()).toEqual([ann.contactId, ben.contactId].toSorted());
+    expect(new Set(first.body.participants.map(({ id }) => id))).toEqual(new Set([ann.contactId, ben.contactId]));
     const again = await start(ben, [ann, ann, ben], "By eleven.");
     expect(again).toMatchObject({ status: 200, body: { id: first.body.id, lastMessage: { content: "By eleven." } } });
     const three = await start(ann, [ben, eve]);

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { Context } from "../../context.ts";
-import type { RealtimeEvent } from "../../realtime/hub.ts";
 import { checkMessage } from "../../rest/messages.ts";
 import type { LiveField } from "../live.ts";
 import type { MessageModel } from "../models.ts";

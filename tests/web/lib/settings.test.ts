@@ -1,10 +1,21 @@
 import { expect, test } from "vitest";
 import { parseSettings, routerBase } from "../../../web/src/lib/settings.ts";
 
-const defaults = { productName: "Pressroom", appBases: [], privacyTermsUrl: "/privacy-and-terms.html" };
+const defaults = {
+  productName: "Pressroom",
+  appBases: [],
+  privacyTermsUrl: "/privacy-and-terms.html",
+  development: false,
+  allowDevMode: false,
+  errorReportingDsn: null,
+  analytics: null,
+  chat: null,
+  feedbackNameRequired: false,
+  feedbackEmailRequired: false,
+};
 
 test("a page without settings, or with broken ones, has the defaults @ROUTE-10 @CONST-43", () => {
-  for (const json of [null, "", "{}", "{", "[]", "null", '{"productName":"","appBases":"x"}']) {
+  for (const json of [null, "", "{}", "{", "[]", "null", '{"productName":"","appBases":"x","development":"yes"}']) {
     expect(parseSettings(json)).toEqual(defaults);
   }
 });

@@ -10,6 +10,7 @@ import { readCreateAddress } from "../posts/writing/createAddress.ts";
 import { withBase } from "../session/access.ts";
 import { Alerts } from "../ui/Alerts.tsx";
 import { cx } from "../ui/cx.ts";
+import { Notices } from "../ui/Notices.tsx";
 import { ReaderZone } from "../ui/ReaderZone.tsx";
 import { Toaster } from "../ui/Toaster.tsx";
 import { Arrival, ProgressLine, type RouterView } from "./Arrival.tsx";
@@ -54,7 +55,7 @@ interface ShellProps {
   router: RouterView;
 }
 
-/** What stands around every page: bars, navigation, the overlay, and the hosts of toasts and alerts. */
+/** What stands around every page: bars, navigation, the overlay, and the hosts of toasts, alerts and notices. */
 export function Shell({ queryRef, router }: ShellProps) {
   const { viewer } = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
   const main = useRef<HTMLElement>(null);
@@ -94,6 +95,7 @@ export function Shell({ queryRef, router }: ShellProps) {
         <Arrival main={main} />
         <SignInModal />
         <Alerts />
+        <Notices />
         <Toaster />
         <ScrollRestoration getKey={scrollKey} />
       </ReaderZone>
