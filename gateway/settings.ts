@@ -25,6 +25,8 @@ export interface Settings {
   privacyTermsUrl: string;
   /** D-96: the seeded story "Welcome to the new platform" unless told otherwise; null: no banner. */
   bannerStoryId: number | null;
+  /** Keys of menu entries that are marked as in progress (D-101). */
+  menuInProgress: readonly string[];
   /** The pages for developers are there for everybody (D-216). */
   development: boolean;
   /** They are there for whoever has the key __dev_mode in the browser's storage (D-216). */
@@ -117,6 +119,13 @@ const environment = v.object({
   ),
   PRIVACY_TERMS_URL: v.optional(v.string(), "/privacy-and-terms.html"),
   BANNER_STORY_ID: v.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER), "1000"),
+  MENU_IN_PROGRESS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[A-Za-z0-9.]+(\s*,\s*[A-Za-z0-9.]+)*$/, "must be keys of menu entries with commas between them"),
+      v.transform((text) => text.split(",").map((key) => key.trim())),
+    ),
+  ),
   DEVELOPMENT: v.optional(flag, "false"),
   ALLOW_DEV_MODE: v.optional(flag, "false"),
   ERROR_REPORTING_DSN: v.optional(dsn),
@@ -174,6 +183,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     frameAncestors: given.FRAME_ANCESTORS ?? [],
     privacyTermsUrl: given.PRIVACY_TERMS_URL,
     bannerStoryId: given.BANNER_STORY_ID === 0 ? null : given.BANNER_STORY_ID,
+    menuInProgress: given.MENU_IN_PROGRESS ?? [],
     development: given.DEVELOPMENT,
     allowDevMode: given.ALLOW_DEV_MODE,
     errorReportingDsn: given.ERROR_REPORTING_DSN ?? null,
