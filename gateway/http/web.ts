@@ -10,6 +10,7 @@ export interface ClientSettings {
   appBases: readonly string[];
   privacyTermsUrl: string;
   bannerStoryId: number | null;
+  menuInProgress: readonly string[];
   development: boolean;
   allowDevMode: boolean;
   /** A Sentry DSN; null: faults are not reported. */
@@ -81,13 +82,14 @@ export function serveWeb(app: FastifyInstance, { root, settings }: WebOptions): 
 
 /** Only what the client reads; the gateway's other settings are nobody's business. */
 function clientSettingsOf(settings: ClientSettings): ClientSettings {
-  const { productName, appBases, privacyTermsUrl, bannerStoryId } = settings;
+  const { productName, appBases, privacyTermsUrl, bannerStoryId, menuInProgress } = settings;
   const { errorReportingDsn, analytics, chat, feedbackNameRequired, feedbackEmailRequired, development, allowDevMode } = settings;
   return {
     productName,
     appBases,
     privacyTermsUrl,
     bannerStoryId,
+    menuInProgress,
     development,
     allowDevMode,
     errorReportingDsn,

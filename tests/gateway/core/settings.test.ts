@@ -27,7 +27,8 @@ describe("settings", () => {
       appBases: [],
       frameAncestors: [],
       privacyTermsUrl: "/privacy-and-terms.html",
-      bannerStoryId: null,
+      bannerStoryId: 1000,
+      menuInProgress: [],
       development: false,
       allowDevMode: false,
       errorReportingDsn: null,
@@ -67,7 +68,7 @@ describe("settings", () => {
     );
   });
 
-  it("are read from the environment @API-004 @ROUTE-10 @LAYOUT-15 @DEV-01", () => {
+  it("are read from the environment @API-004 @ROUTE-10 @LAYOUT-15 @MENU-15 @DEV-01", () => {
     const read = readSettings({
       PORT: "80",
       UPSTREAM_URL: "https://api.example.com/base",
@@ -75,6 +76,7 @@ describe("settings", () => {
       APP_BASES: "app, next",
       FRAME_ANCESTORS: "https://a.example.com, https://b.example.com:8443",
       BANNER_STORY_ID: "12",
+      MENU_IN_PROGRESS: "monitor, tasks",
       TRUSTED_DOCUMENTS_ONLY: "true",
       ALLOW_DEV_MODE: "true",
     });
@@ -84,12 +86,13 @@ describe("settings", () => {
       appBases: ["app", "next"],
       frameAncestors: ["https://a.example.com", "https://b.example.com:8443"],
       bannerStoryId: 12,
+      menuInProgress: ["monitor", "tasks"],
       trustedDocumentsOnly: true,
       development: false,
       allowDevMode: true,
     });
     expect(read.realtimeUrl.href).toBe("https://api.example.com/base");
-    expect(readSettings({ BANNER_STORY_ID: "0" }).bannerStoryId).toBeNull();
+    for (const none of ["0", ""]) expect(readSettings({ BANNER_STORY_ID: none }).bannerStoryId).toBeNull();
   });
 
   it.each([

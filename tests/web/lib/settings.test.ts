@@ -5,6 +5,8 @@ const defaults = {
   productName: "Pressroom",
   appBases: [],
   privacyTermsUrl: "/privacy-and-terms.html",
+  bannerStoryId: null,
+  menuInProgress: [],
   development: false,
   allowDevMode: false,
   errorReportingDsn: null,
@@ -20,11 +22,15 @@ test("a page without settings, or with broken ones, has the defaults @ROUTE-10 @
   }
 });
 
-test("written settings are taken over one by one @ROUTE-10", () => {
-  expect(parseSettings('{"productName":"Newsdesk","appBases":["desk"],"other":1}')).toEqual({
+test("written settings are taken over one by one @ROUTE-10 @LAYOUT-15 @MENU-15", () => {
+  expect(
+    parseSettings('{"productName":"Newsdesk","appBases":["desk"],"bannerStoryId":7,"menuInProgress":["tasks"],"other":1}'),
+  ).toEqual({
     ...defaults,
     productName: "Newsdesk",
     appBases: ["desk"],
+    bannerStoryId: 7,
+    menuInProgress: ["tasks"],
   });
 });
 
