@@ -16,9 +16,11 @@ import type {
   StoryBeatsTable,
   StoryCommunitiesTable,
 } from "./content.ts";
+import type { ConversationMembersTable, ConversationsTable, MessageAttachmentsTable, MessagesTable } from "./messages.ts";
 import type { NotificationsTable } from "./notifications.ts";
 
 export type * from "./content.ts";
+export type * from "./messages.ts";
 export type * from "./notifications.ts";
 export type { EntityType, FeedType, Module, NewsKind, OnboardingStage, PostType, Role, SaveAs, UserType } from "./columns.ts";
 
@@ -271,6 +273,8 @@ export interface Database {
   community_members: CommunityMembersTable;
   community_slugs: CommunitySlugsTable;
   companies: CompaniesTable;
+  conversation_members: ConversationMembersTable;
+  conversations: ConversationsTable;
   contact_beats: ContactBeatsTable;
   contacts: ContactsTable;
   countries: CountriesTable;
@@ -282,6 +286,8 @@ export interface Database {
   images: ImagesTable;
   interviews: InterviewsTable;
   likes: LikesTable;
+  message_attachments: MessageAttachmentsTable;
+  messages: MessagesTable;
   notifications: NotificationsTable;
   outbox: OutboxTable;
   outlets: OutletsTable;
