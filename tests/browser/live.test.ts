@@ -39,7 +39,7 @@ describe("new posts of a feed", () => {
       expect(await firstInSight(page)).toEqual(before);
       await pill.click();
       const feed = page.getByRole("feed");
-      await feed.getByText("Three for the desk.").waitFor();
+      await card(page, made[2]?.databaseId ?? 0).waitFor();
       await pill.waitFor({ state: "detached" });
       expect(await page.evaluate(() => scrollY)).toBe(0);
       const shown = await feed
@@ -53,13 +53,15 @@ describe("new posts of a feed", () => {
   );
 
   test("of the own home feed count one, own ones are not offered @FEED-04", { as: "journo" }, async ({ page, product }) => {
+    const line = await tapSocket(page);
     const community = await communityId(product);
     await openFeed(page, "/");
-    await write(product, "journo", "My own words.", [community]);
-    await write(product, "pr", "Words of another.", [community]);
+    await expect.poll(() => line.operations.has("useNewPostsSubscription")).toBe(true);
+    const own = await write(product, "journo", "My own words.", [community]);
+    const other = await write(product, "pr", "Words of another.", [community]);
     await page.getByRole("button", { name: "1 new post" }).click();
-    await page.getByRole("feed").getByText("Words of another.").waitFor();
-    await page.getByRole("feed").getByText("My own words.").waitFor();
+    await card(page, other.databaseId).waitFor();
+    await card(page, own.databaseId).waitFor();
   });
 });
 
@@ -161,7 +163,7 @@ test("a video that is being processed turns into the player @POST-20", { as: "jo
   const article = overlay(page).getByRole("article").first();
   await article.getByText("Video is being processed").waitFor();
   // From the second question on it is asked after rarely: the event is what tells.
-  const asked = () => product.upstream.calls.filter(({ path }) => path.startsWith(`/api/v1/videos/${id}`)).length;
+  const asked = () => product.upstream.calls.filter(({ path }) => path.startsWith(`/api/v1/uploads/videos/${id}`)).length;
   await expect.poll(asked).toBeGreaterThan(1);
   await db.updateTable("videos").set({ status: "processed" }).where("id", "=", id).execute();
   realtime.announce(data?.viewer.databaseId ?? 0, "videos", { id, status: "processed" });

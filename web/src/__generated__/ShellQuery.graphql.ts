@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9d2527a014773bead657b63b137817b>>
- * @relayHash cfeed5426592da6b55d88820c7b7d8a4
+ * @generated SignedSource<<09a2f676d8118776b1c6cd08b73b06c9>>
+ * @relayHash d4cbea8949559f11c41c482fa1e1845d
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6904ce2aae7c7346a061db669d61ba995a70248cbbb68f7694b5a420b5328ecb
+// @relayRequestID 8949454e9d4e3b69737e740cb7630d638a2903f8c68d682dc5e6e6786c6397c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Capability = "ADMINISTER" | "CREATE_COMMUNITY" | "OPEN_SETTINGS" | "OPEN_SETTINGS_OF_OTHERS" | "SEE_ACCOUNT_ITEMS" | "SEE_BANNER" | "USE_ACCOUNT" | "WRITE" | "%future added value";
+export type Module = "CONTACTS" | "MONITOR" | "MONITOR_ADVANCED" | "MONITOR_PRINT" | "MONITOR_SOCIAL" | "ONLINE_NEWSROOM" | "OPPORTUNITIES" | "REPORTS" | "%future added value";
+export type ViewMode = "FULL" | "MVP" | "%future added value";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
   readonly viewer: {
     readonly authenticated: boolean;
+    readonly capabilities: ReadonlyArray<Capability>;
+    readonly modules: ReadonlyArray<Module>;
+    readonly slug: string | null | undefined;
     readonly timezone: string | null | undefined;
+    readonly viewModes: ReadonlyArray<ViewMode>;
     readonly " $fragmentSpreads": FragmentRefs<"BottomBar_viewer" | "Navigation_viewer" | "TopBar_viewer" | "useNotificationsLive_viewer" | "useStartUpdate_viewer">;
   };
 };
@@ -37,10 +44,38 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "slug",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "modules",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewModes",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "capabilities",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timezone",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -64,6 +99,10 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -113,13 +152,10 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewModes",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -174,14 +210,8 @@ return {
             "name": "communities",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -212,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "6904ce2aae7c7346a061db669d61ba995a70248cbbb68f7694b5a420b5328ecb",
+    "id": "8949454e9d4e3b69737e740cb7630d638a2903f8c68d682dc5e6e6786c6397c1",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -221,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e9221d580d554411d8f910d3cb1e15b";
+(node as any).hash = "fa7c70d8e7bc55877f66870ce8bd249d";
 
 export default node;

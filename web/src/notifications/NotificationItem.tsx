@@ -53,7 +53,7 @@ export function NotificationItem({ notification, isNew, onFollow }: Notification
       <Avatar name={who.name} src={who.avatar} kind={who.type === "COMPANY" ? "company" : "person"} />
       <span className="min-w-0 flex-1">
         <span className={cx("line-clamp-3 text-14 break-words", isNew && "font-semibold")}>{text}</span>
-        {quote && <span className="mt-0.5 line-clamp-2 block text-13 break-words text-muted">{quote}</span>}
+        {quote && <span className="mt-0.5 line-clamp-2 text-13 break-words text-muted">{quote}</span>}
         <RelativeTime time={when} className="mt-0.5 block text-13 text-muted" />
       </span>
       {isNew && (
