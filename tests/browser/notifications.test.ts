@@ -98,6 +98,41 @@ describe("notifications", () => {
     },
   );
 
+  test(
+    "that an event tells of without its words are read from the list @RT-02 @RT-03",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const { db, realtime } = product.platform;
+      const idsOf = async (as: "journo" | "pr") => {
+        const { data } = await product.graphql<{ viewer: { databaseId: number; contactId: number } }>({
+          as,
+          document: "{ viewer { databaseId contactId } }",
+        });
+        if (!data) throw new Error("There is no viewer.");
+        return data.viewer;
+      };
+      const [owner, other] = await Promise.all([idsOf("journo"), idsOf("pr")]);
+      const line = await tapSocket(page);
+      const { databaseId } = await write(product, "journo", "Told without words.");
+      await openFeed(page);
+      await expect.poll(() => line.operations.has("useNotificationsLiveSubscription")).toBe(true);
+      await bell(page).click();
+      await list(page).getByRole("listitem").first().waitFor();
+      const about = { entity_type: "statement", entity_id: databaseId } as const;
+      await db
+        .insertInto("notifications")
+        .values({ user_id: owner.databaseId, type: "like", who_id: other.contactId, ...about, created_at: new Date() })
+        .execute();
+      const told = list(page).getByText("Told without words.");
+      await expect
+        .poll(() => {
+          realtime.announce(owner.databaseId, "notifications", { hasNotifications: true, notification: null });
+          return told.count();
+        })
+        .toBe(1);
+    },
+  );
+
   test("read in one tab are read in the others @NOTIF-07 @NOTIF-08", { as: "journo" }, async ({ page, context, product }) => {
     const other = await context.newPage();
     await Promise.all([openFeed(page), openFeed(other)]);
