@@ -66,7 +66,7 @@ export function Toolbar({ label, takesPictures }: { label: string; takesPictures
   return (
     <AriaToolbar
       aria-label={label}
-      className="flex items-center gap-0.5 overflow-x-auto [scrollbar-width:none] overscroll-x-contain border-b border-line px-1 py-0.5"
+      className="flex items-center gap-0.5 overflow-x-auto max-tablet:gap-1.5 [scrollbar-width:none] overscroll-x-contain border-b border-line px-1 py-0.5"
     >
       {markButtons.map(({ mark, label: name, icon }) => (
         <Toggle
