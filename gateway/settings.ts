@@ -24,6 +24,28 @@ export interface Settings {
   frameAncestors: readonly string[];
   privacyTermsUrl: string;
   bannerStoryId: number | null;
+  /** Keys of menu entries that are marked as in progress (D-101). */
+  menuInProgress: readonly string[];
+  /** The pages for developers are there for everybody (D-216). */
+  development: boolean;
+  /** They are there for whoever has the key __dev_mode in the browser's storage (D-216). */
+  allowDevMode: boolean;
+  /** Where the client sends its faults (a Sentry DSN); null: nowhere. */
+  errorReportingDsn: URL | null;
+  /** The analytics script and the installation's id there; null: none. */
+  analytics: Service | null;
+  /** The support chat's script and the installation's id there; null: none. */
+  chat: Service | null;
+  /** Further origins that the scripts of the two load from and connect to. */
+  serviceOrigins: readonly string[];
+  feedbackNameRequired: boolean;
+  feedbackEmailRequired: boolean;
+}
+
+/** A service of a third party, by the script that pages load. */
+export interface Service {
+  scriptUrl: URL;
+  id: string;
 }
 
 /** A setting that cannot be used; the message is one sentence that names it. */
@@ -43,6 +65,13 @@ const wholeNumber = (least: number, most: number) =>
 const httpUrl = v.pipe(
   v.string(),
   v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ""), "must be an http or https address"),
+  v.transform((text) => new URL(text)),
+);
+
+/** Public key, host and project: all that a Sentry DSN consists of. */
+const dsn = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[^:@/]+@[^/@]+\/(.*\/)?\d+$/, "must be a DSN, such as https://key@errors.example.com/1"),
   v.transform((text) => new URL(text)),
 );
 
@@ -89,6 +118,32 @@ const environment = v.object({
   ),
   PRIVACY_TERMS_URL: v.optional(v.string(), "/privacy-and-terms.html"),
   BANNER_STORY_ID: v.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+  MENU_IN_PROGRESS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[A-Za-z0-9.]+(\s*,\s*[A-Za-z0-9.]+)*$/, "must be keys of menu entries with commas between them"),
+      v.transform((text) => text.split(",").map((key) => key.trim())),
+    ),
+  ),
+  DEVELOPMENT: v.optional(flag, "false"),
+  ALLOW_DEV_MODE: v.optional(flag, "false"),
+  ERROR_REPORTING_DSN: v.optional(dsn),
+  ANALYTICS_SCRIPT_URL: v.optional(httpUrl),
+  ANALYTICS_ID: v.optional(v.string()),
+  CHAT_SCRIPT_URL: v.optional(httpUrl),
+  CHAT_APP_ID: v.optional(v.string()),
+  SERVICE_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(https?|wss?):\/\/[^\s,;'"/]+(\s*,\s*(https?|wss?):\/\/[^\s,;'"/]+)*$/,
+        "must be origins, such as https://*.chat.example.com, with commas between them",
+      ),
+      v.transform((text) => text.split(",").map((origin) => origin.trim())),
+    ),
+  ),
+  FEEDBACK_NAME_REQUIRED: v.optional(flag, "false"),
+  FEEDBACK_EMAIL_REQUIRED: v.optional(flag, "false"),
 });
 
 /**
@@ -120,7 +175,26 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     frameAncestors: given.FRAME_ANCESTORS ?? [],
     privacyTermsUrl: given.PRIVACY_TERMS_URL,
     bannerStoryId: given.BANNER_STORY_ID === undefined || given.BANNER_STORY_ID === 0 ? null : given.BANNER_STORY_ID,
+    menuInProgress: given.MENU_IN_PROGRESS ?? [],
+    development: given.DEVELOPMENT,
+    allowDevMode: given.ALLOW_DEV_MODE,
+    errorReportingDsn: given.ERROR_REPORTING_DSN ?? null,
+    analytics: readService(["ANALYTICS_SCRIPT_URL", given.ANALYTICS_SCRIPT_URL], ["ANALYTICS_ID", given.ANALYTICS_ID]),
+    chat: readService(["CHAT_SCRIPT_URL", given.CHAT_SCRIPT_URL], ["CHAT_APP_ID", given.CHAT_APP_ID]),
+    serviceOrigins: given.SERVICE_ORIGINS ?? [],
+    feedbackNameRequired: given.FEEDBACK_NAME_REQUIRED,
+    feedbackEmailRequired: given.FEEDBACK_EMAIL_REQUIRED,
   };
+}
+
+/** @throws SettingError when one of the two is set without the other */
+function readService(script: [name: string, url: URL | undefined], app: [name: string, id: string | undefined]): Service | null {
+  const [scriptName, scriptUrl] = script;
+  const [idName, id] = app;
+  if (scriptUrl !== undefined && id !== undefined) return { scriptUrl, id };
+  if (scriptUrl === undefined && id === undefined) return null;
+  const [set, missing] = id === undefined ? [scriptName, idName] : [idName, scriptName];
+  throw new SettingError(`${set} is set and ${missing} is not: it takes both.`);
 }
 
 function readOverrides(file: string | undefined): PathOverrides {

@@ -13,6 +13,7 @@ import { migrate } from "./db/migrations/index.ts";
 import type { Database } from "./db/schema.ts";
 import { notFound } from "./http/errors.ts";
 import { registerOperations, writeError } from "./http/register.ts";
+import { createMailer, type Mailer } from "./mail/mailer.ts";
 import { createVideoQueue } from "./media/queue.ts";
 import { createStorage } from "./media/storage.ts";
 import { openRealtime } from "./realtime/realtime.ts";
@@ -30,6 +31,12 @@ export interface UpstreamOptions extends ConnectOptions {
   seedDemo: boolean;
   productName: string;
   logLevel: LogLevel;
+  /** The mail server, smtp://...; without it mails stay in the outbox. */
+  smtpUrl?: string | undefined;
+  /** Sender of mails; default no-reply@localhost. */
+  mailFrom?: string | undefined;
+  /** Where feedback is mailed to; default nowhere. */
+  feedbackEmail?: string | undefined;
   /** Cookies carry Secure when people reach the product by https. Default false. */
   secureCookies?: boolean;
   /** The clock; default the machine's. */
@@ -43,6 +50,7 @@ export interface Upstream {
   db: Kysely<Database>;
   /** The checks of uploaded videos. */
   videos: Services["videos"];
+  mailer: Mailer;
   /** The port to signed-in users' sockets. */
   realtime: Services["realtime"];
   listen(port: number, host: string): Promise<string>;
@@ -120,6 +128,13 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
   const storage = createStorage(options.filesDir);
   const onMediaError = (error: unknown) => app.log.error({ err: error }, "media");
   const videos = createVideoQueue({ db, storage, realtime, onError: onMediaError });
+  const mailer = createMailer({
+    db,
+    now,
+    smtpUrl: options.smtpUrl ?? null,
+    from: options.mailFrom ?? "no-reply@localhost",
+    onError: (error) => app.log.error({ err: error }, "mail"),
+  });
   const services: Services = {
     db,
     now,
@@ -130,6 +145,8 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
     realtime,
     storage,
     videos,
+    mailer,
+    feedbackEmail: options.feedbackEmail ?? null,
   };
   app.setErrorHandler(writeError);
   app.setNotFoundHandler(() => {
@@ -159,11 +176,12 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
     app,
     db,
     videos,
+    mailer,
     realtime,
     listen: async (port, host) => (url = await app.listen({ port, host })),
     close: async () => {
       clearInterval(sweeping);
-      await Promise.all([videos.close(), swept]);
+      await Promise.all([videos.close(), swept, mailer.close()]);
       await realtime.close();
       await app.close();
       await connection.close();

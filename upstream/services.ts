@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "./db/schema.ts";
+import type { Mailer } from "./mail/mailer.ts";
 import type { VideoQueue } from "./media/queue.ts";
 import type { Storage } from "./media/storage.ts";
 import type { Realtime } from "./realtime/realtime.ts";
@@ -19,4 +20,8 @@ export interface Services {
   storage: Storage;
   /** Where uploaded videos are handed in. */
   videos: VideoQueue;
+  /** Where mails are handed in. */
+  mailer: Mailer;
+  /** Where feedback is mailed to; null: nowhere. */
+  feedbackEmail: string | null;
 }

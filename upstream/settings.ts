@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isEmail } from "./mail/email.ts";
 import type { LogLevel, UpstreamOptions } from "./server.ts";
 
 export interface Settings {
@@ -29,6 +30,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       seedDemo: flag("SEED_DEMO", read("SEED_DEMO") ?? "true"),
       productName: read("PRODUCT_NAME") ?? "Pressroom",
       logLevel: logLevel(read("LOG_LEVEL") ?? "info"),
+      smtpUrl: smtpUrl(read("SMTP_URL")),
+      mailFrom: read("MAIL_FROM"),
+      feedbackEmail: email("FEEDBACK_EMAIL", read("FEEDBACK_EMAIL")),
       secureCookies: webAddress("PUBLIC_URL", read("PUBLIC_URL"))?.protocol === "https:",
     },
   };
@@ -61,6 +65,21 @@ function logLevel(value: string): LogLevel {
 function databaseUrl(value: string | undefined): string | undefined {
   if (value !== undefined && !/^postgres(?:ql)?:\/\//.test(value)) {
     throw new BadSetting("DATABASE_URL must start with postgres:// or postgresql://.");
+  }
+  return value;
+}
+
+/** The value is not repeated: it may hold a password. */
+function smtpUrl(value: string | undefined): string | undefined {
+  if (value !== undefined && !/^smtps?:\/\//.test(value)) {
+    throw new BadSetting("SMTP_URL must start with smtp:// or smtps://.");
+  }
+  return value;
+}
+
+function email(name: string, value: string | undefined): string | undefined {
+  if (value !== undefined && !isEmail(value)) {
+    throw new BadSetting(`${name} must be an e-mail address, not "${value}".`);
   }
   return value;
 }

@@ -1,27 +1,33 @@
 /** Headers of every page: what it may load, and who may frame it. */
 export interface PagePolicy {
-  /** Further origins of scripts that the installation asks for. */
-  scriptOrigins?: readonly string[];
+  /** Origins of third-party services that the installation asks for: their scripts and what these load. */
+  serviceOrigins?: readonly string[];
+  /** Further origins that pages send to. */
+  connectOrigins?: readonly string[];
   /** GraphiQL's editor starts workers from blobs. */
   blobWorkers?: boolean;
   /** Origins whose pages may show it in a frame; none unless the installation names some. */
   frameAncestors?: readonly string[];
 }
 
-export function pageHeaders({ scriptOrigins = [], blobWorkers = false, frameAncestors = [] }: PagePolicy = {}): Record<
-  string,
-  string
-> {
+export function pageHeaders({
+  serviceOrigins = [],
+  connectOrigins = [],
+  blobWorkers = false,
+  frameAncestors = [],
+}: PagePolicy = {}): Record<string, string> {
+  const services = serviceOrigins.map((origin) => ` ${origin}`).join("");
   const policy = [
     "default-src 'self'",
-    `script-src 'self'${scriptOrigins.map((origin) => ` ${origin}`).join("")}`,
+    `script-src 'self'${services}`,
     // Toasts and editors set styles from script.
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self' 'unsafe-inline'${services}`,
     // Pictures and films may lie on a host of the platform's own.
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob: https:",
-    "font-src 'self' data:",
-    `connect-src 'self'${scriptOrigins.map((origin) => ` ${origin}`).join("")}`,
+    `font-src 'self' data:${services}`,
+    `connect-src 'self'${services}${connectOrigins.map((origin) => ` ${origin}`).join("")}`,
+    `frame-src 'self'${services}`,
     `worker-src 'self'${blobWorkers ? " blob:" : ""}`,
     "object-src 'none'",
     "base-uri 'self'",

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { commonHeaders, pageHeaders, type PagePolicy } from "./security.ts";
+import { commonHeaders, pageHeaders } from "./security.ts";
 
 /** What the client reads from `<script type="application/json" id="settings">` of its page. */
 export interface ClientSettings {
@@ -10,12 +10,32 @@ export interface ClientSettings {
   appBases: readonly string[];
   privacyTermsUrl: string;
   bannerStoryId: number | null;
+  menuInProgress: readonly string[];
+  development: boolean;
+  allowDevMode: boolean;
+  /** A Sentry DSN; null: faults are not reported. */
+  errorReportingDsn: URL | null;
+  analytics: ClientService | null;
+  chat: ClientService | null;
+  feedbackNameRequired: boolean;
+  feedbackEmailRequired: boolean;
+}
+
+/** A third party's script, and the id by which it knows this installation. */
+interface ClientService {
+  scriptUrl: URL;
+  id: string;
 }
 
 export interface WebOptions {
   /** Folder of the built web client. */
   root: string;
-  settings: ClientSettings & Required<Pick<PagePolicy, "frameAncestors">>;
+  settings: ClientSettings & {
+    /** Origins whose pages may show the product in a frame. */
+    frameAncestors: readonly string[];
+    /** Further origins that the services load from. */
+    serviceOrigins: readonly string[];
+  };
 }
 
 const settingsTag = /(<script\b[^>]*\bid="settings"[^>]*>)[^<]*(<\/script>)/;
@@ -28,9 +48,12 @@ const internal: ReadonlySet<string> = new Set(["trusted-documents.json", ".built
 
 /** The built web client: its files, and its page for every other path. */
 export function serveWeb(app: FastifyInstance, { root, settings }: WebOptions): void {
-  const { productName, appBases, privacyTermsUrl, bannerStoryId, frameAncestors } = settings;
-  const headers = pageHeaders({ frameAncestors });
-  const page = readPage(root, { productName, appBases, privacyTermsUrl, bannerStoryId });
+  const headers = pageHeaders({
+    frameAncestors: settings.frameAncestors,
+    serviceOrigins: serviceOriginsOf(settings),
+    connectOrigins: settings.errorReportingDsn === null ? [] : [settings.errorReportingDsn.origin],
+  });
+  const page = readPage(root, clientSettingsOf(settings));
   if (existsSync(root)) {
     void app.register(fastifyStatic, {
       root,
@@ -55,6 +78,32 @@ export function serveWeb(app: FastifyInstance, { root, settings }: WebOptions): 
       .type("text/html; charset=utf-8")
       .send(page.html);
   });
+}
+
+/** Only what the client reads; the gateway's other settings are nobody's business. */
+function clientSettingsOf(settings: ClientSettings): ClientSettings {
+  const { productName, appBases, privacyTermsUrl, bannerStoryId, menuInProgress } = settings;
+  const { errorReportingDsn, analytics, chat, feedbackNameRequired, feedbackEmailRequired, development, allowDevMode } = settings;
+  return {
+    productName,
+    appBases,
+    privacyTermsUrl,
+    bannerStoryId,
+    menuInProgress,
+    development,
+    allowDevMode,
+    errorReportingDsn,
+    analytics,
+    chat,
+    feedbackNameRequired,
+    feedbackEmailRequired,
+  };
+}
+
+/** The origins of the services' scripts, and those that the installation adds for what the scripts load. */
+function serviceOriginsOf({ analytics, chat, serviceOrigins }: WebOptions["settings"]): string[] {
+  const scripts = [analytics, chat].flatMap((service) => (service === null ? [] : [service.scriptUrl.origin]));
+  return scripts.length === 0 ? [] : [...new Set([...scripts, ...serviceOrigins])];
 }
 
 interface Page {

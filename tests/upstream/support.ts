@@ -245,11 +245,11 @@ export async function createWorld(options: Partial<UpstreamOptions> = {}): Promi
   return clock.world;
 }
 
-/** One world for all tests of a file; read .now inside of tests and hooks. */
-export function useWorld(): { readonly now: World } {
+/** One world for all tests of a file; read .now inside of tests and hooks. @param options what differs */
+export function useWorld(options: Partial<UpstreamOptions> = {}): { readonly now: World } {
   const held: { world?: World } = {};
   beforeAll(async () => {
-    held.world = await createWorld();
+    held.world = await createWorld(options);
   });
   afterAll(() => held.world?.close());
   return {

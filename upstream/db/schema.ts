@@ -237,6 +237,18 @@ export interface FeedbackTable {
   created_at: Instant;
 }
 
+/** Mails that were not sent: without a mail server, or refused by it. */
+export interface OutboxTable {
+  id: Generated<number>;
+  recipient: string;
+  reply_to: Nullable<string>;
+  subject: string;
+  text: string;
+  /** Paths under /files, one per line. */
+  files: Nullable<string>;
+  created_at: Instant;
+}
+
 /** Values that all nodes share and that are made at the first start, such as the signing secret. */
 export interface SettingsTable {
   key: string;
@@ -264,6 +276,7 @@ export interface Database {
   interviews: InterviewsTable;
   likes: LikesTable;
   notifications: NotificationsTable;
+  outbox: OutboxTable;
   outlets: OutletsTable;
   post_attachments: PostAttachmentsTable;
   post_communities: PostCommunitiesTable;

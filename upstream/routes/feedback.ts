@@ -6,6 +6,7 @@ import Type from "typebox";
 import { FEEDBACK, reserveAttempt } from "../auth/attempts.ts";
 import { invalidFields, unsupportedMedia } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
+import { feedbackMail } from "../mail/feedbackMail.ts";
 import { Id } from "../schemas/basics.ts";
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -28,6 +29,12 @@ async function readScreenshot(part: MultipartFile): Promise<Buffer> {
   return content;
 }
 
+async function keepScreenshot(filesDir: string, content: Buffer): Promise<{ path: string; content: Buffer }> {
+  const file = `${randomBytes(24).toString("base64url")}.png`;
+  await writeFile(join(filesDir, file), content);
+  return { path: `/files/${file}`, content };
+}
+
 export const feedbackOperations: Operation[] = [
   operation({
     id: "createFeedback",
@@ -41,7 +48,7 @@ export const feedbackOperations: Operation[] = [
     status: 201,
     answer: Type.Object({ id: Id }),
     refusals: [413, 415, 429],
-    handle: async ({ services: { db, now, filesDir }, reader, request }) => {
+    handle: async ({ services: { db, now, filesDir, mailer, feedbackEmail, productName }, reader, request }) => {
       if (!request.isMultipart()) {
         throw unsupportedMedia();
       }
@@ -62,23 +69,22 @@ export const feedbackOperations: Operation[] = [
       if (message.length > MOST_CHARACTERS) {
         throw invalidFields({ message: [`Message must have at most ${MOST_CHARACTERS} characters.`] });
       }
-      const file = screenshot === null ? null : `${randomBytes(24).toString("base64url")}.png`;
-      if (screenshot !== null && file !== null) {
-        await writeFile(join(filesDir, file), screenshot);
-      }
-      return db
+      const kept = screenshot === null ? null : await keepScreenshot(filesDir, screenshot);
+      const written = {
+        name: fields.get("name") || null,
+        email: fields.get("email") || null,
+        message,
+        url: fields.get("url") || null,
+      };
+      const { id } = await db
         .insertInto("feedback")
-        .values({
-          user_id: reader?.userId ?? null,
-          name: fields.get("name") || null,
-          email: fields.get("email") || null,
-          message,
-          url: fields.get("url") || null,
-          screenshot: file === null ? null : `/files/${file}`,
-          created_at: now(),
-        })
+        .values({ user_id: reader?.userId ?? null, ...written, screenshot: kept?.path ?? null, created_at: now() })
         .returning("id")
         .executeTakeFirstOrThrow();
+      if (feedbackEmail !== null) {
+        mailer.send(feedbackMail({ id, ...written, screenshot: kept }, feedbackEmail, productName));
+      }
+      return { id };
     },
   }),
 ];

@@ -28,10 +28,47 @@ describe("settings", () => {
       frameAncestors: [],
       privacyTermsUrl: "/privacy-and-terms.html",
       bannerStoryId: null,
+      menuInProgress: [],
+      development: false,
+      allowDevMode: false,
+      errorReportingDsn: null,
+      analytics: null,
+      chat: null,
+      serviceOrigins: [],
+      feedbackNameRequired: false,
+      feedbackEmailRequired: false,
     });
   });
 
-  it("are read from the environment @API-004 @ROUTE-10 @LAYOUT-15", () => {
+  it("name the services of third parties @EXT-01 @EXT-05 @EXT-06 @VALID-11 @VALID-12", () => {
+    const read = readSettings({
+      ERROR_REPORTING_DSN: "https://key@errors.example.com/12",
+      ANALYTICS_SCRIPT_URL: "https://count.example.com/gtag.js",
+      ANALYTICS_ID: "G-1",
+      CHAT_SCRIPT_URL: "https://chat.example.com/widget/app",
+      CHAT_APP_ID: "app",
+      SERVICE_ORIGINS: "https://*.chat.example.com, wss://live.chat.example.com",
+      FEEDBACK_NAME_REQUIRED: "true",
+      FEEDBACK_EMAIL_REQUIRED: "true",
+    });
+    expect(read).toMatchObject({
+      errorReportingDsn: new URL("https://key@errors.example.com/12"),
+      analytics: { scriptUrl: new URL("https://count.example.com/gtag.js"), id: "G-1" },
+      chat: { scriptUrl: new URL("https://chat.example.com/widget/app"), id: "app" },
+      serviceOrigins: ["https://*.chat.example.com", "wss://live.chat.example.com"],
+      feedbackNameRequired: true,
+      feedbackEmailRequired: true,
+    });
+  });
+
+  it("of a service go together @EXT-01 @EXT-05", () => {
+    expect(() => readSettings({ CHAT_APP_ID: "app" })).toThrow("CHAT_APP_ID is set and CHAT_SCRIPT_URL is not: it takes both.");
+    expect(() => readSettings({ ANALYTICS_SCRIPT_URL: "https://count.example.com/gtag.js" })).toThrow(
+      "ANALYTICS_SCRIPT_URL is set and ANALYTICS_ID is not: it takes both.",
+    );
+  });
+
+  it("are read from the environment @API-004 @ROUTE-10 @LAYOUT-15 @MENU-15 @DEV-01", () => {
     const read = readSettings({
       PORT: "80",
       UPSTREAM_URL: "https://api.example.com/base",
@@ -39,7 +76,9 @@ describe("settings", () => {
       APP_BASES: "app, next",
       FRAME_ANCESTORS: "https://a.example.com, https://b.example.com:8443",
       BANNER_STORY_ID: "12",
+      MENU_IN_PROGRESS: "monitor, tasks",
       TRUSTED_DOCUMENTS_ONLY: "true",
+      ALLOW_DEV_MODE: "true",
     });
     expect(read).toMatchObject({
       port: 80,
@@ -47,7 +86,10 @@ describe("settings", () => {
       appBases: ["app", "next"],
       frameAncestors: ["https://a.example.com", "https://b.example.com:8443"],
       bannerStoryId: 12,
+      menuInProgress: ["monitor", "tasks"],
       trustedDocumentsOnly: true,
+      development: false,
+      allowDevMode: true,
     });
     expect(read.realtimeUrl.href).toBe("https://api.example.com/base");
     expect(readSettings({ BANNER_STORY_ID: "0" }).bannerStoryId).toBeNull();
@@ -57,6 +99,14 @@ describe("settings", () => {
     [{ PORT: "http" }, 'PORT must be a whole number from 0 to 65535, not "http".'],
     [{ PORT: "70000" }, 'PORT must be 65535 or less, not "70000".'],
     [{ UPSTREAM_URL: "localhost:4100" }, 'UPSTREAM_URL must be an http or https address, not "localhost:4100".'],
+    [
+      { ERROR_REPORTING_DSN: "https://errors.example.com/1" },
+      'ERROR_REPORTING_DSN must be a DSN, such as https://key@errors.example.com/1, not "https://errors.example.com/1".',
+    ],
+    [
+      { SERVICE_ORIGINS: "https://x.example.com; script-src *" },
+      'SERVICE_ORIGINS must be origins, such as https://*.chat.example.com, with commas between them, not "https://x.example.com; script-src *".',
+    ],
     [{ LOG_LEVEL: "loud" }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
     [{ UPSTREAM_IDLE_TIMEOUT: "8s" }, 'UPSTREAM_IDLE_TIMEOUT must be seconds, such as 8, or 0 for never, not "8s".'],
     [{ APP_BASES: "a/b" }, 'APP_BASES must be path segments with commas between them, not "a/b".'],

@@ -33,7 +33,7 @@ describe("the web client", () => {
     async (address) => {
       gateway = await startTestGateway(nowhere, {
         webRoot: folder,
-        settings: { productName: "</script><b>News & Co", appBases: ["app"], bannerStoryId: 7 },
+        settings: { productName: "</script><b>News & Co", appBases: ["app"], bannerStoryId: 7, menuInProgress: ["tasks"] },
       });
       const response = await fetch(gateway.url + address, { headers: { accept: "text/html" } });
       const html = await response.text();
@@ -44,6 +44,14 @@ describe("the web client", () => {
         appBases: ["app"],
         privacyTermsUrl: "/privacy-and-terms.html",
         bannerStoryId: 7,
+        menuInProgress: ["tasks"],
+        development: false,
+        allowDevMode: false,
+        errorReportingDsn: null,
+        analytics: null,
+        chat: null,
+        feedbackNameRequired: false,
+        feedbackEmailRequired: false,
       });
       expect(html).toContain("<title>&lt;/script&gt;&lt;b&gt;News &amp; Co</title>");
       expect(response.headers.get("cache-control")).toBe("no-cache");
@@ -65,6 +73,35 @@ describe("the web client", () => {
     expect((await fetch(gateway.url)).headers.get("content-security-policy")).toContain(
       "frame-ancestors https://intranet.example.com",
     );
+  });
+
+  it("may load from the services that the installation names, and from no others @EXT-01 @EXT-05 @EXT-06", async () => {
+    gateway = await startTestGateway(nowhere, {
+      webRoot: folder,
+      settings: {
+        errorReportingDsn: new URL("https://key@errors.example.com/12"),
+        chat: { scriptUrl: new URL("https://chat.example.com/widget/app"), id: "app" },
+        serviceOrigins: ["wss://live.chat.example.com"],
+        feedbackNameRequired: true,
+      },
+    });
+    const response = await fetch(gateway.url);
+    const written = /id="settings">([^<]*)<\/script>/.exec(await response.text())?.[1] ?? "";
+    expect(JSON.parse(written)).toMatchObject({
+      errorReportingDsn: "https://key@errors.example.com/12",
+      analytics: null,
+      chat: { scriptUrl: "https://chat.example.com/widget/app", id: "app" },
+      feedbackNameRequired: true,
+    });
+    const policy = (response.headers.get("content-security-policy") ?? "").split("; ");
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "script-src 'self' https://chat.example.com wss://live.chat.example.com",
+        "connect-src 'self' https://chat.example.com wss://live.chat.example.com https://errors.example.com",
+        "frame-src 'self' https://chat.example.com wss://live.chat.example.com",
+      ]),
+    );
+    expect(policy.filter((rule) => rule.includes("errors.example.com"))).toHaveLength(1);
   });
 
   it("has files that stay as they are cached for good, compressed where the build did so", async () => {

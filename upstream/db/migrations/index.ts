@@ -3,9 +3,10 @@ import { Migrator } from "kysely/migration";
 import type { Database } from "../schema.ts";
 import { first } from "./0001_first.ts";
 import { writing } from "./0002_writing.ts";
+import { mail } from "./0003_mail.ts";
 
 /** In the order of their names; a shipped one never changes, another one follows it. */
-const migrations = { "0001_first": first, "0002_writing": writing };
+const migrations = { "0001_first": first, "0002_writing": writing, "0003_mail": mail };
 
 /**
  * Brings the tables to the newest state; does nothing when they are. Several nodes may call it at once.

@@ -1,5 +1,10 @@
 import * as v from "valibot";
 
+const webAddress = v.pipe(v.string(), v.url());
+
+/** A third party's script, and the id by which it knows this installation. */
+const service = v.fallback(v.nullable(v.object({ scriptUrl: webAddress, id: v.string() })), null);
+
 const schema = v.object({
   /** The product's name (D-25). */
   productName: v.fallback(v.pipe(v.string(), v.minLength(1)), "Pressroom"),
@@ -7,8 +12,26 @@ const schema = v.object({
   appBases: v.fallback(v.array(v.string()), []),
   /** Where "Privacy and terms" leads (D-46). */
   privacyTermsUrl: v.fallback(v.pipe(v.string(), v.minLength(1)), "/privacy-and-terms.html"),
+  /** The story that the banner opens; null: there is no banner (D-96). */
+  bannerStoryId: v.fallback(v.nullable(v.number()), null),
+  /** Keys of the menu entries that are marked as in progress (D-101). */
+  menuInProgress: v.fallback(v.array(v.string()), []),
+  /** The pages for developers are there for everybody (D-216). */
+  development: v.fallback(v.boolean(), false),
+  /** They are there for whoever has the key __dev_mode in this browser's storage (D-216). */
+  allowDevMode: v.fallback(v.boolean(), false),
+  /** Where faults are reported (D-215); null: nowhere. */
+  errorReportingDsn: v.fallback(v.nullable(webAddress), null),
+  /** D-214; null: none. */
+  analytics: service,
+  /** D-213; null: none. */
+  chat: service,
+  /** Whether feedback needs a name and an e-mail (D-210). */
+  feedbackNameRequired: v.fallback(v.boolean(), false),
+  feedbackEmailRequired: v.fallback(v.boolean(), false),
 });
 
+export type Service = NonNullable<Settings["chat"]>;
 export type Settings = v.InferOutput<typeof schema>;
 
 /**
@@ -25,7 +48,8 @@ export function parseSettings(json: string | null): Settings {
   return v.parse(schema, typeof written === "object" && written !== null ? { ...empty, ...written } : empty);
 }
 
-const empty = { productName: null, appBases: null, privacyTermsUrl: null };
+/** Every key is there, so that each falls back by itself. */
+const empty = Object.fromEntries(Object.keys(schema.entries).map((key) => [key, undefined]));
 
 /** The settings of this page. */
 export const settings: Settings = parseSettings(globalThis.document?.getElementById("settings")?.textContent ?? null);

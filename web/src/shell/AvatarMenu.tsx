@@ -1,4 +1,4 @@
-import { FilePenLine, LogOut, Monitor, Moon, ScrollText, Sun } from "lucide-react";
+import { FilePenLine, Keyboard, LogOut, Monitor, Moon, ScrollText, Sun } from "lucide-react";
 import { useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
@@ -17,7 +17,7 @@ const themes: { id: Theme; label: string; icon: IconGlyph }[] = [
 ];
 
 /** Everything about the viewer's own account (D-91). */
-export function AvatarMenu({ viewer }: { viewer: AvatarMenu_viewer$key }) {
+export function AvatarMenu({ viewer, onShowShortcuts }: { viewer: AvatarMenu_viewer$key; onShowShortcuts: () => void }) {
   const { fullName, jobTitle, logoIcon } = useFragment(
     graphql`
       fragment AvatarMenu_viewer on Viewer {
@@ -59,6 +59,9 @@ export function AvatarMenu({ viewer }: { viewer: AvatarMenu_viewer$key }) {
       <MenuSeparator />
       <MenuItem icon={FilePenLine} href="/drafts">
         Drafts
+      </MenuItem>
+      <MenuItem icon={Keyboard} onAction={onShowShortcuts}>
+        Keyboard shortcuts
       </MenuItem>
       <MenuItem icon={ScrollText} href={settings.privacyTermsUrl} target="_blank">
         Privacy and terms

@@ -2,6 +2,8 @@ import { postKeys, withoutPost, type PostKey } from "../address.ts";
 
 /** The query key that opens the form for a new post, over whatever page; its value is the type. */
 export const createKey = "create";
+/** The page that offers all types, on mobile (ROUTE-62). */
+export const createPath = "/create";
 const communityKey = "community";
 const interviewKey = "interview";
 

@@ -1,7 +1,9 @@
 import {
   $applyNodeReplacement,
   DecoratorNode,
+  HISTORY_MERGE_TAG,
   type DOMConversionMap,
+  type LexicalEditor,
   type LexicalNode,
   type NodeKey,
   type SerializedLexicalNode,
@@ -10,16 +12,7 @@ import {
 import type { JSX } from "react";
 import { cleanHtml } from "../cleanHtml.ts";
 import { PictureView } from "./PictureView.tsx";
-
-/** What is known of a picture in a text. */
-export interface PictureData {
-  /** Where it lies; null while it is being sent. */
-  src: string | null;
-  /** What it shows, for those who cannot see it. */
-  alt: string;
-  /** Names the file that is being sent; null once it is there. */
-  pending: string | null;
-}
+import { arrivalTag, type PictureData } from "./pictures.ts";
 
 type SerializedPicture = Spread<{ picture: PictureData }, SerializedLexicalNode>;
 
@@ -85,8 +78,21 @@ export class PictureNode extends DecoratorNode<JSX.Element> {
     writable.data = { ...writable.data, ...change };
   }
 
-  override decorate(): JSX.Element {
-    return <PictureView nodeKey={this.getKey()} {...this.data} />;
+  override decorate(editor: LexicalEditor): JSX.Element {
+    return (
+      <PictureView
+        {...this.data}
+        nodeKey={this.getKey()}
+        onDescribe={(alt) => editor.update(() => this.change({ alt }))}
+        onArrival={(src) => editor.update(() => this.change({ src, pending: null }), { tag: [HISTORY_MERGE_TAG, arrivalTag] })}
+        onRemove={() =>
+          editor.update(() => {
+            this.selectPrevious();
+            this.remove();
+          })
+        }
+      />
+    );
   }
 }
 

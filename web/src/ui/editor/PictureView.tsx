@@ -1,37 +1,29 @@
 import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext";
 import { useLexicalNodeSelection } from "@lexical/react/useLexicalNodeSelection";
-import { $getNodeByKey, CLICK_COMMAND, COMMAND_PRIORITY_LOW, HISTORY_MERGE_TAG, type NodeKey } from "lexical";
+import { CLICK_COMMAND, COMMAND_PRIORITY_LOW, type NodeKey } from "lexical";
 import { RotateCw, Trash2 } from "lucide-react";
 import { use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button, IconButton } from "../Button.tsx";
 import { cx } from "../cx.ts";
 import { useObjectUrl } from "../useObjectUrl.ts";
 import { PictureDescription } from "./PictureDescription.tsx";
-import { $isPicture, type PictureData } from "./PictureNode.tsx";
-import { arrivalTag, heldPicture, Pictures } from "./pictures.ts";
+import { heldPicture, Pictures, type PictureData } from "./pictures.ts";
+
+interface PictureViewProps extends PictureData {
+  nodeKey: NodeKey;
+  onDescribe: (alt: string) => void;
+  /** Gets where it lies, once it is sent. */
+  onArrival: (src: string) => void;
+  onRemove: () => void;
+}
 
 /** A picture in the text, while it is sent and afterwards; pressed, it can be described and removed. */
-export function PictureView({ nodeKey, src, alt, pending }: PictureData & { nodeKey: NodeKey }) {
+export function PictureView({ nodeKey, src, alt, pending, onDescribe, onArrival, onRemove }: PictureViewProps) {
   const [editor] = useLexicalComposerContext();
   const [isSelected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey);
   const file = pending === null ? null : heldPicture(pending);
   const local = useObjectUrl(file);
-  const change = (update: Partial<PictureData>, isArrival = false) =>
-    editor.update(
-      () => {
-        const node = $getNodeByKey(nodeKey);
-        if ($isPicture(node)) node.change(update);
-      },
-      isArrival ? { tag: [HISTORY_MERGE_TAG, arrivalTag] } : {},
-    );
-  const remove = () =>
-    editor.update(() => {
-      const node = $getNodeByKey(nodeKey);
-      if (!node) return;
-      node.selectPrevious();
-      node.remove();
-    });
-  const { part, error, retry } = useSending(pending, file, (address) => change({ src: address, pending: null }, true));
+  const { part, error, retry } = useSending(pending, file, onArrival);
   const shown = src ?? local;
   const image = useRef<HTMLImageElement>(null);
   const choose = useEffectEvent(() => {
@@ -77,15 +69,15 @@ export function PictureView({ nodeKey, src, alt, pending }: PictureData & { node
           <Button size="small" icon={RotateCw} onPress={retry}>
             Try again
           </Button>
-          <Button size="small" onPress={remove}>
+          <Button size="small" onPress={onRemove}>
             Remove
           </Button>
         </span>
       )}
       {isSelected && pending === null && (
         <span className="absolute end-2 top-2 flex gap-1 rounded-control border border-line bg-raised p-0.5 shadow-float">
-          <PictureDescription alt={alt} onChange={(text) => change({ alt: text })} />
-          <IconButton icon={Trash2} label="Remove picture" hasTooltip={false} onPress={remove} />
+          <PictureDescription alt={alt} onChange={onDescribe} />
+          <IconButton icon={Trash2} label="Remove picture" hasTooltip={false} onPress={onRemove} />
         </span>
       )}
     </span>

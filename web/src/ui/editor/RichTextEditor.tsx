@@ -71,7 +71,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
                   aria-invalid={isInvalid}
                   aria-multiline
                   aria-placeholder={placeholder}
-                  placeholder={<p className="pointer-events-none absolute start-3 end-3 top-2.5 text-15 text-muted">{placeholder}</p>}
+                  placeholder={
+                    <p className="pointer-events-none absolute start-3 end-3 top-2.5 text-15 text-muted">{placeholder}</p>
+                  }
                   className="rich-text max-h-[50dvh] min-h-32 overflow-y-auto px-3 py-2.5 text-15 outline-none"
                 />
               }

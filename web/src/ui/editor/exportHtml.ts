@@ -13,7 +13,8 @@ import {
 } from "lexical";
 import { $isKept } from "./KeptNode.tsx";
 import { $isMention } from "./MentionNode.ts";
-import { $isPicture, type PictureData } from "./PictureNode.tsx";
+import { $isPicture } from "./PictureNode.tsx";
+import type { PictureData } from "./pictures.ts";
 
 /** The marks of a text from the outside in, as the allowed set spells them (D-23). */
 const marks: readonly [TextFormatType, string][] = [

@@ -1,5 +1,15 @@
 import { createContext } from "react";
 
+/** What is known of a picture in a text. */
+export interface PictureData {
+  /** Where it lies; null while it is being sent. */
+  src: string | null;
+  /** What it shows, for those who cannot see it. */
+  alt: string;
+  /** Names the file that is being sent; null once it is there. */
+  pending: string | null;
+}
+
 /** How the editor sends a picture that is put into the text. */
 export interface PictureUploads {
   /** @param onProgress gets the part sent, 0 to 1 @returns where it lies, or why it was refused */

@@ -1,0 +1,113 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { feedbackMail } from "../../upstream/mail/feedbackMail.ts";
+import { createMailer, type Mail } from "../../upstream/mail/mailer.ts";
+import { useWorld } from "./support.ts";
+
+const world = useWorld({ feedbackEmail: "desk@example.com", productName: "Newsdesk" });
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+const mail: Mail = { to: "a@example.com", replyTo: "b@example.com", subject: "Hello", text: "Words", attachments: [] };
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+/** A mail server that takes what comes, or refuses every recipient. */
+async function smtp(takes: boolean): Promise<{ url: string; received: string[] }> {
+  const received: string[] = [];
+  const talk = (socket: Socket): void => {
+    let body: string | null = null;
+    socket.setEncoding("utf8").write("220 test\r\n");
+    socket.on("data", (text: string) => {
+      if (body !== null) {
+        body += text;
+        if (!body.endsWith("\r\n.\r\n")) return;
+        received.push(body);
+        body = null;
+        socket.write("250 kept\r\n");
+      } else if (text.startsWith("DATA")) {
+        body = "";
+        socket.write("354 go on\r\n");
+      } else if (text.startsWith("RCPT") && !takes) {
+        socket.write("550 nobody here\r\n");
+      } else {
+        socket.write("250 ok\r\n");
+      }
+    });
+  };
+  server = createServer(talk).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
+}
+
+const outbox = () => world.now.db.selectFrom("outbox").selectAll().orderBy("id").execute();
+
+describe("mails", () => {
+  it("about feedback go to the installation's address, with the screenshot and the sender to answer @FEEDBACK-03", async () => {
+    const form = new FormData();
+    for (const [key, value] of Object.entries({ name: "Ada", email: "ada@example.com", message: "It works", url: "/x" }))
+      form.set(key, value);
+    form.set("screenshot", new Blob([PNG], { type: "image/png" }), "screenshot.png");
+    const encoded = new Response(form);
+    const answer = await world.now.upstream.app.inject({
+      method: "POST",
+      url: "/api/v1/feedback",
+      headers: { "x-requested-with": "XMLHttpRequest", "content-type": encoded.headers.get("content-type") ?? "" },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    });
+    expect(answer.statusCode).toBe(201);
+    await world.now.upstream.mailer.settled();
+    expect(await outbox()).toMatchObject([
+      {
+        recipient: "desk@example.com",
+        reply_to: "ada@example.com",
+        subject: `Newsdesk: feedback ${answer.json<{ id: number }>().id}`,
+        text: "It works\n\nName: Ada\nEmail: ada@example.com\nPage: /x",
+        files: expect.stringMatching(/^\/files\/.+\.png$/),
+      },
+    ]);
+  });
+
+  it("are sent by the mail server that is set", async () => {
+    const { url, received } = await smtp(true);
+    const { db } = world.now;
+    const mailer = createMailer({
+      db,
+      now: () => new Date(),
+      smtpUrl: url,
+      from: "desk@example.com",
+      onError: () => expect.fail("refused"),
+    });
+    mailer.send({ ...mail, attachments: [{ name: "screenshot.png", path: "/files/x.png", content: PNG }] });
+    await mailer.close();
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatch(/^From: desk@example\.com$/m);
+    expect(received[0]).toMatch(/^To: a@example\.com$/m);
+    expect(received[0]).toMatch(/^Reply-To: b@example\.com$/m);
+    expect(received[0]).toContain("filename=screenshot.png");
+    expect(received[0]).toContain(PNG.toString("base64"));
+  });
+
+  it("that the mail server refuses are kept, and the fault is told", async () => {
+    const { url } = await smtp(false);
+    const before = (await outbox()).length;
+    const told: unknown[] = [];
+    const { db } = world.now;
+    const mailer = createMailer({
+      db,
+      now: () => new Date(),
+      smtpUrl: url,
+      from: "desk@example.com",
+      onError: (error) => told.push(error),
+    });
+    mailer.send(mail);
+    await mailer.close();
+    expect(told).toHaveLength(1);
+    expect((await outbox()).slice(before)).toMatchObject([{ recipient: "a@example.com", text: "Words", files: null }]);
+  });
+
+  it("have nobody to answer when what was written is no address @FEEDBACK-03", () => {
+    const feedback = { id: 7, name: null, email: "call me", message: "Hi", url: null, screenshot: null };
+    expect(feedbackMail(feedback, "desk@example.com", "Newsdesk")).toMatchObject({ replyTo: null, text: "Hi\n\nEmail: call me" });
+  });
+});
