@@ -1,9 +1,10 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import { RouterProvider as AriaRouter } from "react-aria-components";
 import { fetchQuery, graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from "react-router";
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, type NavigateOptions } from "react-router";
 import type { Environment } from "relay-runtime";
 import type { ShellQuery } from "../__generated__/ShellQuery.graphql.ts";
+import { useLeaveQuestion } from "../comments/useLeaveGuard.ts";
 import { useAtLeast } from "../lib/device.ts";
 import { routerBase, settings } from "../lib/settings.ts";
 import { withRetries } from "../lib/withRetries.ts";
@@ -32,6 +33,13 @@ import { useSignedInUi } from "./useSignedInUi.ts";
 import { useStartUpdate } from "./useStartUpdate.ts";
 import { useWakeUp } from "./useWakeUp.ts";
 import { useWrittenLinks } from "./useWrittenLinks.ts";
+
+declare module "react-aria-components" {
+  interface RouterConfig {
+    /** What a link may say about how it is followed. */
+    routerOptions: NavigateOptions;
+  }
+}
 
 /** The one query of the viewer: who is there, and what the bars around every page show of them. */
 export const shellQuery = graphql`
@@ -93,6 +101,7 @@ export function Shell({ queryRef, router }: ShellProps) {
   useWakeUp();
   useNotificationsLive(viewer);
   useWrittenLinks();
+  useLeaveQuestion();
   const isSignedIn = viewer.authenticated;
   const hasSignedInUi = useSignedInUi(isSignedIn);
   useStartUpdate(viewer, hasSignedInUi);
@@ -153,10 +162,10 @@ function scrollKey({ key, pathname }: { key: string; pathname: string }): string
 function Links({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const follow = (to: string) => {
+  const follow = (to: string, options?: NavigateOptions) => {
     const path = to.split(/[?#]/)[0];
     const isSamePage = path === "" || (path === pathname && to.includes("?"));
-    void navigate(to, { preventScrollReset: isSamePage });
+    void navigate(to, { preventScrollReset: isSamePage, ...options });
   };
   return (
     <AriaRouter navigate={follow} useHref={(href) => withBase(href, pathname, base)}>
