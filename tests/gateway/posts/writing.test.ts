@@ -347,6 +347,34 @@ describe("writing posts", () => {
       });
     });
 
+    it("whoever is responsible for a company posts as it, once the company has agreed @PERM-23", async () => {
+      const { cast } = world;
+      const [ours, theirs, waiting] = [await cast.company(), await cast.company(), await cast.company()];
+      const adviser = await cast.person(["pr"]);
+      await cast.db
+        .insertInto("company_responsibilities")
+        .values([
+          { contact_id: adviser.contactId, company_id: ours.id, roles: ["pr"] },
+          { contact_id: adviser.contactId, company_id: waiting.id, status: "pending" },
+          { contact_id: writer.contactId, company_id: theirs.id },
+        ])
+        .execute();
+      expect((await ask(adviser)).postAs.map(({ databaseId }) => databaseId)).toEqual([adviser.contactId, ours.contactId]);
+      const post = async (authorId: number) =>
+        (
+          await world.data<{ createStatement: { errors: unknown[]; post: unknown } }>(
+            `mutation ($authorId: Int) { createStatement(input: { content: "<p>Ours</p>", authorId: $authorId }) {
+              errors { code field } post { author { databaseId } } } }`,
+            { authorId },
+            adviser,
+          )
+        ).createStatement;
+      expect(await post(ours.contactId)).toEqual({ errors: [], post: { author: { databaseId: ours.contactId } } });
+      for (const other of [theirs, waiting]) {
+        expect(await post(other.contactId)).toEqual({ errors: [{ code: "INVALID", field: ["input", "authorId"] }], post: null });
+      }
+    });
+
     it("an account admin posts as the account's company, a platform admin as the platform @PERM-23", async () => {
       const { cast } = world;
       const company = await cast.company();
