@@ -362,16 +362,19 @@ describe("writing posts", () => {
       expect((await ask(adviser)).postAs.map(({ databaseId }) => databaseId)).toEqual([adviser.contactId, ours.contactId]);
       const post = async (authorId: number) =>
         (
-          await world.data<{ createStatement: { errors: unknown[]; post: unknown } }>(
+          await world.data<{ createStatement: { errors: unknown[]; statement: unknown } }>(
             `mutation ($authorId: Int) { createStatement(input: { content: "<p>Ours</p>", authorId: $authorId }) {
-              errors { code field } post { author { databaseId } } } }`,
+              errors { code field } statement { author { databaseId } } } }`,
             { authorId },
             adviser,
           )
         ).createStatement;
-      expect(await post(ours.contactId)).toEqual({ errors: [], post: { author: { databaseId: ours.contactId } } });
+      expect(await post(ours.contactId)).toEqual({ errors: [], statement: { author: { databaseId: ours.contactId } } });
       for (const other of [theirs, waiting]) {
-        expect(await post(other.contactId)).toEqual({ errors: [{ code: "INVALID", field: ["input", "authorId"] }], post: null });
+        expect(await post(other.contactId)).toEqual({
+          errors: [{ code: "INVALID", field: ["input", "authorId"] }],
+          statement: null,
+        });
       }
     });
 
