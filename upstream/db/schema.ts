@@ -158,6 +158,12 @@ export interface CommunitiesTable {
   created_at: Instant;
 }
 
+/** Slugs that communities had before, in lower case. */
+export interface CommunitySlugsTable {
+  slug: string;
+  community_id: number;
+}
+
 export interface CommunityMembersTable {
   community_id: number;
   contact_id: number;
@@ -280,6 +286,7 @@ export interface Database {
   communities: CommunitiesTable;
   community_invitations: CommunityInvitationsTable;
   community_members: CommunityMembersTable;
+  community_slugs: CommunitySlugsTable;
   companies: CompaniesTable;
   company_responsibilities: CompanyResponsibilitiesTable;
   conversation_members: ConversationMembersTable;

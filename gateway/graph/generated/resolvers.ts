@@ -24,7 +24,7 @@ import type { UserType } from '../../modules/models.ts';
 import type { BeatKey } from '../../modules/models.ts';
 import type { BeatColour } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CompanyModel, DraftModel, DraftPermissionsModel, ViewerModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, StoryModel, OutletSummaryModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockerModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, AuthorModel, UserModel, BeatModel, CountryModel } from '../../modules/models.ts';
+import type { UserErrorModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyModel, DraftModel, DraftPermissionsModel, ViewerModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, StoryModel, OutletSummaryModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockerModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, AuthorModel, UserModel, BeatModel, CountryModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -571,6 +571,8 @@ export type CommunityMemberEdge = {
 /** What the viewer may do to a community. */
 export type CommunityPermissions = {
   readonly __typename?: 'CommunityPermissions';
+  /** Change what it is called and about, its pictures and its slug. */
+  readonly edit: Permission;
   /** Join it. */
   readonly join: Permission;
   /** Leave it. */
@@ -832,6 +834,41 @@ export type CreateCalloutPayload = MutationPayload & {
   readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** Why it was refused, by field; empty on success. */
   readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What createCommunity takes. */
+export type CreateCommunityInput = {
+  /** The id of an uploaded picture; null for none. */
+  readonly banner?: InputMaybe<Scalars['Int']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a country, by databaseId. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is about, up to 2000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second community. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly logo?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, 2 to 80 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The slug that is wished for: 2 to 64 letters, digits and hyphens; made from the name when left out. */
+  readonly newSlug?: InputMaybe<Scalars['String']['input']>;
+  /** Who may read and join it. */
+  readonly type: CommunityType;
+};
+
+/** What createCommunity answers. */
+export type CreateCommunityPayload = MutationPayload & {
+  readonly __typename?: 'CreateCommunityPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The new community; null when refused. */
+  readonly community: Maybe<Community>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The viewer with the new list of communities; null when refused. */
+  readonly viewer: Maybe<Viewer>;
 };
 
 /** What createCommunityPost takes. */
@@ -1686,6 +1723,8 @@ export type Mutation = {
   readonly createAsyncCallout: CreateAsyncCalloutPayload;
   /** Creates a call-out, published or as a draft. */
   readonly createCallout: CreateCalloutPayload;
+  /** Creates a community, which the viewer joins. For platform admins and administrators of an account (D-153). */
+  readonly createCommunity: CreateCommunityPayload;
   /** Creates a community post, published or as a draft. */
   readonly createCommunityPost: CreateCommunityPostPayload;
   /** Creates an event, published or as a draft. */
@@ -1734,6 +1773,8 @@ export type Mutation = {
   readonly updateCallout: UpdateCalloutPayload;
   /** Changes the text or the attachments of an own comment. */
   readonly updateComment: UpdateCommentPayload;
+  /** Changes the fields that are given; fields left out stay. A former slug goes on leading to the community. */
+  readonly updateCommunity: UpdateCommunityPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateCommunityPost: UpdateCommunityPostPayload;
   /** Changes the fields that are given; fields left out stay. */
@@ -1764,6 +1805,12 @@ export type MutationCreateAsyncCalloutArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationCreateCalloutArgs = {
   input: CreateCalloutInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateCommunityArgs = {
+  input: CreateCommunityInput;
 };
 
 
@@ -1908,6 +1955,12 @@ export type MutationUpdateCalloutArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateCommentArgs = {
   input: UpdateCommentInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateCommunityArgs = {
+  input: UpdateCommunityInput;
 };
 
 
@@ -2912,6 +2965,41 @@ export type UpdateCommentPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+/** What updateCommunity takes. */
+export type UpdateCommunityInput = {
+  /** The id of an uploaded picture; null for none. */
+  readonly banner?: InputMaybe<Scalars['Int']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the community. */
+  readonly communityId: Scalars['ID']['input'];
+  /** The id of a country, by databaseId; null for none. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is about, up to 2000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly logo?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, 2 to 80 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The slug under which it is to be reached: 2 to 64 letters, digits and hyphens. Its global id changes with it. */
+  readonly newSlug?: InputMaybe<Scalars['String']['input']>;
+  /** Who may read and join it. */
+  readonly type?: InputMaybe<CommunityType>;
+};
+
+/** What updateCommunity answers. */
+export type UpdateCommunityPayload = MutationPayload & {
+  readonly __typename?: 'UpdateCommunityPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The changed community; null when refused. */
+  readonly community: Maybe<Community>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The viewer with the new list of communities; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
+
 /** What updateCommunityPost takes. */
 export type UpdateCommunityPostInput = {
   /** Pictures and videos, at most 10. */
@@ -3475,6 +3563,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( AddCommentPayloadModel )
     | ( CreateAsyncCalloutPayloadModel )
     | ( CreateCalloutPayloadModel )
+    | ( CreateCommunityPayloadModel )
     | ( CreateCommunityPostPayloadModel )
     | ( CreateEventPayloadModel )
     | ( CreateJobPayloadModel )
@@ -3499,6 +3588,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( StartConversationPayloadModel )
     | ( UpdateCalloutPayloadModel )
     | ( UpdateCommentPayloadModel )
+    | ( UpdateCommunityPayloadModel )
     | ( UpdateCommunityPostPayloadModel )
     | ( UpdateEventPayloadModel )
     | ( UpdateJobPayloadModel )
@@ -3592,6 +3682,8 @@ export type ResolversTypes = {
   CreateAsyncCalloutPayload: ResolverTypeWrapper<CreateAsyncCalloutPayloadModel>;
   CreateCalloutInput: CreateCalloutInput;
   CreateCalloutPayload: ResolverTypeWrapper<CreateCalloutPayloadModel>;
+  CreateCommunityInput: CreateCommunityInput;
+  CreateCommunityPayload: ResolverTypeWrapper<CreateCommunityPayloadModel>;
   CreateCommunityPostInput: CreateCommunityPostInput;
   CreateCommunityPostPayload: ResolverTypeWrapper<CreateCommunityPostPayloadModel>;
   CreateEventInput: CreateEventInput;
@@ -3709,6 +3801,8 @@ export type ResolversTypes = {
   UpdateCalloutPayload: ResolverTypeWrapper<UpdateCalloutPayloadModel>;
   UpdateCommentInput: UpdateCommentInput;
   UpdateCommentPayload: ResolverTypeWrapper<UpdateCommentPayloadModel>;
+  UpdateCommunityInput: UpdateCommunityInput;
+  UpdateCommunityPayload: ResolverTypeWrapper<UpdateCommunityPayloadModel>;
   UpdateCommunityPostInput: UpdateCommunityPostInput;
   UpdateCommunityPostPayload: ResolverTypeWrapper<UpdateCommunityPostPayloadModel>;
   UpdateEventInput: UpdateEventInput;
@@ -3780,6 +3874,8 @@ export type ResolversParentTypes = {
   CreateAsyncCalloutPayload: CreateAsyncCalloutPayloadModel;
   CreateCalloutInput: CreateCalloutInput;
   CreateCalloutPayload: CreateCalloutPayloadModel;
+  CreateCommunityInput: CreateCommunityInput;
+  CreateCommunityPayload: CreateCommunityPayloadModel;
   CreateCommunityPostInput: CreateCommunityPostInput;
   CreateCommunityPostPayload: CreateCommunityPostPayloadModel;
   CreateEventInput: CreateEventInput;
@@ -3881,6 +3977,8 @@ export type ResolversParentTypes = {
   UpdateCalloutPayload: UpdateCalloutPayloadModel;
   UpdateCommentInput: UpdateCommentInput;
   UpdateCommentPayload: UpdateCommentPayloadModel;
+  UpdateCommunityInput: UpdateCommunityInput;
+  UpdateCommunityPayload: UpdateCommunityPayloadModel;
   UpdateCommunityPostInput: UpdateCommunityPostInput;
   UpdateCommunityPostPayload: UpdateCommunityPostPayloadModel;
   UpdateEventInput: UpdateEventInput;
@@ -4135,6 +4233,7 @@ export type CommunityMemberEdgeResolvers<ContextType = Context, ParentType exten
 };
 
 export type CommunityPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityPermissions'] = ResolversParentTypes['CommunityPermissions']> = {
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   join?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   leave?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   read?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
@@ -4245,6 +4344,14 @@ export type CreateCalloutPayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateCommunityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCommunityPayload'] = ResolversParentTypes['CreateCommunityPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateCommunityPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCommunityPostPayload'] = ResolversParentTypes['CreateCommunityPostPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   communityPost?: Resolver<Maybe<ResolversTypes['CommunityPost']>, ParentType, ContextType>;
@@ -4336,7 +4443,7 @@ export type DeleteUploadPayloadResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, READ_ONLY?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
+export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, READ_ONLY?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
 
 export type DenialReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenialReason'] = ResolversParentTypes['DenialReason']> = {
   code?: Resolver<ResolversTypes['DenialCode'], ParentType, ContextType>;
@@ -4601,6 +4708,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addComment?: Resolver<ResolversTypes['AddCommentPayload'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
   createAsyncCallout?: Resolver<ResolversTypes['CreateAsyncCalloutPayload'], ParentType, ContextType, RequireFields<MutationCreateAsyncCalloutArgs, 'input'>>;
   createCallout?: Resolver<ResolversTypes['CreateCalloutPayload'], ParentType, ContextType, RequireFields<MutationCreateCalloutArgs, 'input'>>;
+  createCommunity?: Resolver<ResolversTypes['CreateCommunityPayload'], ParentType, ContextType, RequireFields<MutationCreateCommunityArgs, 'input'>>;
   createCommunityPost?: Resolver<ResolversTypes['CreateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationCreateCommunityPostArgs, 'input'>>;
   createEvent?: Resolver<ResolversTypes['CreateEventPayload'], ParentType, ContextType, RequireFields<MutationCreateEventArgs, 'input'>>;
   createJob?: Resolver<ResolversTypes['CreateJobPayload'], ParentType, ContextType, RequireFields<MutationCreateJobArgs, 'input'>>;
@@ -4625,6 +4733,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startConversation?: Resolver<ResolversTypes['StartConversationPayload'], ParentType, ContextType, RequireFields<MutationStartConversationArgs, 'input'>>;
   updateCallout?: Resolver<ResolversTypes['UpdateCalloutPayload'], ParentType, ContextType, RequireFields<MutationUpdateCalloutArgs, 'input'>>;
   updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
+  updateCommunity?: Resolver<ResolversTypes['UpdateCommunityPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityArgs, 'input'>>;
   updateCommunityPost?: Resolver<ResolversTypes['UpdateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityPostArgs, 'input'>>;
   updateEvent?: Resolver<ResolversTypes['UpdateEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'input'>>;
   updateJob?: Resolver<ResolversTypes['UpdateJobPayload'], ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'input'>>;
@@ -4634,7 +4743,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCommentPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteCommentPayload' | 'DeleteConversationPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RestoreCommentPayload' | 'RestorePostPayload' | 'SendMessagePayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartConversationPayload' | 'UpdateCalloutPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPostPayload' | 'UpdateEventPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateStatementPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCommentPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteCommentPayload' | 'DeleteConversationPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RestoreCommentPayload' | 'RestorePostPayload' | 'SendMessagePayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartConversationPayload' | 'UpdateCalloutPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateEventPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateStatementPayload', ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -5014,6 +5123,14 @@ export type UpdateCommentPayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateCommunityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCommunityPayload'] = ResolversParentTypes['UpdateCommunityPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateCommunityPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCommunityPostPayload'] = ResolversParentTypes['UpdateCommunityPostPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   communityPost?: Resolver<Maybe<ResolversTypes['CommunityPost']>, ParentType, ContextType>;
@@ -5192,6 +5309,7 @@ export type Resolvers<ContextType = Context> = {
   Country?: CountryResolvers<ContextType>;
   CreateAsyncCalloutPayload?: CreateAsyncCalloutPayloadResolvers<ContextType>;
   CreateCalloutPayload?: CreateCalloutPayloadResolvers<ContextType>;
+  CreateCommunityPayload?: CreateCommunityPayloadResolvers<ContextType>;
   CreateCommunityPostPayload?: CreateCommunityPostPayloadResolvers<ContextType>;
   CreateEventPayload?: CreateEventPayloadResolvers<ContextType>;
   CreateJobPayload?: CreateJobPayloadResolvers<ContextType>;
@@ -5284,6 +5402,7 @@ export type Resolvers<ContextType = Context> = {
   URL?: GraphQLScalarType;
   UpdateCalloutPayload?: UpdateCalloutPayloadResolvers<ContextType>;
   UpdateCommentPayload?: UpdateCommentPayloadResolvers<ContextType>;
+  UpdateCommunityPayload?: UpdateCommunityPayloadResolvers<ContextType>;
   UpdateCommunityPostPayload?: UpdateCommunityPostPayloadResolvers<ContextType>;
   UpdateEventPayload?: UpdateEventPayloadResolvers<ContextType>;
   UpdateJobPayload?: UpdateJobPayloadResolvers<ContextType>;

@@ -221,6 +221,38 @@ export type Community = {
   creatorId: number;
 };
 
+export type CommunityChanges = {
+  /** 2 to 80 characters. */
+  name?: string | undefined;
+  type?: "public" | "private" | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** The id of an own upload. */
+  logo?: number | null | undefined;
+  /** The id of an own upload. */
+  banner?: number | null | undefined;
+  /** 2 to 64 letters, digits and hyphens. */
+  newSlug?: string | undefined;
+};
+
+export type CommunityInput = {
+  /** 2 to 80 characters. */
+  name: string;
+  type: "public" | "private";
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** The id of an own upload. */
+  logo?: number | null | undefined;
+  /** The id of an own upload. */
+  banner?: number | null | undefined;
+  /** Made from the name when left out. */
+  newSlug?: string | null | undefined;
+};
+
 export type CommunityMember = {
   about: string | null;
   author: Author;
@@ -1088,6 +1120,8 @@ export interface Operations {
   createCalloutComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
   /** Replies; a reply to a reply goes under the same top-level comment. */
   createCommentReply: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Creates a community; its id comes in the header object-id too. The creator joins it. */
+  createCommunity: { method: "POST"; input: { body: CommunityInput }; answer: Community };
   /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
   createCommunityPost: { method: "POST"; input: { body?: CommunityPostInput }; answer: CommunityPost };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
@@ -1483,6 +1517,8 @@ export interface Operations {
   updateCallout: { method: "PATCH"; input: { params: { id: number }; body?: CalloutChanges }; answer: Callout };
   /** Changes the own comment. */
   updateComment: { method: "PATCH"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Changes the given fields; a former slug goes on leading to the community. */
+  updateCommunity: { method: "PATCH"; input: { params: { slug: string }; body?: CommunityChanges }; answer: Community };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateCommunityPost: { method: "PATCH"; input: { params: { id: number }; body?: CommunityPostChanges }; answer: CommunityPost };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */

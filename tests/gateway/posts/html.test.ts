@@ -28,7 +28,7 @@ describe("content", () => {
     for (let start = 0; start < contents.length; start += atOnce) {
       const part = contents.slice(start, start + atOnce);
       const names = part.map((_content, index) => `c${index}`);
-      const answer = await world.data<Record<string, unknown>>(
+      const answer = await world.data(
         `mutation (${names.map((name) => `$${name}: String!`).join(" ")}) {
           ${names.map((name) => `${name}: ${field(`$${name}`)}`).join("\n")} }`,
         Object.fromEntries(names.map((name, index) => [name, part[index]])),

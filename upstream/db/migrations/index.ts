@@ -5,7 +5,8 @@ import { first } from "./0001_first.ts";
 import { writing } from "./0002_writing.ts";
 import { mail } from "./0003_mail.ts";
 import { messages } from "./0004_messages.ts";
-import { responsibilities } from "./0005_responsibilities.ts";
+import { communitySlugs } from "./0005_community_slugs.ts";
+import { responsibilities } from "./0006_responsibilities.ts";
 
 /** In the order of their names; a shipped one never changes, another one follows it. */
 const migrations = {
@@ -13,7 +14,8 @@ const migrations = {
   "0002_writing": writing,
   "0003_mail": mail,
   "0004_messages": messages,
-  "0005_responsibilities": responsibilities,
+  "0005_community_slugs": communitySlugs,
+  "0006_responsibilities": responsibilities,
 };
 
 /**
