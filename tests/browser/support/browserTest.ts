@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { fromRoot } from "../../../scripts/lib/paths.ts";
 import type { AccountName } from "../../support/accounts.ts";
-import { type Product, startProduct } from "../../support/product.ts";
+import { type Product, type ProductOptions, startProduct } from "../../support/product.ts";
 import { type Device, devices, type Theme } from "./devices.ts";
 import { type PageWatch, watch } from "./watch.ts";
 
@@ -39,23 +39,27 @@ const SHOTS = fromRoot("test-results");
 
 /**
  * Call once at the top of a file of browser tests: starts a product of its own for the file and stops it at the end.
+ * @param options what the product is started with; a function is asked once the file's own beforeAll hooks have run
  * @returns a function that declares a test: each gets a new page with its own cookies and storage, fails on page
  * errors, console errors and requests to other hosts, and leaves a screenshot in test-results/ when it fails
  */
-export function browserTests(): BrowserTest {
+export function browserTests(options: () => ProductOptions = () => ({})): BrowserTest {
   let product: Product | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct({ web: true }), chromium.connect(inject("browserEndpoint"))]);
+    [product, browser] = await Promise.all([
+      startProduct({ web: true, ...options() }),
+      chromium.connect(inject("browserEndpoint")),
+    ]);
   });
   afterAll(async () => {
     await browser?.close();
     await product?.stop();
   });
-  return (title, options, body) => {
+  return (title, pageOptions, body) => {
     it(title, async () => {
       if (product === undefined || browser === undefined) throw new Error("The product did not start.");
-      const context = await newContext(browser, product, options);
+      const context = await newContext(browser, product, pageOptions);
       try {
         const page = await context.newPage();
         const { faults, expectConsole } = watch(page, product.url);

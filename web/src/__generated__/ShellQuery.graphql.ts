@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57cf293e4754b141761afed015468f25>>
- * @relayHash 717622a3f28a7565f454bb7db7464bc8
+ * @generated SignedSource<<64d2b4f97d9bc48db22a84c1b8378301>>
+ * @relayHash c44b2c875e4ce07b314c547a8c583f32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9c88cacae2fc60fa90d6b0ccd8dce1ac22032bb136157c22736b81d9b7b77fa
+// @relayRequestID 9b5a0a44189264136d26476f050e885e6b6028d3f892d3c113b087805094f436
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type ShellQuery$data = {
   readonly viewer: {
     readonly authenticated: boolean;
     readonly timezone: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"BottomBar_viewer" | "Navigation_viewer" | "TopBar_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BottomBar_viewer" | "ChatIdentity_viewer" | "Feedback_viewer" | "Navigation_viewer" | "TopBar_viewer">;
   };
 };
 export type ShellQuery = {
@@ -45,6 +45,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -78,6 +85,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "BottomBar_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Feedback_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ChatIdentity_viewer"
           }
         ],
         "storageKey": null
@@ -144,6 +161,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isReadOnly",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Community",
             "kind": "LinkedField",
             "name": "communities",
@@ -157,13 +181,7 @@ return {
                 "name": "slug",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -181,6 +199,39 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "modules",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -188,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9c88cacae2fc60fa90d6b0ccd8dce1ac22032bb136157c22736b81d9b7b77fa",
+    "id": "9b5a0a44189264136d26476f050e885e6b6028d3f892d3c113b087805094f436",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -197,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "16f465df0f801d028ee42f7f4cd3e33d";
+(node as any).hash = "935d9432c842caf417f8addc74aceeb4";
 
 export default node;

@@ -3,11 +3,13 @@ import { RouterProvider as AriaRouter } from "react-aria-components";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from "react-router";
 import type { ShellQuery } from "../__generated__/ShellQuery.graphql.ts";
+import { Feedback } from "../feedback/Feedback.tsx";
 import { useAtLeast } from "../lib/device.ts";
 import { routerBase, settings } from "../lib/settings.ts";
 import { withRetries } from "../lib/withRetries.ts";
 import { readCreateAddress } from "../posts/writing/createAddress.ts";
 import { withBase } from "../session/access.ts";
+import { ChatIdentity } from "../services/ChatIdentity.tsx";
 import { Alerts } from "../ui/Alerts.tsx";
 import { cx } from "../ui/cx.ts";
 import { ReaderZone } from "../ui/ReaderZone.tsx";
@@ -33,6 +35,8 @@ export const shellQuery = graphql`
       ...TopBar_viewer
       ...Navigation_viewer
       ...BottomBar_viewer
+      ...Feedback_viewer
+      ...ChatIdentity_viewer
     }
   }
 `;
@@ -92,6 +96,8 @@ export function Shell({ queryRef, router }: ShellProps) {
           </Suspense>
         )}
         <Arrival main={main} />
+        <Feedback viewer={viewer} />
+        <ChatIdentity viewer={viewer} />
         <SignInModal />
         <Alerts />
         <Toaster />
