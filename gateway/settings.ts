@@ -24,6 +24,12 @@ export interface Settings {
   frameAncestors: readonly string[];
   privacyTermsUrl: string;
   bannerStoryId: number | null;
+  /** Keys of menu entries that are marked as in progress (D-101). */
+  menuInProgress: readonly string[];
+  /** The pages for developers are there for everybody (D-216). */
+  development: boolean;
+  /** They are there for whoever has the key __dev_mode in the browser's storage (D-216). */
+  allowDevMode: boolean;
   /** Where the client sends its faults (a Sentry DSN); null: nowhere. */
   errorReportingDsn: URL | null;
   /** The analytics script and the installation's id there; null: none. */
@@ -112,6 +118,15 @@ const environment = v.object({
   ),
   PRIVACY_TERMS_URL: v.optional(v.string(), "/privacy-and-terms.html"),
   BANNER_STORY_ID: v.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+  MENU_IN_PROGRESS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[A-Za-z0-9.]+(\s*,\s*[A-Za-z0-9.]+)*$/, "must be keys of menu entries with commas between them"),
+      v.transform((text) => text.split(",").map((key) => key.trim())),
+    ),
+  ),
+  DEVELOPMENT: v.optional(flag, "false"),
+  ALLOW_DEV_MODE: v.optional(flag, "false"),
   ERROR_REPORTING_DSN: v.optional(dsn),
   ANALYTICS_SCRIPT_URL: v.optional(httpUrl),
   ANALYTICS_ID: v.optional(v.string()),
@@ -160,6 +175,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     frameAncestors: given.FRAME_ANCESTORS ?? [],
     privacyTermsUrl: given.PRIVACY_TERMS_URL,
     bannerStoryId: given.BANNER_STORY_ID === undefined || given.BANNER_STORY_ID === 0 ? null : given.BANNER_STORY_ID,
+    menuInProgress: given.MENU_IN_PROGRESS ?? [],
+    development: given.DEVELOPMENT,
+    allowDevMode: given.ALLOW_DEV_MODE,
     errorReportingDsn: given.ERROR_REPORTING_DSN ?? null,
     analytics: readService(["ANALYTICS_SCRIPT_URL", given.ANALYTICS_SCRIPT_URL], ["ANALYTICS_ID", given.ANALYTICS_ID]),
     chat: readService(["CHAT_SCRIPT_URL", given.CHAT_SCRIPT_URL], ["CHAT_APP_ID", given.CHAT_APP_ID]),

@@ -10,6 +10,9 @@ export interface ClientSettings {
   appBases: readonly string[];
   privacyTermsUrl: string;
   bannerStoryId: number | null;
+  menuInProgress: readonly string[];
+  development: boolean;
+  allowDevMode: boolean;
   /** A Sentry DSN; null: faults are not reported. */
   errorReportingDsn: URL | null;
   analytics: ClientService | null;
@@ -79,13 +82,16 @@ export function serveWeb(app: FastifyInstance, { root, settings }: WebOptions): 
 
 /** Only what the client reads; the gateway's other settings are nobody's business. */
 function clientSettingsOf(settings: ClientSettings): ClientSettings {
-  const { productName, appBases, privacyTermsUrl, bannerStoryId } = settings;
-  const { errorReportingDsn, analytics, chat, feedbackNameRequired, feedbackEmailRequired } = settings;
+  const { productName, appBases, privacyTermsUrl, bannerStoryId, menuInProgress } = settings;
+  const { errorReportingDsn, analytics, chat, feedbackNameRequired, feedbackEmailRequired, development, allowDevMode } = settings;
   return {
     productName,
     appBases,
     privacyTermsUrl,
     bannerStoryId,
+    menuInProgress,
+    development,
+    allowDevMode,
     errorReportingDsn,
     analytics,
     chat,

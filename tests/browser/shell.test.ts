@@ -128,4 +128,6 @@ test("without a network a quiet bar says so @ERR-01", { as: "journo" }, async ({
   await page.getByText("You are offline.").waitFor();
   await context.setOffline(false);
   await page.getByText("You are offline.").waitFor({ state: "detached" });
+  // A notice tells that it is over.
+  await page.getByRole("region", { name: "Notices" }).getByText("You are back online").waitFor();
 });

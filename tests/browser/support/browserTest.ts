@@ -39,16 +39,17 @@ const SHOTS = fromRoot("test-results");
 
 /**
  * Call once at the top of a file of browser tests: starts a product of its own for the file and stops it at the end.
- * @param options what the product is started with; a function is asked once the file's own beforeAll hooks have run
+ * @param options what differs from the demo installation, such as settings; a function is asked after the file's own
+ * beforeAll hooks
  * @returns a function that declares a test: each gets a new page with its own cookies and storage, fails on page
  * errors, console errors and requests to other hosts, and leaves a screenshot in test-results/ when it fails
  */
-export function browserTests(options: () => ProductOptions = () => ({})): BrowserTest {
+export function browserTests(options: ProductOptions | (() => ProductOptions) = {}): BrowserTest {
   let product: Product | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
     [product, browser] = await Promise.all([
-      startProduct({ web: true, ...options() }),
+      startProduct({ ...(typeof options === "function" ? options() : options), web: true }),
       chromium.connect(inject("browserEndpoint")),
     ]);
   });

@@ -28,6 +28,9 @@ describe("settings", () => {
       frameAncestors: [],
       privacyTermsUrl: "/privacy-and-terms.html",
       bannerStoryId: null,
+      menuInProgress: [],
+      development: false,
+      allowDevMode: false,
       errorReportingDsn: null,
       analytics: null,
       chat: null,
@@ -65,7 +68,7 @@ describe("settings", () => {
     );
   });
 
-  it("are read from the environment @API-004 @ROUTE-10 @LAYOUT-15", () => {
+  it("are read from the environment @API-004 @ROUTE-10 @LAYOUT-15 @MENU-15 @DEV-01", () => {
     const read = readSettings({
       PORT: "80",
       UPSTREAM_URL: "https://api.example.com/base",
@@ -73,7 +76,9 @@ describe("settings", () => {
       APP_BASES: "app, next",
       FRAME_ANCESTORS: "https://a.example.com, https://b.example.com:8443",
       BANNER_STORY_ID: "12",
+      MENU_IN_PROGRESS: "monitor, tasks",
       TRUSTED_DOCUMENTS_ONLY: "true",
+      ALLOW_DEV_MODE: "true",
     });
     expect(read).toMatchObject({
       port: 80,
@@ -81,7 +86,10 @@ describe("settings", () => {
       appBases: ["app", "next"],
       frameAncestors: ["https://a.example.com", "https://b.example.com:8443"],
       bannerStoryId: 12,
+      menuInProgress: ["monitor", "tasks"],
       trustedDocumentsOnly: true,
+      development: false,
+      allowDevMode: true,
     });
     expect(read.realtimeUrl.href).toBe("https://api.example.com/base");
     expect(readSettings({ BANNER_STORY_ID: "0" }).bannerStoryId).toBeNull();

@@ -33,7 +33,7 @@ describe("the web client", () => {
     async (address) => {
       gateway = await startTestGateway(nowhere, {
         webRoot: folder,
-        settings: { productName: "</script><b>News & Co", appBases: ["app"], bannerStoryId: 7 },
+        settings: { productName: "</script><b>News & Co", appBases: ["app"], bannerStoryId: 7, menuInProgress: ["tasks"] },
       });
       const response = await fetch(gateway.url + address, { headers: { accept: "text/html" } });
       const html = await response.text();
@@ -44,6 +44,9 @@ describe("the web client", () => {
         appBases: ["app"],
         privacyTermsUrl: "/privacy-and-terms.html",
         bannerStoryId: 7,
+        menuInProgress: ["tasks"],
+        development: false,
+        allowDevMode: false,
         errorReportingDsn: null,
         analytics: null,
         chat: null,

@@ -5,6 +5,10 @@ const defaults = {
   productName: "Pressroom",
   appBases: [],
   privacyTermsUrl: "/privacy-and-terms.html",
+  bannerStoryId: null,
+  menuInProgress: [],
+  development: false,
+  allowDevMode: false,
   errorReportingDsn: null,
   analytics: null,
   chat: null,
@@ -13,16 +17,20 @@ const defaults = {
 };
 
 test("a page without settings, or with broken ones, has the defaults @ROUTE-10 @CONST-43", () => {
-  for (const json of [null, "", "{}", "{", "[]", "null", '{"productName":"","appBases":"x"}']) {
+  for (const json of [null, "", "{}", "{", "[]", "null", '{"productName":"","appBases":"x","development":"yes"}']) {
     expect(parseSettings(json)).toEqual(defaults);
   }
 });
 
-test("written settings are taken over one by one @ROUTE-10", () => {
-  expect(parseSettings('{"productName":"Newsdesk","appBases":["desk"],"other":1}')).toEqual({
+test("written settings are taken over one by one @ROUTE-10 @LAYOUT-15 @MENU-15", () => {
+  expect(
+    parseSettings('{"productName":"Newsdesk","appBases":["desk"],"bannerStoryId":7,"menuInProgress":["tasks"],"other":1}'),
+  ).toEqual({
     ...defaults,
     productName: "Newsdesk",
     appBases: ["desk"],
+    bannerStoryId: 7,
+    menuInProgress: ["tasks"],
   });
 });
 

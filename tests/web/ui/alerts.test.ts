@@ -6,11 +6,19 @@ test("alerts queue, one shows at a time, each gets its own answer @UI-04 @UI-05"
   const second = ask({ message: "Delete?" });
   const shown = pendingAlert();
   expect(shown).toMatchObject({ message: "Leave?", applyText: "Leave", cancelText: "Cancel", showCancelButton: true });
-  settle(shown?.id ?? 0, "later");
+  settle(shown?.id ?? "", "later");
   expect(await first).toBe("later");
   expect(pendingAlert()).toMatchObject({ message: "Delete?", applyText: "Ok" });
-  settle(shown?.id ?? 0, "apply");
-  settle(pendingAlert()?.id ?? 0, "cancel");
+  settle(shown?.id ?? "", "apply");
+  settle(pendingAlert()?.id ?? "", "cancel");
   expect(await second).toBe("cancel");
+  expect(pendingAlert()).toBeNull();
+});
+
+test("an alert with an id of its own is asked once, however often it is wanted @UI-04", async () => {
+  const first = ask({ id: "leave", message: "Leave?" });
+  const again = ask({ id: "leave", message: "Leave?" });
+  settle("leave", "apply");
+  expect(await Promise.all([first, again])).toEqual(["apply", "apply"]);
   expect(pendingAlert()).toBeNull();
 });

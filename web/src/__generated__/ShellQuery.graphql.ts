@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64d2b4f97d9bc48db22a84c1b8378301>>
- * @relayHash c44b2c875e4ce07b314c547a8c583f32
+ * @generated SignedSource<<7943790b1cc45fd5d8e531abd5dd134f>>
+ * @relayHash 83fdd09d59da27373c429d2c1f89f966
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b5a0a44189264136d26476f050e885e6b6028d3f892d3c113b087805094f436
+// @relayRequestID ae2c0e3866f890f03a1a49514cba0abda2b94cecfd88b4bb7134aafd01528210
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Capability = "ADMINISTER" | "CREATE_COMMUNITY" | "OPEN_SETTINGS" | "OPEN_SETTINGS_OF_OTHERS" | "SEE_ACCOUNT_ITEMS" | "SEE_BANNER" | "USE_ACCOUNT" | "WRITE" | "%future added value";
+export type Module = "CONTACTS" | "MONITOR" | "MONITOR_ADVANCED" | "MONITOR_PRINT" | "MONITOR_SOCIAL" | "ONLINE_NEWSROOM" | "OPPORTUNITIES" | "REPORTS" | "%future added value";
+export type ViewMode = "FULL" | "MVP" | "%future added value";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
   readonly viewer: {
     readonly authenticated: boolean;
+    readonly capabilities: ReadonlyArray<Capability>;
+    readonly modules: ReadonlyArray<Module>;
+    readonly slug: string | null | undefined;
     readonly timezone: string | null | undefined;
+    readonly viewModes: ReadonlyArray<ViewMode>;
     readonly " $fragmentSpreads": FragmentRefs<"BottomBar_viewer" | "ChatIdentity_viewer" | "Feedback_viewer" | "Navigation_viewer" | "TopBar_viewer">;
   };
 };
@@ -37,17 +44,45 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "slug",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "modules",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewModes",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "capabilities",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timezone",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -71,6 +106,10 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -119,6 +158,10 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -173,15 +216,9 @@ return {
             "name": "communities",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
+              (v6/*:: as any*/),
+              (v1/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -209,13 +246,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "modules",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Account",
             "kind": "LinkedField",
             "name": "account",
@@ -228,18 +258,18 @@ return {
                 "name": "databaseId",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9b5a0a44189264136d26476f050e885e6b6028d3f892d3c113b087805094f436",
+    "id": "ae2c0e3866f890f03a1a49514cba0abda2b94cecfd88b4bb7134aafd01528210",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -248,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "935d9432c842caf417f8addc74aceeb4";
+(node as any).hash = "efebac2614b6111d4fe393a026a16771";
 
 export default node;

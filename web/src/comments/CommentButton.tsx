@@ -26,6 +26,7 @@ export function CommentButton({ subject, onPress }: { subject: CommentButton_sub
       variant="quiet"
       size="small"
       icon={MessageCircle}
+      data-shortcut="comment"
       aria-label={totalCommentsCount > 0 ? `${act}, ${formatNoun(totalCommentsCount, "comment")}` : act}
       onPress={onPress}
     >

@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from "react-router";
 import type { CommunitiesPageQuery } from "../__generated__/CommunitiesPageQuery.graphql.ts";
 import { useReload } from "../feed/useReload.ts";
 import { LinkTabs } from "../ui/Tabs.tsx";
+import { SearchBox } from "../ui/SearchBox.tsx";
 import { CommunityDirectory } from "./CommunityDirectory.tsx";
 import { directoryFilterKeys, directoryFilters, directoryPath, readDirectory } from "./directory.ts";
 import { DirectorySkeleton } from "./DirectorySkeleton.tsx";
-import { SearchBox } from "./SearchBox.tsx";
 
 const query = graphql`
   query CommunitiesPageQuery($query: String, $joined: Boolean) @preloadable {

@@ -12,9 +12,9 @@ import { formatNoun } from "../lib/counts.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { SearchBox } from "../ui/SearchBox.tsx";
 import { MemberRow } from "../users/MemberRow.tsx";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
-import { SearchBox } from "./SearchBox.tsx";
 
 interface CommunityMembersProps {
   community: CommunityMembers_community$key;

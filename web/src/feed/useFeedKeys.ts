@@ -1,12 +1,14 @@
 import type { KeyboardEvent, RefObject } from "react";
 import type { WindowVirtualizerHandle } from "virtua";
+import { shortcutOf } from "../lib/shortcuts.ts";
 
 /** How often an item that has to be scrolled to is looked for, in animation frames. */
 const patience = 20;
 
 /**
  * The keys of the ARIA feed pattern: Page Down and Page Up go from item to item, Control+Home and Control+End
- * leave the feed for what stands before and after it. Fields keep their own keys.
+ * leave the feed for what stands before and after it. The shortcuts j and k go from item to item too. Fields keep
+ * their own keys.
  * @param list the virtualised list, which may have to scroll before an item exists
  * @returns what the element with the role feed has to get
  */
@@ -19,7 +21,7 @@ export function useFeedKeys(list: RefObject<WindowVirtualizerHandle | null>) {
       focusBeside(feed, event.key);
       return;
     }
-    const step = steps[event.key];
+    const step = steps[event.key] ?? steps[shortcutOf(event.nativeEvent) ?? ""];
     const position = Number(event.target.closest("[aria-posinset]")?.getAttribute("aria-posinset"));
     if (step === undefined || !position) return;
     event.preventDefault();
@@ -28,7 +30,7 @@ export function useFeedKeys(list: RefObject<WindowVirtualizerHandle | null>) {
   return { onKeyDown };
 }
 
-const steps: Record<string, number> = { PageDown: 1, PageUp: -1 };
+const steps: Record<string, number> = { PageDown: 1, PageUp: -1, next: 1, previous: -1 };
 const fields = "input, textarea, select, [contenteditable='true']";
 
 function focusItem(feed: HTMLElement, list: WindowVirtualizerHandle | null, index: number, tries: number): void {

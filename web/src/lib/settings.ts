@@ -12,6 +12,14 @@ const schema = v.object({
   appBases: v.fallback(v.array(v.string()), []),
   /** Where "Privacy and terms" leads (D-46). */
   privacyTermsUrl: v.fallback(v.pipe(v.string(), v.minLength(1)), "/privacy-and-terms.html"),
+  /** The story that the banner opens; null: there is no banner (D-96). */
+  bannerStoryId: v.fallback(v.nullable(v.number()), null),
+  /** Keys of the menu entries that are marked as in progress (D-101). */
+  menuInProgress: v.fallback(v.array(v.string()), []),
+  /** The pages for developers are there for everybody (D-216). */
+  development: v.fallback(v.boolean(), false),
+  /** They are there for whoever has the key __dev_mode in this browser's storage (D-216). */
+  allowDevMode: v.fallback(v.boolean(), false),
   /** Where faults are reported (D-215); null: nowhere. */
   errorReportingDsn: v.fallback(v.nullable(webAddress), null),
   /** D-214; null: none. */

@@ -34,6 +34,7 @@ export function LikeButton({ subject }: { subject: LikeButton_subject$key }) {
       <Tooltip text={refusal ?? (liked ? "Take your like back" : "Like")}>
         <ToggleButton
           aria-label="Like"
+          data-shortcut="like"
           isSelected={liked}
           onChange={refusal === null ? toggle : explain}
           {...(isDenied ? { "aria-disabled": true } : {})}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { subscribeToClock } from "../lib/clock.ts";
+import { currentTime, subscribeToClock } from "../lib/clock.ts";
 import { formatDateTime, formatRelative } from "../lib/dates.ts";
 import { Link } from "../ui/Link.tsx";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
@@ -16,7 +16,7 @@ interface TimeLinkProps {
 /** When something was published, as a link to it: relative within a day, then the date; in full as tooltip (D-115). */
 export function TimeLink({ time, target, isMain }: TimeLinkProps) {
   const zone = useReaderZone();
-  const text = useSyncExternalStore(subscribeToClock, () => formatRelative(time, Date.now(), zone));
+  const text = useSyncExternalStore(subscribeToClock, () => formatRelative(time, currentTime(), zone));
   return (
     <Tooltip text={formatDateTime(time, zone)}>
       <Link {...target} variant="plain" {...(isMain ? { "data-card-link": true } : {})}>

@@ -1,4 +1,6 @@
+import { isDevelopmentOn } from "../lib/development.ts";
 import { settings } from "../lib/settings.ts";
+import { storage } from "../lib/storage.ts";
 import { withRetries } from "../lib/withRetries.ts";
 import { RequestError } from "../relay/failures.ts";
 import { onFault } from "../relay/faults.ts";
@@ -77,10 +79,10 @@ export function reportError(error: unknown, facts: Facts = {}): void {
   reporting?.report(error, facts);
 }
 
-/** Starts the reporting of errors that nobody catches and of faults in answers; null when it is not configured. */
+/** Starts the reporting of errors that nobody catches and of faults in answers; null when it is not configured, or in dev mode. */
 export function startErrorReporting(): ErrorReporting | null {
   const dsn = settings.errorReportingDsn;
-  if (dsn === null) return null;
+  if (dsn === null || isDevelopmentOn(settings, storage)) return null;
   reporting = createErrorReporting(async () => (await withRetries(() => import("./sentry.ts"))).createReporter(dsn));
   window.addEventListener("error", ({ error }) => {
     // Scripts of other origins tell nothing about themselves.

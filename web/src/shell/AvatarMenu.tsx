@@ -1,4 +1,4 @@
-import { FilePenLine, LifeBuoy, LogOut, MessageSquareText, Monitor, Moon, ScrollText, Sun } from "lucide-react";
+import { FilePenLine, Keyboard, LifeBuoy, LogOut, MessageSquareText, Monitor, Moon, ScrollText, Sun } from "lucide-react";
 import { useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
@@ -19,7 +19,7 @@ const themes: { id: Theme; label: string; icon: IconGlyph }[] = [
 ];
 
 /** Everything about the viewer's own account (D-91). */
-export function AvatarMenu({ viewer }: { viewer: AvatarMenu_viewer$key }) {
+export function AvatarMenu({ viewer, onShowShortcuts }: { viewer: AvatarMenu_viewer$key; onShowShortcuts: () => void }) {
   const { fullName, jobTitle, logoIcon, isReadOnly } = useFragment(
     graphql`
       fragment AvatarMenu_viewer on Viewer {
@@ -71,6 +71,9 @@ export function AvatarMenu({ viewer }: { viewer: AvatarMenu_viewer$key }) {
           Ask for rapid approval
         </MenuItem>
       )}
+      <MenuItem icon={Keyboard} onAction={onShowShortcuts}>
+        Keyboard shortcuts
+      </MenuItem>
       <MenuItem icon={ScrollText} href={settings.privacyTermsUrl} target="_blank">
         Privacy and terms
       </MenuItem>

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
-import { Link as AriaLink } from "react-aria-components";
+import { Button as AriaButton, Link as AriaLink } from "react-aria-components";
+import { Badge } from "../ui/Badge.tsx";
 import { cx } from "../ui/cx.ts";
 import { Tooltip } from "../ui/Tooltip.tsx";
+import { tellInProgress } from "./inProgress.ts";
 
 export const navItemLook =
   "flex hit-h cursor-pointer items-center gap-3 rounded-control text-14 font-medium focus-ring transition-colors duration-fast " +
@@ -13,30 +15,54 @@ interface NavLinkProps {
   isCurrent: boolean;
   /** Only the icon; the label is its tooltip (MENU-17). */
   isShort?: boolean;
+  /** It says so instead of leading there (MENU-15). */
+  isInProgress?: boolean;
+  /** How many things wait there. */
+  count?: number;
+  /** Called when it leads somewhere. */
   onPress?: () => void;
-  /** The icon. */
-  children: ReactNode;
+  className?: string;
+  /** The icon; entries inside groups have none. */
+  children?: ReactNode;
 }
 
 /** One entry of the navigation. */
-export function NavLink({ href, label, isCurrent, isShort = false, onPress, children }: NavLinkProps) {
-  const link = (
+export function NavLink(props: NavLinkProps) {
+  const { href, label, isCurrent, isShort = false, isInProgress = false, count = 0, onPress, className, children } = props;
+  const look = cx(
+    navItemLook,
+    isShort ? "relative justify-center" : "min-w-0 px-3",
+    isCurrent ? "bg-sunken text-ink" : "text-ink/90",
+    className,
+  );
+  const content = (
+    <>
+      {children}
+      {!isShort && <span className="truncate">{label}</span>}
+      <Badge count={count} label="unread" className={isShort ? "absolute end-0 top-0" : "ms-auto"} />
+    </>
+  );
+  const name = isShort ? { "aria-label": count > 0 ? `${label}, ${count} unread` : label } : {};
+  const entry = isInProgress ? (
+    <AriaButton {...name} onPress={tellInProgress} className={cx(look, "w-full text-start")}>
+      {content}
+    </AriaButton>
+  ) : (
     <AriaLink
       href={href}
       {...(isCurrent ? { "aria-current": "page" } : {})}
-      {...(isShort ? { "aria-label": label } : {})}
+      {...name}
       {...(onPress ? { onPress } : {})}
-      className={cx(navItemLook, isShort ? "justify-center" : "px-3", isCurrent ? "bg-sunken text-ink" : "text-ink/90")}
+      className={look}
     >
-      {children}
-      {!isShort && <span className="truncate">{label}</span>}
+      {content}
     </AriaLink>
   );
   return isShort ? (
     <Tooltip text={label} placement="right">
-      {link}
+      {entry}
     </Tooltip>
   ) : (
-    link
+    entry
   );
 }

@@ -1,17 +1,34 @@
 import { WifiOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { Icon } from "../ui/Icon.tsx";
+import { closeNotice, showNotice } from "../ui/notices.ts";
+
+const backId = "network";
 
 function subscribe(changed: () => void): () => void {
-  window.addEventListener("online", changed);
-  window.addEventListener("offline", changed);
+  const back = () => {
+    changed();
+    showNotice({
+      id: backId,
+      type: "success",
+      iconName: "network",
+      title: "You are back online",
+      text: "<p>You can go on where you were. Load the page again to see what is new.</p>",
+    });
+  };
+  const gone = () => {
+    changed();
+    closeNotice(backId);
+  };
+  window.addEventListener("online", back);
+  window.addEventListener("offline", gone);
   return () => {
-    window.removeEventListener("online", changed);
-    window.removeEventListener("offline", changed);
+    window.removeEventListener("online", back);
+    window.removeEventListener("offline", gone);
   };
 }
 
-/** Says quietly that the device has no network. */
+/** Says quietly that the device has no network; a notice tells when it is back. */
 export function OfflineBar() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, type ReactNode } from "react";
+import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import { RouterProvider as AriaRouter } from "react-aria-components";
-import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { fetchQuery, graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from "react-router";
+import type { Environment } from "relay-runtime";
 import type { ShellQuery } from "../__generated__/ShellQuery.graphql.ts";
 import { Feedback } from "../feedback/Feedback.tsx";
 import { useAtLeast } from "../lib/device.ts";
@@ -10,8 +11,10 @@ import { withRetries } from "../lib/withRetries.ts";
 import { readCreateAddress } from "../posts/writing/createAddress.ts";
 import { withBase } from "../session/access.ts";
 import { ChatIdentity } from "../services/ChatIdentity.tsx";
+import { guest, type Visitor } from "../session/visitor.ts";
 import { Alerts } from "../ui/Alerts.tsx";
 import { cx } from "../ui/cx.ts";
+import { Notices } from "../ui/Notices.tsx";
 import { ReaderZone } from "../ui/ReaderZone.tsx";
 import { Toaster } from "../ui/Toaster.tsx";
 import { Arrival, ProgressLine, type RouterView } from "./Arrival.tsx";
@@ -20,9 +23,13 @@ import { Navigation } from "./Navigation.tsx";
 import { OfflineBar } from "./OfflineBar.tsx";
 import { placeOf } from "./place.ts";
 import { ScrollToggle } from "./ScrollToggle.tsx";
+import { ShortcutsDialog } from "./shortcuts/ShortcutsDialog.tsx";
+import { useShortcuts } from "./shortcuts/useShortcuts.ts";
 import { SignInModal } from "./SignInModal.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useHideOnScroll } from "./useHideOnScroll.ts";
+import { searchPath } from "./searchPath.ts";
+import { useSignedInUi } from "./useSignedInUi.ts";
 import { useWakeUp } from "./useWakeUp.ts";
 import { useWrittenLinks } from "./useWrittenLinks.ts";
 
@@ -31,6 +38,10 @@ export const shellQuery = graphql`
   query ShellQuery {
     viewer {
       authenticated
+      slug
+      modules
+      viewModes
+      capabilities
       timezone
       ...TopBar_viewer
       ...Navigation_viewer
@@ -40,6 +51,15 @@ export const shellQuery = graphql`
     }
   }
 `;
+
+/** Asks the gateway who is there, whatever is stored. */
+export async function readVisitor(environment: Environment): Promise<Visitor> {
+  const fresh = { networkCacheConfig: { force: true } };
+  const answer = await fetchQuery<ShellQuery>(environment, shellQuery, {}, fresh).toPromise();
+  if (!answer) return guest;
+  const { authenticated, slug, modules, viewModes, capabilities } = answer.viewer;
+  return { authenticated, slug: slug ?? null, modules, viewModes, capabilities };
+}
 
 const PostOverlay = lazy(async () => {
   const { PostOverlay } = await withRetries(() => import("../posts/PostOverlay.tsx"));
@@ -58,7 +78,7 @@ interface ShellProps {
   router: RouterView;
 }
 
-/** What stands around every page: bars, navigation, the overlay, and the hosts of toasts and alerts. */
+/** What stands around every page: bars, navigation, the overlay, and the hosts of toasts, alerts and notices. */
 export function Shell({ queryRef, router }: ShellProps) {
   const { viewer } = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
   const main = useRef<HTMLElement>(null);
@@ -68,13 +88,15 @@ export function Shell({ queryRef, router }: ShellProps) {
   useWakeUp();
   useWrittenLinks();
   const isSignedIn = viewer.authenticated;
+  const hasSignedInUi = useSignedInUi(isSignedIn);
+  const [isHelpOpen, setHelpOpen] = useState(false);
 
   return (
     <Links>
       <ReaderZone timezone={viewer.timezone ?? null}>
         <SkipLink onSkip={() => main.current?.focus()} />
         <ProgressLine router={router} />
-        <TopBar viewer={viewer} isHidden={isHidden} offersSignIn={access !== "guest"} />
+        <TopBar viewer={viewer} isHidden={isHidden} offersSignIn={access !== "guest"} onShowShortcuts={() => setHelpOpen(true)} />
         <OfflineBar />
         <div className="mx-auto flex w-full max-w-[1288px] gap-6 tablet:px-4 medium:px-6">
           {isSignedIn && hasNavigation && isTablet && <Navigation viewer={viewer} isHidden={isHidden} />}
@@ -88,7 +110,8 @@ export function Shell({ queryRef, router }: ShellProps) {
           </main>
         </div>
         {isSignedIn && !isTablet && <BottomBar viewer={viewer} isHidden={isHidden} />}
-        {isSignedIn && <ScrollToggle />}
+        {hasSignedInUi && <ScrollToggle />}
+        {hasSignedInUi && <Shortcuts isHelpOpen={isHelpOpen} setHelpOpen={setHelpOpen} />}
         {isSignedIn && (
           <Suspense fallback={null}>
             <PostOverlay />
@@ -100,6 +123,7 @@ export function Shell({ queryRef, router }: ShellProps) {
         <ChatIdentity viewer={viewer} />
         <SignInModal />
         <Alerts />
+        <Notices />
         <Toaster />
         <ScrollRestoration getKey={scrollKey} />
       </ReaderZone>
@@ -135,6 +159,16 @@ function Links({ children }: { children: ReactNode }) {
 function PostCreation() {
   const address = readCreateAddress(useLocation().search);
   return address && <CreateDialog address={address} />;
+}
+
+/** Single keys for moving and acting, and their list. */
+function Shortcuts({ isHelpOpen, setHelpOpen }: { isHelpOpen: boolean; setHelpOpen: (isOpen: boolean) => void }) {
+  const navigate = useNavigate();
+  useShortcuts({
+    openSearch: () => void navigate(searchPath("")),
+    showHelp: () => setHelpOpen(true),
+  });
+  return <ShortcutsDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />;
 }
 
 function SkipLink({ onSkip }: { onSkip: () => void }) {

@@ -7,16 +7,18 @@ import { LinkButton } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { AvatarMenu } from "./AvatarMenu.tsx";
 import { Logo } from "./Logo.tsx";
+import { TopSearch } from "./TopSearch.tsx";
 
 interface TopBarProps {
   viewer: TopBar_viewer$key;
   isHidden: boolean;
   /** False on the sign-in page itself. */
   offersSignIn: boolean;
+  onShowShortcuts: () => void;
 }
 
 /** The bar at the top: for guests logo and sign-in, for everybody else logo and the own account (D-91). */
-export function TopBar({ viewer, isHidden, offersSignIn }: TopBarProps) {
+export function TopBar({ viewer, isHidden, offersSignIn, onShowShortcuts }: TopBarProps) {
   const data = useFragment(
     graphql`
       fragment TopBar_viewer on Viewer {
@@ -39,6 +41,7 @@ export function TopBar({ viewer, isHidden, offersSignIn }: TopBarProps) {
     >
       <div className="mx-auto flex h-full w-full max-w-[1288px] items-center justify-between px-4 medium:px-6">
         <Logo />
+        {data.authenticated && <TopSearch className="mx-6 max-w-96 flex-1 max-tablet:hidden" />}
         {data.authenticated ? (
           <div className="flex items-center gap-2">
             {data.createPost.allowed && (
@@ -50,7 +53,7 @@ export function TopBar({ viewer, isHidden, offersSignIn }: TopBarProps) {
                 Write
               </LinkButton>
             )}
-            <AvatarMenu viewer={data} />
+            <AvatarMenu viewer={data} onShowShortcuts={onShowShortcuts} />
           </div>
         ) : (
           offersSignIn && (

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { atTop, watchScroll } from "./hideOnScroll.ts";
 
-/** Bars never hide this close to the top, in px: the top offset without a banner (CONST-24). */
-const offset = 72;
+/** Where the page begins, in px: within it bars never hide. tokens.css has the value, with a banner and without. */
+const readTopOffset = () => Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--top-offset"));
 
-/** Whether the bars are to be hidden, by the way the page is scrolled (MENU-18). */
+/** Whether the bars are to be hidden, by the way the page is scrolled (MENU-18, D-102). */
 export function useHideOnScroll(): boolean {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
     let watch = atTop;
     const follow = () => {
-      watch = watchScroll(watch, window.scrollY, offset);
+      watch = watchScroll(watch, window.scrollY, readTopOffset());
       setHidden(watch.isHidden);
     };
     window.addEventListener("scroll", follow, { passive: true });

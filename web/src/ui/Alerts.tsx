@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { Dialog as AriaDialog, Modal, ModalOverlay } from "react-aria-components";
 import { Button, type ButtonVariant } from "./Button.tsx";
 import { RichText } from "./RichText.tsx";
@@ -6,10 +6,13 @@ import { ask, pendingAlert, settle, subscribeToAlerts, type Alert } from "./aler
 
 export { ask };
 
-/** The host of alerts; the shell renders it once. */
+/** The host of alerts; the shell renders it once. The last one stays while it goes (STATE-08). */
 export function Alerts() {
-  const alert = useSyncExternalStore(subscribeToAlerts, pendingAlert);
-  return alert && <AlertDialog key={alert.id} alert={alert} />;
+  const pending = useSyncExternalStore(subscribeToAlerts, pendingAlert);
+  const [last, setLast] = useState<Alert | null>(pending);
+  if (pending !== null && pending !== last) setLast(pending);
+  const alert = pending ?? last;
+  return alert && <AlertDialog key={alert.id} alert={alert} isOpen={pending !== null} />;
 }
 
 /** The focus goes to the answer that destroys nothing. */
@@ -18,18 +21,18 @@ function focusOnMount(button: HTMLButtonElement | null): void {
 }
 
 /** A question over the page. Escape answers "cancel"; a press outside does not answer. */
-function AlertDialog({ alert }: { alert: Alert }) {
+function AlertDialog({ alert, isOpen }: { alert: Alert; isOpen: boolean }) {
   const answer = (uid: string) => () => settle(alert.id, uid);
   const applyLook: ButtonVariant = alert.isDestructive ? "danger" : "primary";
   return (
     <ModalOverlay
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) settle(alert.id, "cancel");
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) settle(alert.id, "cancel");
       }}
-      className="fixed inset-0 z-50 flex h-(--visual-viewport-height) items-center justify-center bg-scrim p-4 transition-opacity duration-slow ease-out data-entering:opacity-0"
+      className="fixed inset-0 z-50 flex h-(--visual-viewport-height) items-center justify-center bg-scrim p-4 transition-opacity duration-slow ease-out data-entering:opacity-0 data-exiting:opacity-0"
     >
-      <Modal className="w-full max-w-[400px] rounded-card border border-line bg-raised text-ink shadow-float transition duration-slow ease-out data-entering:scale-[0.98]">
+      <Modal className="w-full max-w-[400px] rounded-card border border-line bg-raised text-ink shadow-float transition duration-slow ease-out data-entering:scale-[0.98] data-exiting:scale-[0.98]">
         <AriaDialog role="alertdialog" aria-label="Please confirm" className="p-5 outline-none">
           <RichText html={alert.message} className="text-15" />
           <div className="mt-5 flex flex-wrap justify-end gap-2">

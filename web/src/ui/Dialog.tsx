@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { IconButton } from "./Button.tsx";
 import { cx } from "./cx.ts";
+import { quietly } from "./quietly.ts";
 import { usePull } from "./usePull.ts";
 
 /** small 400 px, medium 560 px, large 720 px wide. Medium and large fill the screen on mobile. */
@@ -16,8 +17,8 @@ const widths: Record<DialogSize, string> = {
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Called when the reader asks to close it: close button, Escape, a press outside. */
-  onClose: () => void;
+  /** Called when the reader asks to close it: close button, Escape, a press outside. Its failure is swallowed (ERR-17). */
+  onClose: () => unknown;
   title: string;
   /** In place of the title's text, for a head with more than words; title then only names the dialog. */
   head?: ReactNode;
@@ -35,13 +36,14 @@ export interface DialogProps {
  * in 200 ms (STATE-08, STATE-09). On mobile, where it fills the screen, pulling its head down closes it.
  */
 export function Dialog({ isOpen, onClose, title, head, size = "medium", isDismissable = true, footer, children }: DialogProps) {
-  const { distance, gripProps } = usePull(onClose);
+  const close = () => quietly(onClose);
+  const { distance, gripProps } = usePull(close);
   const fillsMobile = size !== "small";
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) close();
       }}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
@@ -73,7 +75,7 @@ export function Dialog({ isOpen, onClose, title, head, size = "medium", isDismis
                 </Heading>
               )}
             </div>
-            {isDismissable && <IconButton icon={X} label="Close" hasTooltip={false} onPress={onClose} />}
+            {isDismissable && <IconButton icon={X} label="Close" hasTooltip={false} onPress={close} />}
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain" data-scroll-area>
             {children}

@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type ReactElement, type ReactNode } from "react";
 import { DialogTrigger, Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from "react-aria-components";
 import { cx } from "./cx.ts";
+import { mayCloseFromOutside } from "./outsideGuard.ts";
 
 interface SurfaceProps extends Omit<AriaPopoverProps, "className" | "style" | "children" | "offset"> {
   className?: string;
@@ -44,14 +45,32 @@ interface PopoverProps {
   className?: string;
 }
 
-/** A small dialog beside its trigger; a press outside or Escape closes it and gives focus back. */
+/**
+ * A small dialog beside its trigger; a press outside or Escape closes it and gives focus back. Presses outside count
+ * once it has stood for 200 ms (CONST-32).
+ */
 export function Popover({ trigger, label, children, placement = "bottom", isOpen, onOpenChange, className }: PopoverProps) {
+  const openedAt = useRef(0);
   return (
     <DialogTrigger {...(isOpen === undefined ? {} : { isOpen })} {...(onOpenChange ? { onOpenChange } : {})}>
       {trigger}
-      <FloatingSurface aria-label={label} placement={placement} isAnchored className={cx("max-w-80 p-4", className)}>
+      <FloatingSurface
+        aria-label={label}
+        placement={placement}
+        isAnchored
+        shouldCloseOnInteractOutside={() => mayCloseFromOutside(openedAt.current, performance.now())}
+        className={cx("max-w-80 p-4", className)}
+      >
+        <OnOpen run={() => void (openedAt.current = performance.now())} />
         {children}
       </FloatingSurface>
     </DialogTrigger>
   );
+}
+
+/** Runs once whenever what it stands in has opened. */
+function OnOpen({ run }: { run: () => void }) {
+  const onOpen = useEffectEvent(run);
+  useEffect(() => onOpen(), []);
+  return null;
 }

@@ -3,7 +3,7 @@ import { useState, type Ref } from "react";
 import { Input, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from "react-aria-components";
 import { IconButton } from "./Button.tsx";
 import { cx } from "./cx.ts";
-import { FieldLabel, FieldNotes, inputLook, type FieldTexts } from "./Field.tsx";
+import { FieldLabel, FieldNotes, inputLook, requiredError, type FieldTexts } from "./Field.tsx";
 
 export interface TextFieldProps extends FieldTexts, Omit<AriaTextFieldProps, "className" | "style" | "children" | "isInvalid"> {
   placeholder?: string;
@@ -11,11 +11,26 @@ export interface TextFieldProps extends FieldTexts, Omit<AriaTextFieldProps, "cl
   className?: string;
 }
 
-/** One line of text. An empty optional field says so in its label when isRequired is false. */
+/**
+ * One line of text. An empty optional field says so in its label when isRequired is false; a required one says so once
+ * it has been left empty (VALID-18, D-226).
+ */
 export function TextField(props: TextFieldProps) {
-  const { label, description, errorMessage, placeholder, inputRef, className, ...rest } = props;
+  const { label, description, errorMessage: given, placeholder, inputRef, className, ...rest } = props;
+  const [isLeft, setLeft] = useState(false);
+  const isMissing = isLeft && rest.isRequired === true && rest.value?.trim() === "";
+  const errorMessage = given ?? (isMissing ? requiredError(label) : null);
   return (
-    <AriaTextField {...rest} validationBehavior="aria" isInvalid={Boolean(errorMessage)} className={className ?? ""}>
+    <AriaTextField
+      {...rest}
+      onBlur={(event) => {
+        setLeft(true);
+        rest.onBlur?.(event);
+      }}
+      validationBehavior="aria"
+      isInvalid={Boolean(errorMessage)}
+      className={className ?? ""}
+    >
       <FieldLabel label={label} isRequired={rest.isRequired} />
       <Input {...inputProps(placeholder, inputRef)} className={cx(inputLook, "h-(--hit)")} />
       <FieldNotes {...notes(description, errorMessage)} />

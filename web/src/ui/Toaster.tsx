@@ -1,18 +1,12 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { X } from "lucide-react";
 import { createPortal } from "react-dom";
 import { Toaster as SonnerToaster, toast } from "sonner";
 import { cx } from "./cx.ts";
-import { Icon, type IconGlyph } from "./Icon.tsx";
+import { Icon } from "./Icon.tsx";
 import { toastDuration } from "./toastDuration.ts";
+import { toastLooks, type ToastType } from "./toastLooks.ts";
 
-export type ToastType = "info" | "error" | "warning" | "success";
-
-const looks: Record<ToastType, { icon: IconGlyph; colour: string }> = {
-  info: { icon: Info, colour: "text-accent" },
-  error: { icon: CircleAlert, colour: "text-danger" },
-  warning: { icon: TriangleAlert, colour: "text-warning" },
-  success: { icon: CircleCheck, colour: "text-success" },
-};
+export type { ToastType } from "./toastLooks.ts";
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -25,8 +19,9 @@ export interface ToastAction {
 /**
  * Shows a toast for 5 or 8 s (D-224). A click closes it. The pointer over it does not hold it, which is why the
  * time is kept here and not by sonner. The same text of the same type shows once; asking again starts its time anew.
+ * @param delay in ms (UI-02)
  */
-export function showToast(type: ToastType, text: string, action?: ToastAction): void {
+export function showToast(type: ToastType, text: string, action?: ToastAction, delay = toastDuration(text)): void {
   const id = `${type}:${text}`;
   clearTimeout(timers.get(id));
   const close = () => {
@@ -35,7 +30,7 @@ export function showToast(type: ToastType, text: string, action?: ToastAction): 
     toast.dismiss(id);
   };
   toast.custom(() => <ToastCard type={type} text={text} action={action ?? null} onClose={close} />, { id, duration: Infinity });
-  timers.set(id, setTimeout(close, toastDuration(text)));
+  timers.set(id, setTimeout(close, delay));
 }
 
 interface ToastCardProps {
@@ -46,7 +41,7 @@ interface ToastCardProps {
 }
 
 function ToastCard({ type, text, action, onClose }: ToastCardProps) {
-  const { icon, colour } = looks[type];
+  const { icon, colour } = toastLooks[type];
   return (
     <div
       data-toast={type}

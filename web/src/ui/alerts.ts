@@ -1,6 +1,7 @@
 /** A question that waits for an answer (UI-04). */
 export interface Alert {
-  id: number;
+  /** One of an own name is asked once, however often it is wanted while it waits. */
+  id: string;
   /** HTML of the allowed set (D-23). */
   message: string;
   applyText: string;
@@ -12,13 +13,14 @@ export interface Alert {
   isDestructive: boolean;
 }
 
-export type AlertOptions = Pick<Alert, "message"> & Partial<Omit<Alert, "id" | "message">>;
+export type AlertOptions = Pick<Alert, "message"> & Partial<Omit<Alert, "message">>;
 
 const defaults = { applyText: "Ok", cancelText: "Cancel", showCancelButton: true, advanceButtons: [], isDestructive: false };
 
 interface Waiting {
   alert: Alert;
   answer: (uid: string) => void;
+  answered: Promise<string>;
 }
 
 let waiting: readonly Waiting[] = [];
@@ -31,14 +33,16 @@ const listeners = new Set<() => void>();
  *     if ((await ask({ message: "Leave this community?", applyText: "Leave" })) === "apply") leave();
  */
 export function ask(options: AlertOptions): Promise<string> {
+  const known = waiting.find(({ alert }) => alert.id === options.id);
+  if (known) return known.answered;
   const { promise, resolve } = Promise.withResolvers<string>();
   lastId += 1;
-  update([...waiting, { alert: { ...defaults, ...options, id: lastId }, answer: resolve }]);
+  update([...waiting, { alert: { ...defaults, id: `alert-${lastId}`, ...options }, answer: resolve, answered: promise }]);
   return promise;
 }
 
 /** Answers the alert with that id; one already answered is left alone. */
-export function settle(id: number, uid: string): void {
+export function settle(id: string, uid: string): void {
   const found = waiting.find(({ alert }) => alert.id === id);
   if (!found) return;
   update(waiting.filter((entry) => entry !== found));

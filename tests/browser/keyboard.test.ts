@@ -1,0 +1,96 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { browserTests } from "./support/browserTest.ts";
+
+const test = browserTests();
+
+/** The number of the card that has the focus, itself or in something inside. */
+const position = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest("[aria-posinset]")?.getAttribute("aria-posinset") ?? null);
+
+/** Where the focused card begins, and where the page scrolls things to. */
+const place = (page: Page) =>
+  page.evaluate(() => ({
+    top: Math.round(document.activeElement?.getBoundingClientRect().top ?? -1),
+    sill: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+  }));
+
+test("single keys walk through a feed, like and comment @UI-01 @FEED-04", { as: "pr" }, async ({ page }) => {
+  await page.goto("/community/media-insiders");
+  const feed = page.getByRole("feed");
+  await feed.getByRole("article").first().locator("[data-card-link]").waitFor();
+  // Shortcuts begin a second after the load.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("j");
+      return position(page);
+    })
+    .toBe("1");
+  for (const expected of ["2", "3"]) {
+    await page.keyboard.press("j");
+    await expect.poll(() => position(page)).toBe(expected);
+    const { top, sill } = await place(page);
+    expect(Math.abs(top - sill)).toBeLessThanOrEqual(2);
+  }
+  await page.keyboard.press("k");
+  await expect.poll(() => position(page)).toBe("2");
+
+  const card = feed.locator('[aria-posinset="2"]');
+  const like = card.getByRole("button", { name: "Like", exact: true });
+  const before = await like.getAttribute("aria-pressed");
+  await page.keyboard.press("l");
+  await expect.poll(() => like.getAttribute("aria-pressed")).not.toBe(before);
+  // Held with another key it is not ours.
+  await page.keyboard.press("Control+l");
+  await page.keyboard.press("l");
+  await expect.poll(() => like.getAttribute("aria-pressed")).toBe(before);
+
+  await page.keyboard.press("j");
+  await page.keyboard.press("c");
+  const dialog = page.getByRole("dialog");
+  const box = dialog.getByRole("textbox");
+  await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
+  // What is written stays text, and under a dialog nothing moves.
+  await page.keyboard.type("jk?");
+  expect(await box.inputValue()).toBe("jk?");
+});
+
+test("/ leads to the search, ? to the list of keys, where they can be switched off @UI-01", { as: "pr" }, async ({ page }) => {
+  await page.goto("/");
+  const search = page.getByRole("banner").getByRole("searchbox", { name: "Search" });
+  await search.waitFor();
+  expect(await search.getAttribute("placeholder")).toBe("Input your search term");
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("/");
+      return search.evaluate((field) => field === document.activeElement);
+    })
+    .toBe(true);
+  expect(await search.inputValue()).toBe("");
+  await page.keyboard.type("tech?");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/communities?q=tech%3F");
+
+  await page.getByRole("heading", { name: "Communities", level: 1 }).waitFor();
+  await page.getByRole("main").focus();
+  await page.keyboard.press("?");
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await list.getByText("Next post").waitFor();
+  await list.getByText("Use keyboard shortcuts").click();
+  await page.keyboard.press("Escape");
+  await list.waitFor({ state: "detached" });
+  await page.keyboard.press("?");
+  await page.keyboard.press("/");
+  expect(await search.evaluate((field) => field === document.activeElement)).toBe(false);
+  expect(await list.count()).toBe(0);
+
+  // The menu of the account leads back to the switch.
+  await page.reload();
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
+  await list.getByText("Use keyboard shortcuts").click();
+  await page.keyboard.press("Escape");
+  await list.waitFor({ state: "detached" });
+  await page.keyboard.press("?");
+  await list.waitFor();
+});

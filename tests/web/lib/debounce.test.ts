@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { debounce } from "../../../web/src/lib/debounce.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("calls wait until they rest, and the last one counts @VALID-19", () => {
+  const run = vi.fn();
+  const debounced = debounce(run, 300);
+  debounced("a");
+  vi.advanceTimersByTime(299);
+  debounced("ab");
+  vi.advanceTimersByTime(299);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(run.mock.calls).toEqual([["ab"]]);
+});
+
+test("a call that must not wait runs at once, and only it @VALID-20", () => {
+  const run = vi.fn();
+  const debounced = debounce(run, 300);
+  debounced("a");
+  debounced.now("abc");
+  vi.advanceTimersByTime(1000);
+  expect(run.mock.calls).toEqual([["abc"]]);
+});
+
+test("without a rest nothing waits, and what is cancelled never runs @VALID-19", () => {
+  const run = vi.fn();
+  debounce(run, 0)("a");
+  expect(run.mock.calls).toEqual([["a"]]);
+  const late = debounce(run, 300);
+  late("b");
+  late.cancel();
+  vi.advanceTimersByTime(1000);
+  expect(run.mock.calls).toEqual([["a"]]);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { emailError, isEmail, isPhone, phoneError, slugError, slugFault, slugOf } from "../../../web/src/lib/validators.ts";
+
+test("a phone number is an optional plus, digits, spaces, hyphens and bracketed groups, or empty @VALID-04", () => {
+  const accepted = ["", "  ", "0", "+61 2 9374 4000", "(02) 9374-4000", "+1 (555) 010 (22)", " 123 "];
+  expect(accepted.filter((text) => !isPhone(text))).toEqual([]);
+  const refused = ["+", "-", "()", "(02", "12)", "1+2", "++1", "12a", "12/3", "12.3", "(+61) 2", "1".repeat(31)];
+  expect(refused.filter(isPhone)).toEqual([]);
+  expect(phoneError).toBe("Phone number is not valid.");
+});
+
+test("an e-mail address is checked against the pattern @VALID-05", () => {
+  const accepted = ["a@b.co", "first.last+tag@news.example.org", "o'brien@example.com", " a@example.com "];
+  expect(accepted.filter((text) => !isEmail(text))).toEqual([]);
+  const refused = ["", "a@localhost", "@example.com", "a@", "a b@example.com", "a@-x.com", "a@x..com", `${"a".repeat(250)}@x.co`];
+  expect(refused.filter(isEmail)).toEqual([]);
+  expect(emailError).toBe("E-mail is not valid.");
+});
+
+test("a slug of anything but letters, digits and hyphens is refused, and so are the product's own words @VALID-06", () => {
+  expect(["media-insiders", "A1", "2026"].map(slugFault)).toEqual([null, null, null]);
+  expect(["", "a b", "a_b", "über", "a/b"].map(slugFault)).toEqual(Array<string>(5).fill(slugError));
+  expect(["a", "x".repeat(65)].map(slugFault)).toEqual(Array<string>(2).fill("Slug must have 2 to 64 characters."));
+  expect(["new", "Edit", "settings"].map(slugFault)).toEqual(Array<string>(3).fill("This slug is reserved."));
+  expect(slugError).toBe("Slug may contain only letters, digits and hyphens.");
+});
+
+test("the slug made of a name is one @VALID-06", () => {
+  expect(["Media & Marcoms", "Cafés of Sydney", "  --x--  ", "!!!"].map(slugOf)).toEqual([
+    "media-marcoms",
+    "cafes-of-sydney",
+    "x",
+    "",
+  ]);
+});

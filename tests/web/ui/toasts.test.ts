@@ -1,0 +1,41 @@
+import { toast } from "sonner";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { showToast, type ToastType } from "../../../web/src/ui/Toaster.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("requestAnimationFrame", (run: () => void) => setTimeout(run, 0));
+});
+
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The toasts on the page, by type and text. */
+const seen = () => toast.getToasts().map(({ id }) => id);
+
+test("a toast has a type and a text and lasts 5000 ms, a long one 8000 ms @UI-02 @UI-03 @CONST-38 @ERR-14", () => {
+  const types: ToastType[] = ["info", "error", "warning", "success"];
+  for (const type of types) showToast(type, "Short.");
+  showToast("error", "The first line.\nThe second.");
+  const short = types.map((type) => `${type}:Short.`);
+  const long = "error:The first line.\nThe second.";
+  vi.advanceTimersByTime(4999);
+  expect(seen()).toEqual(expect.arrayContaining([...short, long]));
+  vi.advanceTimersByTime(1);
+  expect(seen()).toEqual([long]);
+  vi.advanceTimersByTime(3000);
+  expect(seen()).toEqual([]);
+});
+
+test("its delay can be chosen, and asking again starts it anew @UI-02", () => {
+  showToast("info", "Kept.", undefined, 20_000);
+  vi.advanceTimersByTime(19_000);
+  showToast("info", "Kept.", undefined, 20_000);
+  vi.advanceTimersByTime(19_000);
+  expect(seen()).toEqual(["info:Kept."]);
+  vi.advanceTimersByTime(1000);
+  expect(seen()).toEqual([]);
+});

@@ -1,0 +1,24 @@
+/** A function that waits until calls rest, and then runs once with the last arguments. */
+export interface Debounced<Args extends readonly unknown[]> {
+  (...args: Args): void;
+  /** Runs with these arguments at once; what was waiting is dropped. */
+  now: (...args: Args) => void;
+  /** Drops what is waiting. */
+  cancel: () => void;
+}
+
+/** @param rest in ms; 0 runs at once */
+export function debounce<Args extends readonly unknown[]>(run: (...args: Args) => void, rest: number): Debounced<Args> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => clearTimeout(timer);
+  const now = (...args: Args) => {
+    cancel();
+    run(...args);
+  };
+  const debounced = (...args: Args) => {
+    cancel();
+    if (rest === 0) run(...args);
+    else timer = setTimeout(run, rest, ...args);
+  };
+  return Object.assign(debounced, { now, cancel });
+}

@@ -1,0 +1,12 @@
+import type { Settings } from "./settings.ts";
+import type { ExpiringStorage } from "./storage.ts";
+
+/**
+ * The development flag (D-216): the installation's own, or one that this browser keeps where the installation lets it.
+ */
+export function isDevelopmentOn(
+  { development, allowDevMode }: Pick<Settings, "development" | "allowDevMode">,
+  storage: Pick<ExpiringStorage, "read">,
+): boolean {
+  return development || (allowDevMode && Boolean(storage.read("__dev_mode")));
+}

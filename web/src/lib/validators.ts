@@ -1,0 +1,57 @@
+/** The text shown for a refused phone number (D-219). */
+export const phoneError = "Phone number is not valid.";
+/** The text shown for a refused e-mail address (D-220). */
+export const emailError = "E-mail is not valid.";
+/** The text shown for a refused slug (D-221). */
+export const slugError = "Slug may contain only letters, digits and hyphens.";
+
+/** P-2, and how long a number may be. */
+const phone = /^$|^(?=[^0-9]*[0-9])\+?(?:[0-9 -]|\([0-9 -]+\))+$/;
+const longestPhone = 30;
+
+/** P-3, and how long an address may be (RFC 5321). */
+const email =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+const longestEmail = 254;
+
+/** P-4, and how long a slug may be. */
+const slug = /^[A-Za-z0-9-]+$/;
+const shortestSlug = 2;
+const longestSlug = 64;
+
+/** Paths of the product itself, which no slug may take (D-221). */
+const reserved: ReadonlySet<string> = new Set(["settings", "new", "create", "edit", "onboarding"]);
+
+/** Whether a phone number is one; spaces around do not count, and empty is one (VALID-04). */
+export function isPhone(text: string): boolean {
+  const trimmed = text.trim();
+  return trimmed.length <= longestPhone && phone.test(trimmed);
+}
+
+/** Whether an e-mail address is one; spaces around do not count (VALID-05). */
+export function isEmail(text: string): boolean {
+  const trimmed = text.trim();
+  return trimmed.length <= longestEmail && email.test(trimmed);
+}
+
+/**
+ * Why a slug is refused; null when it is one (VALID-06). Whether it is taken only the platform knows.
+ * @param text without spaces around
+ */
+export function slugFault(text: string): string | null {
+  if (!slug.test(text)) return slugError;
+  if (text.length < shortestSlug || text.length > longestSlug)
+    return `Slug must have ${shortestSlug} to ${longestSlug} characters.`;
+  return reserved.has(text.toLowerCase()) ? "This slug is reserved." : null;
+}
+
+/** What a slug made of a name is: "Media & Marcoms" becomes "media-marcoms"; empty where nothing is left (D-153). */
+export function slugOf(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, longestSlug)
+    .replace(/^-+|-+$/g, "");
+}

@@ -1,0 +1,64 @@
+import { useLocation } from "react-router";
+import { Icon } from "../../ui/Icon.tsx";
+import { NavLink } from "../NavLink.tsx";
+import { badgeCount, type BadgeStores } from "./badges.ts";
+import { menuIcons } from "./icons.ts";
+import { currentGroup, currentItem, type MenuItem } from "./item.ts";
+import { MenuGroup } from "./MenuGroup.tsx";
+import { useOpenGroup } from "./useOpenGroup.ts";
+
+interface MenuListProps {
+  items: readonly MenuItem[];
+  stores: BadgeStores;
+  /** Icons alone, without what is inside groups (MENU-17). */
+  isShort?: boolean;
+  /** Called when an entry leads somewhere, for a sheet to close. */
+  onLeave?: () => void;
+}
+
+/** Entries and groups of the left menu. */
+export function MenuList({ items, stores, isShort = false, onLeave }: MenuListProps) {
+  const { pathname } = useLocation();
+  const current = currentItem(items, pathname);
+  const group = currentGroup(items, pathname);
+  const { open, toggle } = useOpenGroup(group);
+
+  const entry = (item: MenuItem, isCurrent: boolean) => {
+    const icon = menuIcons[item.key];
+    return (
+      <NavLink
+        href={item.path}
+        label={item.title}
+        isCurrent={isCurrent}
+        isShort={isShort}
+        isInProgress={item.isInProgress}
+        count={badgeCount(stores, item.badge)}
+        {...(onLeave ? { onPress: onLeave } : {})}
+      >
+        {icon && <Icon of={icon} className={isShort ? "" : "mx-0.5"} />}
+      </NavLink>
+    );
+  };
+  return (
+    <ul className="space-y-0.5">
+      {items.map((item) => (
+        <li key={item.key}>
+          {item.children.length === 0 || isShort ? (
+            entry(item, item === current || (isShort && item.key === group))
+          ) : (
+            <MenuGroup
+              title={item.title}
+              isOpen={open === item.key}
+              onToggle={() => toggle(item.key)}
+              head={entry(item, item === current)}
+            >
+              {item.children.map((child) => (
+                <li key={child.key}>{entry(child, child === current)}</li>
+              ))}
+            </MenuGroup>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

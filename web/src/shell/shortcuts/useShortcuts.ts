@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from "react";
+import { shortcutOf, type ShortcutId } from "../../lib/shortcuts.ts";
+import { enterFeed, focusSearch, pressOnCard } from "./cards.ts";
+
+interface ShortcutActions {
+  /** Where searching has no field on this page. */
+  openSearch: () => void;
+  showHelp: () => void;
+}
+
+/** Single keys that act on the page; a feed with the focus inside moves from card to card itself (useFeedKeys). */
+export function useShortcuts({ openSearch, showHelp }: ShortcutActions): void {
+  const act = useEffectEvent((id: ShortcutId) => {
+    const acts: Record<ShortcutId, () => void> = {
+      next: () => enterFeed("next"),
+      previous: () => enterFeed("previous"),
+      like: () => pressOnCard("like"),
+      comment: () => pressOnCard("comment"),
+      search: () => {
+        if (!focusSearch()) openSearch();
+      },
+      help: showHelp,
+    };
+    acts[id]();
+  });
+  useEffect(() => {
+    const follow = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      const id = shortcutOf(event);
+      if (id === null) return;
+      event.preventDefault();
+      act(id);
+    };
+    document.addEventListener("keydown", follow);
+    return () => document.removeEventListener("keydown", follow);
+  }, []);
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { Input, TextField as AriaTextField } from "react-aria-components";
+import { canBecomeNumber, nextWholeNumber, type NumberLimits } from "../lib/wholeNumber.ts";
+import { cx } from "./cx.ts";
+import { FieldLabel, FieldNotes, inputLook, requiredError, type FieldTexts } from "./Field.tsx";
+
+interface NumberFieldProps extends FieldTexts, NumberLimits {
+  /** Null while it is empty. */
+  value: number | null;
+  /** Gets the number on Enter and when the field is left. */
+  onChange: (value: number | null) => void;
+  isRequired?: boolean;
+  className?: string;
+}
+
+/**
+ * A whole number. What is no number, too long or above max goes back as it is typed; what is below min when it is
+ * committed (VALID-16, VALID-17, D-222).
+ */
+export function NumberField(props: NumberFieldProps) {
+  const { label, description, errorMessage, value, onChange, isRequired, className, ...limits } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(false);
+  const isMissing = isLeft && isRequired === true && value === null;
+  const error = errorMessage ?? (isMissing ? requiredError(label) : null);
+
+  const commit = () => {
+    if (typed === null) return;
+    setTyped(null);
+    const next = nextWholeNumber(typed, value, limits);
+    if (next !== value) onChange(next);
+  };
+  return (
+    <AriaTextField
+      value={typed ?? (value === null ? "" : String(value))}
+      onChange={(text) => {
+        if (canBecomeNumber(text, limits)) setTyped(text);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") commit();
+      }}
+      onBlur={() => {
+        setLeft(true);
+        commit();
+      }}
+      inputMode="numeric"
+      autoComplete="off"
+      validationBehavior="aria"
+      isInvalid={Boolean(error)}
+      {...(isRequired === undefined ? {} : { isRequired })}
+      className={className ?? ""}
+    >
+      <FieldLabel label={label} isRequired={isRequired} />
+      <Input className={cx(inputLook, "figures h-(--hit)")} />
+      <FieldNotes {...(description === undefined ? {} : { description })} {...(error ? { errorMessage: error } : {})} />
+    </AriaTextField>
+  );
+}

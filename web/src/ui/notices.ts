@@ -1,0 +1,119 @@
+import type { ToastType } from "./toastLooks.ts";
+
+/** The icons that a notice can have, by name. */
+export type NoticeIconName = "bell" | "info" | "message" | "network" | "offline" | "refresh" | "warning";
+
+/** An on-screen notice: news that comes while one is doing something else (UI-01). */
+export interface Notice {
+  id: string;
+  type: ToastType;
+  iconName: NoticeIconName;
+  title: string;
+  /** HTML of the allowed set (D-23); empty when the title says it all. */
+  text: string;
+  /** How long it stays, in ms; 0: until it is closed. */
+  delay: number;
+}
+
+/** What leads away from a notice while it lasts. */
+export interface ShownNotice extends Notice {
+  /** True while it slides away. */
+  isClosing: boolean;
+}
+
+/** How long a notice slides in or away, in ms (CONST-30); the token --duration-notice says the same to the styles. */
+export const slide = 300;
+
+const defaults = { type: "info", iconName: "info", text: "", delay: 8000 } as const;
+
+/** Why a notice's time stands still. */
+export type HoldReason = "pointer" | "focus";
+
+interface Timing {
+  timer: ReturnType<typeof setTimeout> | undefined;
+  startedAt: number;
+  left: number;
+  reasons: Set<HoldReason>;
+}
+
+let shown: readonly ShownNotice[] = [];
+let lastId = 0;
+const timings = new Map<string, Timing>();
+const listeners = new Set<() => void>();
+
+/**
+ * Shows a notice; one with the same id takes the place of the former and starts its time anew. Returns its id.
+ *
+ *     showNotice({ type: "success", iconName: "network", title: "You are back online" });
+ */
+export function showNotice(options: Pick<Notice, "title"> & Partial<Notice>): string {
+  lastId += 1;
+  const notice: ShownNotice = { ...defaults, id: `notice-${lastId}`, ...options, isClosing: false };
+  const { id, delay } = notice;
+  forget(id);
+  const isKnown = shown.some((other) => other.id === id);
+  update(isKnown ? shown.map((other) => (other.id === id ? notice : other)) : [...shown, notice]);
+  timings.set(id, { timer: undefined, startedAt: 0, left: delay === 0 ? Infinity : delay, reasons: new Set() });
+  run(id);
+  return id;
+}
+
+/** Slides a notice away; one that is gone or going is left alone. */
+export function closeNotice(id: string): void {
+  if (!shown.some((notice) => notice.id === id && !notice.isClosing)) return;
+  forget(id);
+  update(shown.map((notice) => (notice.id === id ? { ...notice, isClosing: true } : notice)));
+  const timer = setTimeout(() => {
+    forget(id);
+    update(shown.filter((notice) => notice.id !== id));
+  }, slide);
+  timings.set(id, { timer, startedAt: 0, left: Infinity, reasons: new Set() });
+}
+
+/** Lets a notice's time stand still (STATE-11): the pointer is over it, or the focus within. */
+export function holdNotice(id: string, reason: HoldReason): void {
+  const timing = running(id);
+  if (!timing) return;
+  if (timing.reasons.size === 0) {
+    clearTimeout(timing.timer);
+    timing.left -= performance.now() - timing.startedAt;
+  }
+  timing.reasons.add(reason);
+}
+
+/** Lets it run on with what is left of it. */
+export function releaseNotice(id: string, reason: HoldReason): void {
+  const timing = running(id);
+  if (timing?.reasons.delete(reason) && timing.reasons.size === 0) run(id);
+}
+
+/** The notices to show, the oldest first. */
+export function shownNotices(): readonly ShownNotice[] {
+  return shown;
+}
+
+export function subscribeToNotices(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function running(id: string): Timing | undefined {
+  return shown.some((notice) => notice.id === id && !notice.isClosing) ? timings.get(id) : undefined;
+}
+
+function run(id: string): void {
+  const timing = timings.get(id);
+  if (!timing) return;
+  timing.startedAt = performance.now();
+  if (timing.left !== Infinity) timing.timer = setTimeout(closeNotice, timing.left, id);
+}
+
+function forget(id: string): void {
+  clearTimeout(timings.get(id)?.timer);
+  timings.delete(id);
+}
+
+function update(next: readonly ShownNotice[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
