@@ -32,6 +32,9 @@ test(
 
     await dialog(page).getByRole("button", { name: "Add a screenshot" }).click();
     const layer = page.getByRole("dialog", { name: "Choose the part of the page to send" });
+    await layer.getByText("Whole page", { exact: true }).waitFor();
+    await layer.getByRole("button", { name: "Part of the page" }).press("ArrowRight");
+    await layer.getByRole("button", { name: "Use this part" }).waitFor();
     // A drag of 32 px is too small: the whole page.
     await page.mouse.move(300, 200);
     await page.mouse.down();
