@@ -128,7 +128,7 @@ test("whoever asks not to be tracked is not counted @EXT-05", { as: "journo" }, 
 });
 
 test(
-  "errors wait without a network and are sent when it is back, without addresses and texts @EXT-06 @EXT-07 @CONST-41",
+  "errors wait without a network, 30 at most, and are sent when it is back, without addresses and texts @EXT-06 @CONST-35",
   { as: "journo" },
   async ({ page, context, expectConsole }) => {
     expectConsole(/request to another host|ERR_INTERNET_DISCONNECTED|error on the page/);
@@ -139,15 +139,17 @@ test(
     await isLoaded;
     const before = errorsSent().length;
     await context.setOffline(true);
-    await page.evaluate(() =>
-      setTimeout(() => {
-        throw new Error('It broke for ada@example.com: "a long sentence that somebody wrote in a post"');
-      }),
-    );
-    await expect.poll(() => queued(page)).toBe(1);
+    await page.evaluate(() => {
+      for (let number = 1; number <= 32; number += 1) {
+        setTimeout(() => {
+          throw new Error(`It broke for ada${number}@example.com: "sentence ${number} that somebody wrote in a post"`);
+        });
+      }
+    });
+    await expect.poll(() => queued(page)).toBe(30);
     expect(errorsSent()).toHaveLength(before);
     await context.setOffline(false);
-    await expect.poll(() => errorsSent().length, { timeout: 20_000 }).toBe(before + 1);
+    await expect.poll(() => errorsSent().length, { timeout: 30_000 }).toBe(before + 30);
     const sent = errorsSent().at(-1) ?? "";
     expect(sent).toContain("It broke for [e-mail]: [text]");
     expect(sent).toContain('"route":"communities"');
@@ -157,7 +159,41 @@ test(
 );
 
 test(
-  "faults of the gateway are reported with their request id, the part outside the sample is not @EXT-06 @EXT-07 @ERR-01",
+  "an error that cannot be sent is tried again after 5 s, then 10 s, then 20 s @EXT-06 @CONST-36",
+  { as: "journo" },
+  async ({ page, expectConsole }) => {
+    expectConsole(/request to another host|ERR_FAILED|error on the page/);
+    await throwDice(page, 0.1);
+    let tries = 0;
+    await page.route("**/api/1/envelope/**", (route) => {
+      if (route.request().postData()?.includes("It broke") !== true) return route.continue();
+      tries += 1;
+      return route.abort();
+    });
+    await page.clock.install();
+    const isLoaded = page.waitForResponse((response) => /assets\/sentry-.*\.js/.test(response.url()));
+    await page.goto("/communities");
+    await page.getByRole("heading", { name: "Communities", level: 1 }).waitFor();
+    await page.clock.runFor(5000);
+    await isLoaded;
+    await page.evaluate(() => dispatchEvent(new ErrorEvent("error", { error: new Error("It broke") })));
+    await expect.poll(() => tries).toBe(1);
+    for (const [again, seconds] of [
+      [2, 5],
+      [3, 10],
+      [4, 20],
+    ] as const) {
+      await expect.poll(() => queued(page)).toBe(1);
+      await page.clock.runFor(seconds * 1000 - 100);
+      expect(tries).toBe(again - 1);
+      await page.clock.runFor(200);
+      await expect.poll(() => tries).toBe(again);
+    }
+  },
+);
+
+test(
+  "faults of the gateway are reported with their request id, the part outside the sample is not @EXT-06 @EXT-07 @CONST-41 @ERR-01",
   { as: "journo" },
   async ({ page, product, expectConsole }) => {
     expectConsole(/request to another host|status of 5\d\d/);

@@ -29,7 +29,7 @@ export function createReporter(dsn: string): Reporter {
     sampleRate,
     tracesSampleRate: sampleRate,
     stackParser: defaultStackParser,
-    transport: (options) => transport({ ...options, maxQueueSize, flushAtStartup: true }),
+    transport: (options) => transport({ ...options, maxQueueSize }),
     integrations: [linkedErrorsIntegration(), dedupeIntegration()],
     tracePropagationTargets: [],
     sendClientReports: false,
@@ -38,6 +38,8 @@ export function createReporter(dsn: string): Reporter {
   const scope = new Scope();
   scope.setClient(client);
   client.init();
+  // What waits from an earlier visit; its own start-up flush would make the first retry wait for 10 s.
+  void client.getTransport()?.flush();
 
   return {
     report({ error, facts, route }: Report): void {
