@@ -40,7 +40,6 @@ describe("writing posts", () => {
   let world: World;
   let writer: Person;
   let stranger: Person;
-  let admin: Person;
   let community: number;
   let uploads: { image: number; video: number };
 
@@ -49,7 +48,6 @@ describe("writing posts", () => {
     const { cast } = world;
     writer = await cast.person(["journo"]);
     stranger = await cast.person(["pr"]);
-    admin = await cast.person(["admin"]);
     community = await cast.community("writers", stranger.contactId);
     await cast.join(community, writer.contactId);
     uploads = { image: await cast.image(), video: await cast.video() };
