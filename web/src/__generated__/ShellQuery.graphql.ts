@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09a2f676d8118776b1c6cd08b73b06c9>>
- * @relayHash d4cbea8949559f11c41c482fa1e1845d
+ * @generated SignedSource<<25323c83265bad786b015e3b12735c0a>>
+ * @relayHash 82342c9a5fe8a0b2d0e2d56cc4b023d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8949454e9d4e3b69737e740cb7630d638a2903f8c68d682dc5e6e6786c6397c1
+// @relayRequestID 0724148d2a596e1220b7ede2c1e06f3d44906639af11e03ff266f244bfb5e10f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type ShellQuery$data = {
     readonly slug: string | null | undefined;
     readonly timezone: string | null | undefined;
     readonly viewModes: ReadonlyArray<ViewMode>;
-    readonly " $fragmentSpreads": FragmentRefs<"BottomBar_viewer" | "Navigation_viewer" | "TopBar_viewer" | "useNotificationsLive_viewer" | "useStartUpdate_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BottomBar_viewer" | "ChatIdentity_viewer" | "Feedback_viewer" | "Navigation_viewer" | "TopBar_viewer" | "useNotificationsLive_viewer" | "useStartUpdate_viewer">;
   };
 };
 export type ShellQuery = {
@@ -81,6 +81,13 @@ v6 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -127,6 +134,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "BottomBar_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Feedback_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ChatIdentity_viewer"
           }
         ],
         "storageKey": null
@@ -205,6 +222,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isReadOnly",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Community",
             "kind": "LinkedField",
             "name": "communities",
@@ -212,13 +236,7 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -235,6 +253,32 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -242,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "8949454e9d4e3b69737e740cb7630d638a2903f8c68d682dc5e6e6786c6397c1",
+    "id": "0724148d2a596e1220b7ede2c1e06f3d44906639af11e03ff266f244bfb5e10f",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -251,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa7c70d8e7bc55877f66870ce8bd249d";
+(node as any).hash = "4ee52a234bed4312d947853ba4de0c47";
 
 export default node;

@@ -61,7 +61,7 @@ export function subscribeToGateway(request: RequestParameters, variables: Variab
     let hasLeft = false;
     const hear = (answer: unknown) => {
       try {
-        sink.next(readAnswer(answer, 200));
+        sink.next(readAnswer(answer, 200, request.name));
       } catch (error) {
         // Thrown further it would close the socket for all others.
         sink.error(error instanceof Error ? error : new RequestError(faultWith(null)));
@@ -76,7 +76,8 @@ export function subscribeToGateway(request: RequestParameters, variables: Variab
           {
             next: hear,
             // A list holds the gateway's refusals; anything else is a fault of the connection.
-            error: (errors) => (Array.isArray(errors) ? hear({ errors: errors.filter(isRecord) }) : hear(null)),
+            error: (errors) =>
+              Array.isArray(errors) ? hear({ errors: errors.filter(isRecord) }) : sink.error(new RequestError(faultWith(null))),
             complete: () => sink.complete(),
           },
         );

@@ -5,12 +5,14 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, type N
 import type { Environment } from "relay-runtime";
 import type { ShellQuery } from "../__generated__/ShellQuery.graphql.ts";
 import { useLeaveQuestion } from "../comments/useLeaveGuard.ts";
+import { Feedback } from "../feedback/Feedback.tsx";
 import { useAtLeast } from "../lib/device.ts";
 import { routerBase, settings } from "../lib/settings.ts";
 import { withRetries } from "../lib/withRetries.ts";
 import { useNotificationsLive } from "../notifications/useNotificationsLive.ts";
 import { readCreateAddress } from "../posts/writing/createAddress.ts";
 import { withBase } from "../session/access.ts";
+import { ChatIdentity } from "../services/ChatIdentity.tsx";
 import { guest, type Visitor } from "../session/visitor.ts";
 import { Alerts } from "../ui/Alerts.tsx";
 import { cx } from "../ui/cx.ts";
@@ -56,6 +58,8 @@ export const shellQuery = graphql`
       ...TopBar_viewer
       ...Navigation_viewer
       ...BottomBar_viewer
+      ...Feedback_viewer
+      ...ChatIdentity_viewer
     }
   }
 `;
@@ -140,6 +144,8 @@ export function Shell({ queryRef, router }: ShellProps) {
           </Suspense>
         )}
         <Arrival main={main} />
+        <Feedback viewer={viewer} />
+        <ChatIdentity viewer={viewer} />
         <SignInModal />
         <Alerts />
         <Notices />
