@@ -5,7 +5,7 @@ import type { Product } from "../support/product.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { choose, field, formOf, pictureFile, videoFile, write } from "./support/forms.ts";
-import { pageOf } from "./support/others.ts";
+import { pageOf } from "./support/pageOf.ts";
 import { overlay } from "./support/posts.ts";
 
 const test = browserTests();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44c2048363eeb20154ac27daffd071dc>>
- * @relayHash a1edfe0ee670094c17d2ca257e70f566
+ * @generated SignedSource<<25323c83265bad786b015e3b12735c0a>>
+ * @relayHash 82342c9a5fe8a0b2d0e2d56cc4b023d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d07fda103d8da91f71dfd1dd57ef7cb8f66dc41162c450568d5a98603fdccf9
+// @relayRequestID 0724148d2a596e1220b7ede2c1e06f3d44906639af11e03ff266f244bfb5e10f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type ShellQuery$data = {
     readonly slug: string | null | undefined;
     readonly timezone: string | null | undefined;
     readonly viewModes: ReadonlyArray<ViewMode>;
-    readonly " $fragmentSpreads": FragmentRefs<"BottomBar_viewer" | "Navigation_viewer" | "TopBar_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BottomBar_viewer" | "ChatIdentity_viewer" | "Feedback_viewer" | "Navigation_viewer" | "TopBar_viewer" | "useNotificationsLive_viewer" | "useStartUpdate_viewer">;
   };
 };
 export type ShellQuery = {
@@ -81,6 +81,13 @@ v6 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -106,6 +113,16 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "useNotificationsLive_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useStartUpdate_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "TopBar_viewer"
           },
           {
@@ -117,6 +134,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "BottomBar_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Feedback_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ChatIdentity_viewer"
           }
         ],
         "storageKey": null
@@ -145,6 +172,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -161,6 +189,13 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasNotifications",
             "storageKey": null
           },
           {
@@ -187,6 +222,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isReadOnly",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Community",
             "kind": "LinkedField",
             "name": "communities",
@@ -194,13 +236,7 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -218,14 +254,39 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5d07fda103d8da91f71dfd1dd57ef7cb8f66dc41162c450568d5a98603fdccf9",
+    "id": "0724148d2a596e1220b7ede2c1e06f3d44906639af11e03ff266f244bfb5e10f",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -234,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d78e0f7c2602ddd8d452c8a61ccc61c";
+(node as any).hash = "4ee52a234bed4312d947853ba4de0c47";
 
 export default node;

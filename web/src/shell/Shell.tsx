@@ -5,11 +5,14 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, type N
 import type { Environment } from "relay-runtime";
 import type { ShellQuery } from "../__generated__/ShellQuery.graphql.ts";
 import { useLeaveQuestion } from "../comments/useLeaveGuard.ts";
+import { Feedback } from "../feedback/Feedback.tsx";
 import { useAtLeast } from "../lib/device.ts";
 import { routerBase, settings } from "../lib/settings.ts";
 import { withRetries } from "../lib/withRetries.ts";
+import { useNotificationsLive } from "../notifications/useNotificationsLive.ts";
 import { readCreateAddress } from "../posts/writing/createAddress.ts";
 import { withBase } from "../session/access.ts";
+import { ChatIdentity } from "../services/ChatIdentity.tsx";
 import { guest, type Visitor } from "../session/visitor.ts";
 import { Alerts } from "../ui/Alerts.tsx";
 import { cx } from "../ui/cx.ts";
@@ -29,6 +32,7 @@ import { TopBar } from "./TopBar.tsx";
 import { useHideOnScroll } from "./useHideOnScroll.ts";
 import { searchPath } from "./searchPath.ts";
 import { useSignedInUi } from "./useSignedInUi.ts";
+import { useStartUpdate } from "./useStartUpdate.ts";
 import { useWakeUp } from "./useWakeUp.ts";
 import { useWrittenLinks } from "./useWrittenLinks.ts";
 
@@ -49,9 +53,13 @@ export const shellQuery = graphql`
       viewModes
       capabilities
       timezone
+      ...useNotificationsLive_viewer
+      ...useStartUpdate_viewer
       ...TopBar_viewer
       ...Navigation_viewer
       ...BottomBar_viewer
+      ...Feedback_viewer
+      ...ChatIdentity_viewer
     }
   }
 `;
@@ -68,6 +76,11 @@ export async function readVisitor(environment: Environment): Promise<Visitor> {
 const PostOverlay = lazy(async () => {
   const { PostOverlay } = await withRetries(() => import("../posts/PostOverlay.tsx"));
   return { default: PostOverlay };
+});
+
+const LivePosts = lazy(async () => {
+  const { LivePosts } = await withRetries(() => import("../posts/LivePosts.tsx"));
+  return { default: LivePosts };
 });
 
 const CreateDialog = lazy(async () => {
@@ -90,10 +103,12 @@ export function Shell({ queryRef, router }: ShellProps) {
   const isHidden = useHideOnScroll();
   const isTablet = useAtLeast("tablet");
   useWakeUp();
+  useNotificationsLive(viewer);
   useWrittenLinks();
   useLeaveQuestion();
   const isSignedIn = viewer.authenticated;
   const hasSignedInUi = useSignedInUi(isSignedIn);
+  useStartUpdate(viewer, hasSignedInUi);
   const [isHelpOpen, setHelpOpen] = useState(false);
 
   return (
@@ -119,11 +134,18 @@ export function Shell({ queryRef, router }: ShellProps) {
         {hasSignedInUi && <Shortcuts isHelpOpen={isHelpOpen} setHelpOpen={setHelpOpen} />}
         {isSignedIn && (
           <Suspense fallback={null}>
+            <LivePosts />
+          </Suspense>
+        )}
+        {isSignedIn && (
+          <Suspense fallback={null}>
             <PostOverlay />
             <PostCreation />
           </Suspense>
         )}
         <Arrival main={main} />
+        <Feedback viewer={viewer} />
+        <ChatIdentity viewer={viewer} />
         <SignInModal />
         <Alerts />
         <Notices />
