@@ -65,15 +65,19 @@ test(
       await page.unroute("**/graphql");
     }
     const signIn = page.getByRole("dialog", { name: "Sign in" });
+    const goOn = async () => {
+      await page.goto("/");
+      await page.getByRole("feed").getByRole("article").first().waitFor();
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "All communities" }).click();
+      await signIn.waitFor();
+    };
     await answers(page, refusal({ status: 401 }));
-    await page.goto("/communities");
-    await signIn.waitFor();
+    await goOn();
     expect(await toasts(page).count()).toBe(0);
     await page.unroute("**/graphql");
 
     await answers(page, refusal({ status: 403 }));
-    await page.goto("/communities");
-    await signIn.waitFor();
+    await goOn();
     await expect.poll(() => toasts(page).allInnerTexts()).toEqual([forbidden]);
   },
 );
