@@ -94,7 +94,7 @@ describe("realtime events", () => {
   it("end for the sign-in that is over; the user's others go on over a socket of their own @RT-05", async () => {
     const first = hub.forSession(as("a")).events(7, channel);
     const second = hub.forSession(as("b")).events(7, channel, { watch: { feed: null } });
-    await connected(1);
+    await expect.poll(() => watched).toHaveLength(1);
     platform.disconnectSockets(true);
     expect(await first.next()).toEqual({ done: true, value: undefined });
     expect(await second.next()).toMatchObject({ done: false, value: { sequence: 2, isGap: true } });
