@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49124999854639e92081bd0e924da17a>>
- * @relayHash 7e0d5223c8ffe834edc7156b6b511d11
+ * @generated SignedSource<<8547cb6f6ebf8a6f82308d74bb6f9d43>>
+ * @relayHash 2804c5af99c02375a388782d7a9052a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2988ad75b117f8f87d7cad49a8fce55dac78763a5fe2c4956f8f0186a35ccb3b
+// @relayRequestID 151d63b144fa5526103c267d33fae4c83c32eeb833ddc4cf7c7e9714b57bb1cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
 const node: PreloadableConcreteRequest<CommunityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2988ad75b117f8f87d7cad49a8fce55dac78763a5fe2c4956f8f0186a35ccb3b",
+    "id": "151d63b144fa5526103c267d33fae4c83c32eeb833ddc4cf7c7e9714b57bb1cf",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de379d7ca1bc62098019698a9101dc1a>>
- * @relayHash 7e0d5223c8ffe834edc7156b6b511d11
+ * @generated SignedSource<<38c25ac07cecff99c90c87ff4fbefbd7>>
+ * @relayHash 2804c5af99c02375a388782d7a9052a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2988ad75b117f8f87d7cad49a8fce55dac78763a5fe2c4956f8f0186a35ccb3b
+// @relayRequestID 151d63b144fa5526103c267d33fae4c83c32eeb833ddc4cf7c7e9714b57bb1cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -140,7 +140,17 @@ v15 = {
   "name": "message",
   "storageKey": null
 },
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Permission",
+  "kind": "LinkedField",
+  "name": "edit",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v17 = [
   (v12/*:: as any*/),
   {
     "alias": null,
@@ -161,29 +171,29 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/),
+v21 = [
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -200,46 +210,46 @@ v20 = [
   },
   (v14/*:: as any*/)
 ],
-v21 = [
+v22 = [
   (v10/*:: as any*/),
   (v14/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "about",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastActiveStamp",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -248,36 +258,36 @@ v27 = {
   "plural": false,
   "selections": [
     (v10/*:: as any*/),
-    (v25/*:: as any*/),
-    (v18/*:: as any*/),
     (v26/*:: as any*/),
+    (v19/*:: as any*/),
+    (v27/*:: as any*/),
     (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v29 = [
-  (v28/*:: as any*/)
+v30 = [
+  (v29/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -302,21 +312,21 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -325,60 +335,60 @@ v35 = {
   "plural": false,
   "selections": [
     (v10/*:: as any*/),
-    (v25/*:: as any*/),
-    (v18/*:: as any*/),
+    (v26/*:: as any*/),
+    (v19/*:: as any*/),
     (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = [
+v37 = [
   {
     "kind": "Variable",
     "name": "communitySlug",
     "variableName": "slug"
   },
-  (v28/*:: as any*/),
+  (v29/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v21/*:: as any*/),
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "status",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSystem",
+  "name": "time",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "isSystem",
   "storageKey": null
 },
 v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -398,14 +408,14 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -413,13 +423,13 @@ v44 = {
   "name": "communities",
   "plural": true,
   "selections": [
-    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     (v10/*:: as any*/),
     (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -427,16 +437,7 @@ v45 = {
   "name": "permissions",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Permission",
-      "kind": "LinkedField",
-      "name": "edit",
-      "plural": false,
-      "selections": (v13/*:: as any*/),
-      "storageKey": null
-    },
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -454,13 +455,13 @@ v45 = {
       "kind": "LinkedField",
       "name": "restore",
       "plural": false,
-      "selections": (v16/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -468,7 +469,7 @@ v46 = {
   "name": "permissions",
   "plural": false,
   "selections": [
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -503,31 +504,31 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
-    (v46/*:: as any*/),
     (v47/*:: as any*/),
-    (v48/*:: as any*/)
+    (v48/*:: as any*/),
+    (v49/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v50 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -545,7 +546,7 @@ v50 = {
       "name": "permissions",
       "plural": false,
       "selections": [
-        (v31/*:: as any*/),
+        (v32/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -590,9 +591,9 @@ v50 = {
               "plural": false,
               "selections": [
                 (v14/*:: as any*/),
-                (v41/*:: as any*/),
-                (v34/*:: as any*/),
-                (v35/*:: as any*/)
+                (v42/*:: as any*/),
+                (v35/*:: as any*/),
+                (v36/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -606,13 +607,13 @@ v50 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v51 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": [
     (v9/*:: as any*/),
-    (v39/*:: as any*/),
     (v40/*:: as any*/),
     (v41/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -621,60 +622,60 @@ v51 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v25/*:: as any*/),
-        (v18/*:: as any*/),
-        (v26/*:: as any*/)
+        (v26/*:: as any*/),
+        (v19/*:: as any*/),
+        (v27/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v42/*:: as any*/),
     (v43/*:: as any*/),
     (v44/*:: as any*/),
     (v45/*:: as any*/),
-    (v49/*:: as any*/),
-    (v50/*:: as any*/)
+    (v46/*:: as any*/),
+    (v50/*:: as any*/),
+    (v51/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "img",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": [
     (v9/*:: as any*/),
-    (v39/*:: as any*/),
     (v40/*:: as any*/),
     (v41/*:: as any*/),
-    (v27/*:: as any*/),
     (v42/*:: as any*/),
+    (v28/*:: as any*/),
     (v43/*:: as any*/),
     (v44/*:: as any*/),
     (v45/*:: as any*/),
-    (v49/*:: as any*/),
-    (v50/*:: as any*/)
+    (v46/*:: as any*/),
+    (v50/*:: as any*/),
+    (v51/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v55 = [
+v56 = [
   (v9/*:: as any*/),
-  (v53/*:: as any*/),
+  (v54/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -689,26 +690,26 @@ v55 = [
     "name": "duration",
     "storageKey": null
   },
-  (v38/*:: as any*/),
+  (v39/*:: as any*/),
   (v14/*:: as any*/)
 ],
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v55/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v57 = [
+v58 = [
   (v14/*:: as any*/),
-  (v34/*:: as any*/),
-  (v53/*:: as any*/),
-  (v37/*:: as any*/),
-  (v56/*:: as any*/),
-  (v51/*:: as any*/)
+  (v35/*:: as any*/),
+  (v54/*:: as any*/),
+  (v38/*:: as any*/),
+  (v57/*:: as any*/),
+  (v52/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -968,6 +969,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -975,7 +977,7 @@ return {
                 "kind": "LinkedField",
                 "name": "join",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -985,13 +987,13 @@ return {
                 "kind": "LinkedField",
                 "name": "leave",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -999,7 +1001,7 @@ return {
             "name": "description",
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1021,7 +1023,7 @@ return {
             "kind": "LinkedField",
             "name": "banner",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1031,7 +1033,7 @@ return {
             "kind": "LinkedField",
             "name": "country",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           (v14/*:: as any*/),
@@ -1069,7 +1071,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1078,9 +1080,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1099,13 +1101,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "CommunityMemberConnection",
                 "kind": "LinkedField",
                 "name": "members",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1132,29 +1134,29 @@ return {
                             "selections": [
                               (v14/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": "members(first:20)"
               },
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "filters": [
                   "query"
                 ],
@@ -1172,7 +1174,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "ActivityConnection",
                 "kind": "LinkedField",
                 "name": "activities",
@@ -1204,9 +1206,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1217,22 +1219,22 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": "activities(first:20)"
               },
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CommunityActivities_activities",
@@ -1251,13 +1253,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
+            "args": (v37/*:: as any*/),
             "concreteType": "FeedConnection",
             "kind": "LinkedField",
             "name": "feed",
             "plural": false,
             "selections": [
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1274,7 +1276,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isFeedItem"
@@ -1295,8 +1297,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1321,7 +1323,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1334,7 +1336,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1349,14 +1351,14 @@ return {
                                     "name": "length",
                                     "storageKey": null
                                   },
-                                  (v38/*:: as any*/)
+                                  (v39/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v51/*:: as any*/)
+                          (v52/*:: as any*/)
                         ],
                         "type": "CommunityPost",
                         "abstractKey": null
@@ -1365,9 +1367,9 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v33/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v53/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1401,8 +1403,8 @@ return {
                             "name": "jobType",
                             "storageKey": null
                           },
-                          (v53/*:: as any*/),
-                          (v54/*:: as any*/)
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/)
                         ],
                         "type": "Job",
                         "abstractKey": null
@@ -1411,8 +1413,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v33/*:: as any*/),
                           (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1427,7 +1429,7 @@ return {
                             "name": "answersCount",
                             "storageKey": null
                           },
-                          (v54/*:: as any*/)
+                          (v55/*:: as any*/)
                         ],
                         "type": "Callout",
                         "abstractKey": null
@@ -1437,8 +1439,8 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v53/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1488,7 +1490,7 @@ return {
                             "name": "link",
                             "storageKey": null
                           },
-                          (v54/*:: as any*/)
+                          (v55/*:: as any*/)
                         ],
                         "type": "Event",
                         "abstractKey": null
@@ -1497,8 +1499,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": "ownVideo",
                             "args": null,
@@ -1506,23 +1508,23 @@ return {
                             "kind": "LinkedField",
                             "name": "video",
                             "plural": false,
-                            "selections": (v55/*:: as any*/),
+                            "selections": (v56/*:: as any*/),
                             "storageKey": null
                           },
-                          (v51/*:: as any*/)
+                          (v52/*:: as any*/)
                         ],
                         "type": "Record",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v57/*:: as any*/),
+                        "selections": (v58/*:: as any*/),
                         "type": "Reaction",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v57/*:: as any*/),
+                        "selections": (v58/*:: as any*/),
                         "type": "Statement",
                         "abstractKey": null
                       },
@@ -1537,7 +1539,7 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1545,23 +1547,23 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v56/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v57/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               (v14/*:: as any*/),
-                              (v46/*:: as any*/),
                               (v47/*:: as any*/),
-                              (v48/*:: as any*/)
+                              (v48/*:: as any*/),
+                              (v49/*:: as any*/)
                             ],
                             "type": "Likable",
                             "abstractKey": "__isLikable"
                           },
-                          (v50/*:: as any*/)
+                          (v51/*:: as any*/)
                         ],
                         "type": "NewsItem",
                         "abstractKey": null
@@ -1569,17 +1571,17 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
+            "args": (v37/*:: as any*/),
             "filters": [
               "communitySlug",
               "types"
@@ -1594,7 +1596,7 @@ return {
     ]
   },
   "params": {
-    "id": "2988ad75b117f8f87d7cad49a8fce55dac78763a5fe2c4956f8f0186a35ccb3b",
+    "id": "151d63b144fa5526103c267d33fae4c83c32eeb833ddc4cf7c7e9714b57bb1cf",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

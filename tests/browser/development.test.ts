@@ -1,0 +1,334 @@
+import type { BrowserContext, Locator, Page } from "playwright";
+import { describe, expect } from "vitest";
+import { expectAccessible } from "./support/accessibility.ts";
+import { browserTests } from "./support/browserTest.ts";
+import type { Theme } from "./support/devices.ts";
+
+const test = browserTests({ gateway: { settings: { allowDevMode: true } } });
+
+/** Switches the pages for developers on in this browser. */
+const switchOn = (context: BrowserContext) =>
+  context.addInitScript(() =>
+    localStorage.setItem("__dev_mode", JSON.stringify({ value: "1", expires: Date.now() + 60 * 60_000 })),
+  );
+
+async function open(page: Page, path = "/development/main"): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+}
+
+/** From here on time passes only when the test says so. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+const block = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not in sight.");
+  return box;
+};
+
+test(
+  "without the flag the pages do not exist; with it the main one leads to all others @DEV-01 @DEV-02",
+  { as: "journo" },
+  async ({ page, context }) => {
+    await page.goto("/development/main");
+    await page.waitForURL("**/error/404");
+    await switchOn(context);
+    await page.goto("/development");
+    await page.waitForURL("**/development/main");
+    const links = page.getByRole("navigation", { name: "Building blocks" }).getByRole("link");
+    await links.first().waitFor();
+    const titles = await links.allTextContents();
+    expect(titles).toEqual(
+      expect.arrayContaining(["Multiselect", "Buttons", "Rich text editor", "Newsroom card", "Video player"]),
+    );
+    for (const title of titles) {
+      await links.filter({ hasText: title }).click();
+      await page.getByRole("heading", { level: 1, name: title }).waitFor();
+      await page.getByRole("main").getByRole("link", { name: "Development" }).click();
+      await links.first().waitFor();
+    }
+  },
+);
+
+test(
+  "toasts last 5 s, long ones 8 s, the pointer does not hold them and a click closes them @UI-02 @UI-03 @CONST-38 @ERR-14",
+  { as: "journo" },
+  async ({ page, context }) => {
+    await switchOn(context);
+    await page.clock.install();
+    await open(page);
+    await stopTime(page);
+    const toasts = page.locator("[data-toast]");
+    const types = () =>
+      toasts.evaluateAll((shown) =>
+        shown.map((toast) => toast.getAttribute("data-toast") ?? "").toSorted((a, b) => a.localeCompare(b)),
+      );
+    for (const type of ["info", "error", "warning", "success"]) await press(page, `Show ${type}`);
+    await press(page, "Show long error");
+    await page.clock.runFor(50);
+    await expect.poll(types).toEqual(["error", "error", "info", "success", "warning"]);
+    await page.clock.runFor(950);
+    await toasts.filter({ hasText: "type warning" }).click();
+    await page.clock.runFor(1000);
+    await expect.poll(types).toEqual(["error", "error", "info", "success"]);
+    await toasts.filter({ hasText: "type info" }).hover();
+    await page.clock.runFor(2900);
+    expect(await types()).toEqual(["error", "error", "info", "success"]);
+    await page.clock.runFor(600);
+    await expect.poll(types).toEqual(["error"]);
+    await page.clock.runFor(2400);
+    expect(await types()).toEqual(["error"]);
+    await page.clock.runFor(600);
+    await expect.poll(types).toEqual([]);
+  },
+);
+
+test(
+  "a notice slides for 300 ms, waits while it is looked at, closes by itself or by its button @UI-01 @STATE-10 @STATE-11 @STATE-12 @CONST-30",
+  { as: "journo", motion: "no-preference" },
+  async ({ page, context }) => {
+    await switchOn(context);
+    await page.clock.install();
+    await open(page);
+    const notice = page.locator("[data-notice='info']");
+    await stopTime(page);
+    await press(page, "Show notice");
+    await notice.waitFor();
+    expect(await notice.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe("0.3s");
+    expect(await notice.getByRole("link", { name: "Open the communities" }).count()).toBe(1);
+    await page.clock.runFor(5000);
+    await notice.hover();
+    await page.clock.runFor(60_000);
+    expect(await notice.count()).toBe(1);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(999);
+    expect(await notice.count()).toBe(1);
+    await page.clock.runFor(1 + 299);
+    expect(await notice.count()).toBe(1);
+    await page.clock.runFor(1);
+    await notice.waitFor({ state: "detached" });
+
+    const lasting = page.locator("[data-notice='warning']");
+    await press(page, "Show lasting notice");
+    await lasting.waitFor();
+    await page.clock.runFor(3_600_000);
+    await lasting.getByRole("button", { name: "Close notice" }).click();
+    await page.clock.runFor(300);
+    await lasting.waitFor({ state: "detached" });
+  },
+);
+
+test(
+  "an alert shows its HTML and every answer; a dialog moves for 200 ms and holds the page @UI-04 @UI-05 @STATE-08 @STATE-09 @CONST-27",
+  { as: "journo", motion: "no-preference" },
+  async ({ page, context }) => {
+    await switchOn(context);
+    await open(page);
+    const alert = page.getByRole("alertdialog");
+    const answered = block(page, "Alerts and dialogs").getByRole("status");
+    for (const [button, uid] of [
+      ["Archive", "apply"],
+      ["Keep", "cancel"],
+      ["Remind me later", "later"],
+    ] as const) {
+      await press(page, "Ask");
+      expect(await alert.locator("strong").textContent()).toBe("Spring campaign");
+      await alert.getByRole("button", { name: button }).click();
+      await alert.waitFor({ state: "detached" });
+      expect(await answered.textContent()).toBe(`Answered: ${uid}`);
+    }
+    await press(page, "Tell");
+    await alert.waitFor();
+    expect(await alert.getByRole("button").allTextContents()).toEqual(["Ok"]);
+    await alert.getByRole("button", { name: "Ok" }).click();
+    await alert.waitFor({ state: "detached" });
+
+    await press(page, "Open dialog");
+    const dialog = page.getByRole("dialog", { name: "A dialog" });
+    await dialog.waitFor();
+    const scroll = () => page.evaluate(() => document.documentElement.style.overflow);
+    expect(await scroll()).toBe("hidden");
+    // Closing, it is still there while it moves.
+    const overlay = page.locator("div:has(> div > [role=dialog])").last();
+    await overlay.evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+    const closing = await page.evaluate(async () => {
+      const shown = document.querySelector("[role=dialog]");
+      const overlay = shown?.parentElement?.parentElement;
+      shown?.querySelector<HTMLButtonElement>("button[aria-label=Close]")?.click();
+      const moving = () => overlay?.getAnimations({ subtree: true }) ?? [];
+      while (moving().length === 0) await new Promise(requestAnimationFrame);
+      return moving().map(({ effect }) => effect?.getTiming().duration);
+    });
+    expect(new Set(closing)).toEqual(new Set([200]));
+    await dialog.waitFor({ state: "detached" });
+    expect(await scroll()).not.toBe("hidden");
+  },
+);
+
+test(
+  "a tooltip waits 300 ms under the pointer; one with an act keeps 10 px off and ignores presses outside for 200 ms @CONST-17 @CONST-31 @CONST-32 @STATE-13 @STATE-14 @STATE-15 @CONST-18",
+  { as: "journo" },
+  async ({ page, context }) => {
+    await switchOn(context);
+    await page.clock.install();
+    await open(page);
+    await block(page, "Tooltips and badges").scrollIntoViewIfNeeded();
+    await stopTime(page);
+    const tooltip = page.getByRole("tooltip");
+    await page.mouse.move(1, 1);
+    await page.getByRole("button", { name: "With a tooltip" }).hover();
+    await page.clock.runFor(290);
+    expect(await tooltip.count()).toBe(0);
+    await page.clock.runFor(20);
+    await tooltip.waitFor();
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(2000);
+    await tooltip.waitFor({ state: "detached" });
+
+    const opener = page.getByRole("button", { name: "Open tooltip" });
+    const popover = page.getByRole("dialog", { name: "A tooltip with an act" });
+    await opener.click();
+    await page.clock.runFor(50);
+    await popover.waitFor();
+    const [trigger, surface] = [await boxOf(opener), await boxOf(popover)];
+    const gap = surface.y > trigger.y ? surface.y - (trigger.y + trigger.height) : trigger.y - (surface.y + surface.height);
+    // The surface has a line of 1 px around the dialog.
+    expect(Math.abs(gap - 10)).toBeLessThanOrEqual(1);
+    await page.mouse.click(5, 300);
+    await page.clock.runFor(100);
+    expect(await popover.count()).toBe(1);
+    await page.clock.runFor(100);
+    await page.mouse.click(5, 300);
+    await page.clock.runFor(500);
+    await popover.waitFor({ state: "detached" });
+
+    const badges = block(page, "Tooltips and badges").locator("span.figures > span[aria-hidden]");
+    expect(await badges.allTextContents()).toEqual(["7", "99", "99+"]);
+  },
+);
+
+test(
+  "inputs: required, number, search and a checkbox at work @VALID-16 @VALID-17 @VALID-18 @VALID-19 @VALID-20 @VALID-21 @CONST-34 @VALID-04 @VALID-05",
+  { as: "journo" },
+  async ({ page, context }) => {
+    await switchOn(context);
+    await page.clock.install();
+    await open(page);
+    const name = page.getByRole("textbox", { name: "Name" });
+    await name.focus();
+    expect(await name.getAttribute("aria-invalid")).toBeNull();
+    await page.getByRole("textbox", { name: /^E-mail/ }).fill("a@localhost");
+    await page.getByText("Name is required.").waitFor();
+    expect(await name.getAttribute("aria-invalid")).toBe("true");
+    await page.getByText("E-mail is not valid.").waitFor();
+    await page.getByRole("textbox", { name: /^Phone/ }).fill("12/3");
+    await page.getByText("Phone number is not valid.").waitFor();
+    await name.fill("Ada");
+    await page.getByText("Name is required.").waitFor({ state: "detached" });
+
+    const seats = page.getByRole("textbox", { name: "Seats" });
+    const commits = async (text: string) => {
+      await seats.fill("");
+      await seats.pressSequentially(text);
+      await seats.press("Enter");
+      return seats.inputValue();
+    };
+    expect(await commits("40.9")).toBe("40");
+    expect(await commits("9")).toBe("40");
+    expect(await commits("abc")).toBe("");
+    expect(await commits("77")).toBe("77");
+    await seats.press("End");
+    // Beyond the maximum it goes back as it is typed.
+    await seats.pressSequentially("8");
+    expect(await seats.inputValue()).toBe("77");
+
+    await stopTime(page);
+    const search = page.getByRole("searchbox", { name: "Search samples" });
+    expect(await search.getAttribute("placeholder")).toBe("Input your search term");
+    const searched = block(page, "Search").getByRole("status");
+    await search.fill("har");
+    await page.clock.runFor(299);
+    expect(await searched.textContent()).toBe("Nothing searched yet.");
+    await page.clock.runFor(1);
+    await expect.poll(() => searched.textContent()).toBe("Searched: har");
+    await search.fill("harbour");
+    await search.press("Enter");
+    await expect.poll(() => searched.textContent()).toBe("Searched: harbour");
+    expect(await page.getByTitle("Loading...").getByRole("checkbox").isDisabled()).toBe(true);
+  },
+);
+
+test("several are chosen by typing, and taken back @DEV-03", { as: "journo" }, async ({ page, context }) => {
+  await switchOn(context);
+  await open(page, "/development/multiselect");
+  const input = page.getByRole("combobox", { name: "Beats" });
+  const chosen = block(page, "Beats").getByRole("status");
+  await input.click();
+  await input.pressSequentially("spo");
+  await page.getByRole("option", { name: "Sports" }).click();
+  // What lies behind the list is out of reach until it is closed.
+  await page.keyboard.press("Escape");
+  await expect.poll(() => chosen.textContent()).toBe("Chosen: tech, sports");
+  const tags = page.getByRole("grid", { name: "Chosen: Beats" });
+  await tags.getByRole("row", { name: "Tech" }).getByRole("button").click();
+  await expect.poll(() => chosen.textContent()).toBe("Chosen: sports");
+});
+
+test(
+  "buttons, editor, card, player and form are the real ones @DEV-06 @DEV-08 @DEV-09 @DEV-10 @DEV-11 @CONST-33",
+  { as: "journo" },
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await switchOn(context);
+    await page.clock.install();
+    await open(page, "/development/buttons");
+    await stopTime(page);
+    await press(page, "Copy link");
+    await page.getByRole("button", { name: "Copied" }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("/development/buttons");
+    await page.clock.runFor(1499);
+    expect(await page.getByRole("button", { name: "Copied" }).count()).toBe(1);
+    await page.clock.runFor(1);
+    await page.getByRole("button", { name: "Copy link" }).waitFor();
+    await page.clock.resume();
+
+    await open(page, "/development/ckeditor");
+    const editor = page.getByRole("textbox", { name: "Content" });
+    await editor.click();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type(" and more");
+    await block(page, "Read").getByText("and more").waitFor();
+
+    await open(page, "/development/newsroom");
+    await page.getByRole("article", { name: "Harbour Energy" }).getByText("Confirmed").waitFor();
+
+    await open(page, "/development/hls");
+    await press(page, "Play the sample, 0:05");
+    const video = page.locator("video");
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(1);
+    expect(await video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(640);
+
+    await open(page, "/development/edit-community");
+    const slug = page.getByRole("textbox", { name: "Slug" });
+    await slug.fill("a b");
+    await press(page, "Save changes");
+    await page.getByText("Slug may contain only letters, digits and hyphens.").waitFor();
+    await slug.fill("harbour");
+    await press(page, "Save changes");
+    await page.locator("[data-toast=success]").waitFor();
+  },
+);
+
+describe.each<Theme>(["light", "dark"])("axe finds nothing in %s", (theme) => {
+  test(`on the pages for developers, ${theme} @DEV-02`, { theme, as: "journo" }, async ({ page, context }) => {
+    await switchOn(context);
+    for (const name of ["main", "multiselect", "buttons", "ckeditor", "newsroom", "hls", "edit-community"]) {
+      await open(page, `/development/${name}`);
+      await expectAccessible(page);
+    }
+  });
+});
