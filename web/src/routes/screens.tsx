@@ -2,6 +2,7 @@ import communitiesQuery from "../__generated__/CommunitiesPageQuery$parameters.t
 import communityCreateQuery from "../__generated__/CommunityCreatePageQuery$parameters.ts";
 import communityEditQuery from "../__generated__/CommunityEditPageQuery$parameters.ts";
 import communityQuery from "../__generated__/CommunityPageQuery$parameters.ts";
+import createQuery from "../__generated__/CreatePageQuery$parameters.ts";
 import draftsQuery from "../__generated__/DraftsPageQuery$parameters.ts";
 import homeQuery from "../__generated__/HomePageQuery$parameters.ts";
 import storyQuery from "../__generated__/StoryPageQuery$parameters.ts";
@@ -101,6 +102,15 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
   "development.newsroom": plain(async () => (await import("../development/NewsroomPage.tsx")).NewsroomPage),
   "development.hls": plain(async () => (await import("../development/PlayerPage.tsx")).PlayerPage),
   "development.edit-community": plain(async () => (await import("../development/CommunityFormPage.tsx")).CommunityFormPage),
+  createMobile: query({
+    query: createQuery,
+    variables: () => ({}),
+    load: async () => {
+      const { CreatePage } = await import("../posts/writing/CreatePage.tsx");
+      return (queryRef) => <CreatePage queryRef={queryRef} />;
+    },
+    fallback: <RowsSkeleton rows={7} label="Loading what you can write" hasGround />,
+  }),
   notFound: plain(async () => (await import("../ui/NotFoundPage.tsx")).NotFoundPage),
 };
 
