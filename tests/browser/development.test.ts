@@ -279,7 +279,7 @@ test("several are chosen by typing, and taken back @DEV-03", { as: "journo" }, a
 });
 
 test(
-  "buttons, editor, card, player and form are the real ones @DEV-06 @DEV-08 @DEV-09 @DEV-10 @DEV-11 @CONST-33",
+  "buttons, editor, card, player and form are the real ones @DEV-04 @DEV-05 @DEV-06 @DEV-07 @DEV-08 @DEV-09 @DEV-10 @DEV-11 @CONST-33",
   { as: "journo" },
   async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -302,6 +302,20 @@ test(
     await page.keyboard.press("Control+End");
     await page.keyboard.type(" and more");
     await block(page, "Read").getByText("and more").waitFor();
+
+    await open(page, "/development/img/cut");
+    await press(page, "Cut the sample");
+    const cutter = page.getByRole("dialog");
+    await cutter
+      .getByRole("button", { name: /cut|use/i })
+      .last()
+      .click();
+    await page.getByRole("img", { name: "What was cut out" }).waitFor();
+
+    await open(page, "/development/img/selector");
+    await page.getByRole("group", { name: /^Logo/ }).waitFor();
+    await open(page, "/development/videoRecorder");
+    await page.getByRole("button", { name: "Open the recorder" }).waitFor();
 
     await open(page, "/development/newsroom");
     await page.getByRole("article", { name: "Harbour Energy" }).getByText("Confirmed").waitFor();
@@ -326,7 +340,18 @@ test(
 describe.each<Theme>(["light", "dark"])("axe finds nothing in %s", (theme) => {
   test(`on the pages for developers, ${theme} @DEV-02`, { theme, as: "journo" }, async ({ page, context }) => {
     await switchOn(context);
-    for (const name of ["main", "multiselect", "buttons", "ckeditor", "newsroom", "hls", "edit-community"]) {
+    for (const name of [
+      "main",
+      "multiselect",
+      "img/selector",
+      "img/cut",
+      "videoRecorder",
+      "buttons",
+      "ckeditor",
+      "newsroom",
+      "hls",
+      "edit-community",
+    ]) {
       await open(page, `/development/${name}`);
       await expectAccessible(page);
     }
