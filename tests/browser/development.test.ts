@@ -1,8 +1,6 @@
-import type { BrowserContext, Locator, Page } from "playwright";
-import { describe, expect } from "vitest";
-import { expectAccessible } from "./support/accessibility.ts";
+import type { BrowserContext, Page } from "playwright";
+import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
-import type { Theme } from "./support/devices.ts";
 
 const test = browserTests({ gateway: { settings: { allowDevMode: true } } });
 
@@ -24,12 +22,6 @@ async function stopTime(page: Page): Promise<void> {
 
 const block = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-const boxOf = async (locator: Locator) => {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error("It is not in sight.");
-  return box;
-};
-
 test(
   "without the flag the pages do not exist; with it the main one leads to all others @DEV-01 @DEV-02",
   { as: "journo" },
@@ -51,39 +43,6 @@ test(
       await page.getByRole("main").getByRole("link", { name: "Development" }).click();
       await links.first().waitFor();
     }
-  },
-);
-
-test(
-  "toasts last 5 s, long ones 8 s, the pointer does not hold them and a click closes them @UI-02 @UI-03 @CONST-38 @ERR-14",
-  { as: "journo" },
-  async ({ page, context }) => {
-    await switchOn(context);
-    await page.clock.install();
-    await open(page);
-    await stopTime(page);
-    const toasts = page.locator("[data-toast]");
-    const types = () =>
-      toasts.evaluateAll((shown) =>
-        shown.map((toast) => toast.getAttribute("data-toast") ?? "").toSorted((a, b) => a.localeCompare(b)),
-      );
-    for (const type of ["info", "error", "warning", "success"]) await press(page, `Show ${type}`);
-    await press(page, "Show long error");
-    await page.clock.runFor(50);
-    await expect.poll(types).toEqual(["error", "error", "info", "success", "warning"]);
-    await page.clock.runFor(950);
-    await toasts.filter({ hasText: "type warning" }).click();
-    await page.clock.runFor(1000);
-    await expect.poll(types).toEqual(["error", "error", "info", "success"]);
-    await toasts.filter({ hasText: "type info" }).hover();
-    await page.clock.runFor(2900);
-    expect(await types()).toEqual(["error", "error", "info", "success"]);
-    await page.clock.runFor(600);
-    await expect.poll(types).toEqual(["error"]);
-    await page.clock.runFor(2400);
-    expect(await types()).toEqual(["error"]);
-    await page.clock.runFor(600);
-    await expect.poll(types).toEqual([]);
   },
 );
 
@@ -170,116 +129,7 @@ test(
 );
 
 test(
-  "a tooltip waits 300 ms under the pointer; one with an act keeps 10 px off and ignores presses outside for 200 ms @CONST-17 @CONST-31 @CONST-32 @STATE-13 @STATE-14 @STATE-15 @CONST-18",
-  { as: "journo" },
-  async ({ page, context }) => {
-    await switchOn(context);
-    await page.clock.install();
-    await open(page);
-    await block(page, "Tooltips and badges").scrollIntoViewIfNeeded();
-    await stopTime(page);
-    const tooltip = page.getByRole("tooltip");
-    await page.mouse.move(1, 1);
-    await page.getByRole("button", { name: "With a tooltip" }).hover();
-    await page.clock.runFor(290);
-    expect(await tooltip.count()).toBe(0);
-    await page.clock.runFor(20);
-    await tooltip.waitFor();
-    await page.mouse.move(1, 1);
-    await page.clock.runFor(2000);
-    await tooltip.waitFor({ state: "detached" });
-
-    const opener = page.getByRole("button", { name: "Open tooltip" });
-    const popover = page.getByRole("dialog", { name: "A tooltip with an act" });
-    await opener.click();
-    await page.clock.runFor(50);
-    await popover.waitFor();
-    const [trigger, surface] = [await boxOf(opener), await boxOf(popover)];
-    const gap = surface.y > trigger.y ? surface.y - (trigger.y + trigger.height) : trigger.y - (surface.y + surface.height);
-    // The surface has a line of 1 px around the dialog.
-    expect(Math.abs(gap - 10)).toBeLessThanOrEqual(1);
-    await page.mouse.click(5, 300);
-    await page.clock.runFor(100);
-    expect(await popover.count()).toBe(1);
-    await page.clock.runFor(100);
-    await page.mouse.click(5, 300);
-    await page.clock.runFor(500);
-    await popover.waitFor({ state: "detached" });
-
-    const badges = block(page, "Tooltips and badges").locator("span.figures > span[aria-hidden]");
-    expect(await badges.allTextContents()).toEqual(["7", "99", "99+"]);
-  },
-);
-
-test(
-  "inputs: required, number, search and a checkbox at work @VALID-16 @VALID-17 @VALID-18 @VALID-19 @VALID-20 @VALID-21 @CONST-34 @VALID-04 @VALID-05",
-  { as: "journo" },
-  async ({ page, context }) => {
-    await switchOn(context);
-    await page.clock.install();
-    await open(page);
-    const name = page.getByRole("textbox", { name: "Name" });
-    await name.focus();
-    expect(await name.getAttribute("aria-invalid")).toBeNull();
-    await page.getByRole("textbox", { name: /^E-mail/ }).fill("a@localhost");
-    await page.getByText("Name is required.").waitFor();
-    expect(await name.getAttribute("aria-invalid")).toBe("true");
-    await page.getByText("E-mail is not valid.").waitFor();
-    await page.getByRole("textbox", { name: /^Phone/ }).fill("12/3");
-    await page.getByText("Phone number is not valid.").waitFor();
-    await name.fill("Ada");
-    await page.getByText("Name is required.").waitFor({ state: "detached" });
-
-    const seats = page.getByRole("textbox", { name: "Seats" });
-    const commits = async (text: string) => {
-      await seats.fill("");
-      await seats.pressSequentially(text);
-      await seats.press("Enter");
-      return seats.inputValue();
-    };
-    expect(await commits("40.9")).toBe("40");
-    expect(await commits("9")).toBe("40");
-    expect(await commits("abc")).toBe("");
-    expect(await commits("77")).toBe("77");
-    await seats.press("End");
-    // Beyond the maximum it goes back as it is typed.
-    await seats.pressSequentially("8");
-    expect(await seats.inputValue()).toBe("77");
-
-    await stopTime(page);
-    const search = page.getByRole("searchbox", { name: "Search samples" });
-    expect(await search.getAttribute("placeholder")).toBe("Input your search term");
-    const searched = block(page, "Search").getByRole("status");
-    await search.fill("har");
-    await page.clock.runFor(299);
-    expect(await searched.textContent()).toBe("Nothing searched yet.");
-    await page.clock.runFor(1);
-    await expect.poll(() => searched.textContent()).toBe("Searched: har");
-    await search.fill("harbour");
-    await search.press("Enter");
-    await expect.poll(() => searched.textContent()).toBe("Searched: harbour");
-    expect(await page.getByTitle("Loading...").getByRole("checkbox").isDisabled()).toBe(true);
-  },
-);
-
-test("several are chosen by typing, and taken back @DEV-03", { as: "journo" }, async ({ page, context }) => {
-  await switchOn(context);
-  await open(page, "/development/multiselect");
-  const input = page.getByRole("combobox", { name: "Beats" });
-  const chosen = block(page, "Beats").getByRole("status");
-  await input.click();
-  await input.pressSequentially("spo");
-  await page.getByRole("option", { name: "Sports" }).click();
-  // What lies behind the list is out of reach until it is closed.
-  await page.keyboard.press("Escape");
-  await expect.poll(() => chosen.textContent()).toBe("Chosen: tech, sports");
-  const tags = page.getByRole("grid", { name: "Chosen: Beats" });
-  await tags.getByRole("row", { name: "Tech" }).getByRole("button").click();
-  await expect.poll(() => chosen.textContent()).toBe("Chosen: sports");
-});
-
-test(
-  "buttons, editor, card, player and form are the real ones @DEV-04 @DEV-05 @DEV-06 @DEV-07 @DEV-08 @DEV-09 @DEV-10 @DEV-11 @CONST-33",
+  "buttons, editor, card, player and form are the real ones @DEV-06 @DEV-08 @DEV-09 @DEV-10 @DEV-11 @CONST-33",
   { as: "journo" },
   async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -303,20 +153,6 @@ test(
     await page.keyboard.type(" and more");
     await block(page, "Read").getByText("and more").waitFor();
 
-    await open(page, "/development/img/cut");
-    await press(page, "Cut the sample");
-    const cutter = page.getByRole("dialog");
-    await cutter
-      .getByRole("button", { name: /cut|use/i })
-      .last()
-      .click();
-    await page.getByRole("img", { name: "What was cut out" }).waitFor();
-
-    await open(page, "/development/img/selector");
-    await page.getByRole("group", { name: /^Logo/ }).waitFor();
-    await open(page, "/development/videoRecorder");
-    await page.getByRole("button", { name: "Open the recorder" }).waitFor();
-
     await open(page, "/development/newsroom");
     await page.getByRole("article", { name: "Harbour Energy" }).getByText("Confirmed").waitFor();
 
@@ -336,24 +172,3 @@ test(
     await page.locator("[data-toast=success]").waitFor();
   },
 );
-
-describe.each<Theme>(["light", "dark"])("axe finds nothing in %s", (theme) => {
-  test(`on the pages for developers, ${theme} @DEV-02`, { theme, as: "journo" }, async ({ page, context }) => {
-    await switchOn(context);
-    for (const name of [
-      "main",
-      "multiselect",
-      "img/selector",
-      "img/cut",
-      "videoRecorder",
-      "buttons",
-      "ckeditor",
-      "newsroom",
-      "hls",
-      "edit-community",
-    ]) {
-      await open(page, `/development/${name}`);
-      await expectAccessible(page);
-    }
-  });
-});

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8547cb6f6ebf8a6f82308d74bb6f9d43>>
- * @relayHash 2804c5af99c02375a388782d7a9052a9
+ * @generated SignedSource<<8934c1ef767b1e4b2b468104bcd541a0>>
+ * @relayHash 0465e3d7131b590307b6ab41d74c4a0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 151d63b144fa5526103c267d33fae4c83c32eeb833ddc4cf7c7e9714b57bb1cf
+// @relayRequestID 634de914704cbc821149cb646b8266819fc8716b783c3bf50131a8838399cec5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
 const node: PreloadableConcreteRequest<CommunityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "151d63b144fa5526103c267d33fae4c83c32eeb833ddc4cf7c7e9714b57bb1cf",
+    "id": "634de914704cbc821149cb646b8266819fc8716b783c3bf50131a8838399cec5",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

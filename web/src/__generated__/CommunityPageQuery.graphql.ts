@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38c25ac07cecff99c90c87ff4fbefbd7>>
- * @relayHash 2804c5af99c02375a388782d7a9052a9
+ * @generated SignedSource<<c6aa08d8aff59a3b5e1c26eec64ed793>>
+ * @relayHash 0465e3d7131b590307b6ab41d74c4a0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 151d63b144fa5526103c267d33fae4c83c32eeb833ddc4cf7c7e9714b57bb1cf
+// @relayRequestID 634de914704cbc821149cb646b8266819fc8716b783c3bf50131a8838399cec5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -351,6 +351,14 @@ v37 = [
   (v7/*:: as any*/)
 ],
 v38 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v14/*:: as any*/)
+  ],
+  "type": "Node",
+  "abstractKey": "__isNode"
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -360,35 +368,35 @@ v38 = {
   "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isSystem",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -408,14 +416,14 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -429,7 +437,7 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -461,7 +469,7 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -504,31 +512,31 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
-    (v47/*:: as any*/),
     (v48/*:: as any*/),
-    (v49/*:: as any*/)
+    (v49/*:: as any*/),
+    (v50/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v51 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -591,7 +599,7 @@ v51 = {
               "plural": false,
               "selections": [
                 (v14/*:: as any*/),
-                (v42/*:: as any*/),
+                (v43/*:: as any*/),
                 (v35/*:: as any*/),
                 (v36/*:: as any*/)
               ],
@@ -607,13 +615,13 @@ v51 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v52 = {
+v53 = {
   "kind": "InlineFragment",
   "selections": [
     (v9/*:: as any*/),
-    (v40/*:: as any*/),
     (v41/*:: as any*/),
     (v42/*:: as any*/),
+    (v43/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -628,17 +636,17 @@ v52 = {
       ],
       "storageKey": null
     },
-    (v43/*:: as any*/),
     (v44/*:: as any*/),
     (v45/*:: as any*/),
     (v46/*:: as any*/),
-    (v50/*:: as any*/),
-    (v51/*:: as any*/)
+    (v47/*:: as any*/),
+    (v51/*:: as any*/),
+    (v52/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -648,34 +656,34 @@ v53 = {
   "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "kind": "InlineFragment",
   "selections": [
     (v9/*:: as any*/),
-    (v40/*:: as any*/),
     (v41/*:: as any*/),
     (v42/*:: as any*/),
-    (v28/*:: as any*/),
     (v43/*:: as any*/),
+    (v28/*:: as any*/),
     (v44/*:: as any*/),
     (v45/*:: as any*/),
     (v46/*:: as any*/),
-    (v50/*:: as any*/),
-    (v51/*:: as any*/)
+    (v47/*:: as any*/),
+    (v51/*:: as any*/),
+    (v52/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v56 = [
+v57 = [
   (v9/*:: as any*/),
-  (v54/*:: as any*/),
+  (v55/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -690,26 +698,26 @@ v56 = [
     "name": "duration",
     "storageKey": null
   },
-  (v39/*:: as any*/),
+  (v40/*:: as any*/),
   (v14/*:: as any*/)
 ],
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v56/*:: as any*/),
+  "selections": (v57/*:: as any*/),
   "storageKey": null
 },
-v58 = [
+v59 = [
   (v14/*:: as any*/),
   (v35/*:: as any*/),
-  (v54/*:: as any*/),
-  (v38/*:: as any*/),
-  (v57/*:: as any*/),
-  (v52/*:: as any*/)
+  (v55/*:: as any*/),
+  (v39/*:: as any*/),
+  (v58/*:: as any*/),
+  (v53/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1281,14 +1289,7 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isFeedItem"
                       },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v14/*:: as any*/)
-                        ],
-                        "type": "Node",
-                        "abstractKey": "__isNode"
-                      },
+                      (v38/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isPost"
@@ -1298,7 +1299,7 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1351,14 +1352,14 @@ return {
                                     "name": "length",
                                     "storageKey": null
                                   },
-                                  (v39/*:: as any*/)
+                                  (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v52/*:: as any*/)
+                          (v53/*:: as any*/)
                         ],
                         "type": "CommunityPost",
                         "abstractKey": null
@@ -1369,7 +1370,7 @@ return {
                           (v14/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v54/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1403,8 +1404,8 @@ return {
                             "name": "jobType",
                             "storageKey": null
                           },
-                          (v54/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v55/*:: as any*/),
+                          (v56/*:: as any*/)
                         ],
                         "type": "Job",
                         "abstractKey": null
@@ -1429,7 +1430,7 @@ return {
                             "name": "answersCount",
                             "storageKey": null
                           },
-                          (v55/*:: as any*/)
+                          (v56/*:: as any*/)
                         ],
                         "type": "Callout",
                         "abstractKey": null
@@ -1440,7 +1441,7 @@ return {
                           (v14/*:: as any*/),
                           (v10/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v54/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1490,7 +1491,7 @@ return {
                             "name": "link",
                             "storageKey": null
                           },
-                          (v55/*:: as any*/)
+                          (v56/*:: as any*/)
                         ],
                         "type": "Event",
                         "abstractKey": null
@@ -1500,7 +1501,7 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": "ownVideo",
                             "args": null,
@@ -1508,23 +1509,23 @@ return {
                             "kind": "LinkedField",
                             "name": "video",
                             "plural": false,
-                            "selections": (v56/*:: as any*/),
+                            "selections": (v57/*:: as any*/),
                             "storageKey": null
                           },
-                          (v52/*:: as any*/)
+                          (v53/*:: as any*/)
                         ],
                         "type": "Record",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v58/*:: as any*/),
+                        "selections": (v59/*:: as any*/),
                         "type": "Reaction",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v58/*:: as any*/),
+                        "selections": (v59/*:: as any*/),
                         "type": "Statement",
                         "abstractKey": null
                       },
@@ -1547,27 +1548,28 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v57/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v58/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               (v14/*:: as any*/),
-                              (v47/*:: as any*/),
                               (v48/*:: as any*/),
-                              (v49/*:: as any*/)
+                              (v49/*:: as any*/),
+                              (v50/*:: as any*/)
                             ],
                             "type": "Likable",
                             "abstractKey": "__isLikable"
                           },
-                          (v51/*:: as any*/)
+                          (v52/*:: as any*/)
                         ],
                         "type": "NewsItem",
                         "abstractKey": null
-                      }
+                      },
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1596,7 +1598,7 @@ return {
     ]
   },
   "params": {
-    "id": "151d63b144fa5526103c267d33fae4c83c32eeb833ddc4cf7c7e9714b57bb1cf",
+    "id": "634de914704cbc821149cb646b8266819fc8716b783c3bf50131a8838399cec5",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",
