@@ -1,8 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { fetchQuery, RelayEnvironmentProvider } from "react-relay";
+import { RelayEnvironmentProvider } from "react-relay";
 import { RouterProvider } from "react-router/dom";
-import type { ShellQuery } from "./__generated__/ShellQuery.graphql.ts";
 import { routerBase, settings } from "./lib/settings.ts";
 import { createEnvironment } from "./relay/environment.ts";
 import { failureText, refusedWith } from "./relay/failures.ts";
@@ -11,16 +10,13 @@ import { createHeldQueries } from "./routes/heldQueries.ts";
 import { createRouter } from "./routes/router.tsx";
 import { session } from "./session/sessionState.ts";
 import { hideOverlay } from "./shell/overlay.ts";
-import { shellQuery } from "./shell/Shell.tsx";
+import { readVisitor } from "./shell/Shell.tsx";
 import { showToast } from "./ui/Toaster.tsx";
 import "./ui/styles.css";
 
 const environment = createEnvironment();
 
-session.start(async () => {
-  const answer = await fetchQuery<ShellQuery>(environment, shellQuery, {}, { networkCacheConfig: { force: true } }).toPromise();
-  return answer?.viewer.authenticated ?? false;
-});
+session.start(() => readVisitor(environment));
 
 onRefusal((refusal) => {
   const text = failureText(refusedWith(refusal));
@@ -33,6 +29,7 @@ const router = createRouter({
   session,
   held: createHeldQueries(),
   base: routerBase(location.pathname, settings.appBases),
+  isDevelopment: false,
 });
 
 const root = document.getElementById("root");

@@ -321,6 +321,25 @@ export type CalloutInterview = {
   readonly type: InterviewType;
 };
 
+/** What opens pages and menu entries for a viewer. */
+export type Capability =
+  /** Open the pages for platform admins. */
+  | 'ADMINISTER'
+  /** Create a community: platform admins and account admins. */
+  | 'CREATE_COMMUNITY'
+  /** Open the own settings: the account is not read-only and onboarding is finished. */
+  | 'OPEN_SETTINGS'
+  /** Open settings of other people too: platform admins those of everybody, account admins those of the managed users of their account. */
+  | 'OPEN_SETTINGS_OF_OTHERS'
+  /** See notifications and messages in the bottom bar: everybody but platform admins and journalists. */
+  | 'SEE_ACCOUNT_ITEMS'
+  /** See the banner that welcomes users of an account who are neither platform admins nor journalists. */
+  | 'SEE_BANNER'
+  /** Use what belongs to a brand or company account: work lists and contact lists. */
+  | 'USE_ACCOUNT'
+  /** Write at all: the account is not read-only. */
+  | 'WRITE';
+
 /** A comment on a post or a news item, or a reply to a comment. Replies go one level deep. */
 export type Comment = Authored & Commentable & Deletable & Likable & Node & {
   readonly __typename?: 'Comment';
@@ -2919,6 +2938,8 @@ export type Viewer = Node & {
   readonly authenticated: Scalars['Boolean']['output'];
   /** The topics the viewer works on. */
   readonly beats: ReadonlyArray<Beat>;
+  /** What opens pages and menu entries for the viewer, beside the sign-in, the modules and the view mode; empty for a guest. What may be done to a single object stands in its permissions. */
+  readonly capabilities: ReadonlyArray<Capability>;
   /** The joined communities by name, then up to 10 suggested ones that are not joined. */
   readonly communities: ReadonlyArray<Community>;
   /** The contact id, by which the viewer is an author; null for a guest. */
@@ -3235,6 +3256,7 @@ export type ResolversTypes = {
   BeatKey: BeatKey;
   Callout: ResolverTypeWrapper<CalloutModel>;
   CalloutInterview: ResolverTypeWrapper<CalloutInterviewModel>;
+  Capability: Capability;
   Comment: ResolverTypeWrapper<CommentModel>;
   CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommentEdge']> }>;
   CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
@@ -4633,6 +4655,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   authenticated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
+  capabilities?: Resolver<ReadonlyArray<ResolversTypes['Capability']>, ParentType, ContextType>;
   communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
   contactId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createPost?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;

@@ -3,6 +3,7 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import type { ViewerModel } from "../models.ts";
 import type { Nodes } from "../store.ts";
+import { capabilitiesOf } from "./capabilities.ts";
 import { signIn, signOut } from "./changes.ts";
 import { viewerOf } from "./viewer.ts";
 
@@ -18,6 +19,7 @@ export const resolvers: Resolvers = {
     id: ({ id }) => encodeId("Viewer", id ?? "guest"),
     databaseId: ({ id }) => id,
     viewModes: ({ roles }) => (roles.includes("admin") ? ["FULL", "MVP"] : ["MVP"]),
+    capabilities: capabilitiesOf,
   },
   Account: {
     databaseId: ({ id }) => id,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57cf293e4754b141761afed015468f25>>
- * @relayHash 717622a3f28a7565f454bb7db7464bc8
+ * @generated SignedSource<<44c2048363eeb20154ac27daffd071dc>>
+ * @relayHash a1edfe0ee670094c17d2ca257e70f566
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9c88cacae2fc60fa90d6b0ccd8dce1ac22032bb136157c22736b81d9b7b77fa
+// @relayRequestID 5d07fda103d8da91f71dfd1dd57ef7cb8f66dc41162c450568d5a98603fdccf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Capability = "ADMINISTER" | "CREATE_COMMUNITY" | "OPEN_SETTINGS" | "OPEN_SETTINGS_OF_OTHERS" | "SEE_ACCOUNT_ITEMS" | "SEE_BANNER" | "USE_ACCOUNT" | "WRITE" | "%future added value";
+export type Module = "CONTACTS" | "MONITOR" | "MONITOR_ADVANCED" | "MONITOR_PRINT" | "MONITOR_SOCIAL" | "ONLINE_NEWSROOM" | "OPPORTUNITIES" | "REPORTS" | "%future added value";
+export type ViewMode = "FULL" | "MVP" | "%future added value";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
   readonly viewer: {
     readonly authenticated: boolean;
+    readonly capabilities: ReadonlyArray<Capability>;
+    readonly modules: ReadonlyArray<Module>;
+    readonly slug: string | null | undefined;
     readonly timezone: string | null | undefined;
+    readonly viewModes: ReadonlyArray<ViewMode>;
     readonly " $fragmentSpreads": FragmentRefs<"BottomBar_viewer" | "Navigation_viewer" | "TopBar_viewer">;
   };
 };
@@ -37,10 +44,38 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "slug",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "modules",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewModes",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "capabilities",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timezone",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -64,6 +99,10 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -102,6 +141,10 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -149,14 +192,8 @@ return {
             "name": "communities",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -181,14 +218,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b9c88cacae2fc60fa90d6b0ccd8dce1ac22032bb136157c22736b81d9b7b77fa",
+    "id": "5d07fda103d8da91f71dfd1dd57ef7cb8f66dc41162c450568d5a98603fdccf9",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -197,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "16f465df0f801d028ee42f7f4cd3e33d";
+(node as any).hash = "8d78e0f7c2602ddd8d452c8a61ccc61c";
 
 export default node;

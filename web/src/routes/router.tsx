@@ -7,8 +7,8 @@ import { FailedStart } from "../shell/FailedPage.tsx";
 import { placeOf } from "../shell/place.ts";
 import { Shell, shellQuery } from "../shell/Shell.tsx";
 import { isScreenData } from "./RouteScreen.tsx";
-import { createScreens, type App } from "./screen.tsx";
-import { routeTable } from "./table.tsx";
+import { titleOf } from "./place.ts";
+import { routeTable, type App } from "./table.tsx";
 
 /** The router over the table, inside the shell. */
 export function createRouter(app: App) {
@@ -30,7 +30,7 @@ export function createRouter(app: App) {
     Component: ShellRoute,
     ErrorBoundary: FailedStart,
     HydrateFallback: Nothing,
-    children: routeTable(createScreens(app)),
+    children: routeTable(app),
   };
 
   const router = createBrowserRouter([root], { basename: app.base });
@@ -51,7 +51,7 @@ function settle(app: App, { navigation, revalidation, initialized, loaderData, m
       .filter(isScreenData)
       .flatMap(({ queries }) => queries),
   );
-  pageTitle.setBase(placeOf(matches.map(({ route }) => route)).title ?? settings.productName);
+  pageTitle.setBase(titleOf(placeOf(matches.map(({ route }) => route)), settings.productName) ?? settings.productName);
 }
 
 /** The page's own overlay covers the start. */

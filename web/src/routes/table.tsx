@@ -1,109 +1,90 @@
-import type { RouteObject } from "react-router";
-import communitiesQuery from "../__generated__/CommunitiesPageQuery$parameters.ts";
-import communityQuery from "../__generated__/CommunityPageQuery$parameters.ts";
-import draftsQuery from "../__generated__/DraftsPageQuery$parameters.ts";
-import homeQuery from "../__generated__/HomePageQuery$parameters.ts";
-import storyQuery from "../__generated__/StoryPageQuery$parameters.ts";
-import { communityPath, communityTabs, communityVariables, type CommunityTab } from "../communities/communityTabs.ts";
-import { directoryVariables } from "../communities/directory.ts";
-import { CommunitySkeleton } from "../communities/CommunitySkeleton.tsx";
-import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
-import { DirectorySkeleton } from "../communities/DirectorySkeleton.tsx";
-import { HomeSkeleton } from "../home/HomeSkeleton.tsx";
-import { homeVariables } from "../home/homeTab.ts";
-import { StorySkeleton } from "../news/StorySkeleton.tsx";
-import { isStoryId, storyVariables } from "../news/storyVariables.ts";
-import { notFoundPath, signInPath } from "../session/access.ts";
-import type { Screens } from "./screen.tsx";
+import { replace, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from "react-router";
+import type { Environment } from "relay-runtime";
+import { deviceClassOf } from "../lib/device.ts";
+import { settings } from "../lib/settings.ts";
+import { withoutBase } from "../session/access.ts";
+import { keepRedirectPath } from "../session/redirectPath.ts";
+import { readViewMode } from "../session/viewMode.ts";
+import type { Visitor } from "../session/visitor.ts";
+import { FailedPage } from "../shell/FailedPage.tsx";
+import { decide, isMeant } from "./guard.ts";
+import type { createHeldQueries } from "./heldQueries.ts";
+import { InProgressPage } from "./InProgressPage.tsx";
+import { titleOf, type Move, type Place } from "./place.ts";
+import { moves, places } from "./places.ts";
+import { RouteScreen, type ScreenData } from "./RouteScreen.tsx";
+import type { Screen, Spot } from "./screen.tsx";
+import { screenNamed } from "./screens.tsx";
 
-/** Every page of the client: one entry each. */
-export function routeTable({ plain, query, moved, unknown }: Screens): RouteObject[] {
-  return [
-    query({
-      name: "home",
-      path: "/",
-      access: "user",
-      query: homeQuery,
-      variables: ({ search }) => homeVariables(search),
-      load: async () => {
-        const { HomePage } = await import("../home/HomePage.tsx");
-        return (queryRef) => <HomePage queryRef={queryRef} />;
-      },
-      fallback: <HomeSkeleton />,
-    }),
-    plain({
-      name: "signIn",
-      path: signInPath,
-      access: "guest",
-      title: "Sign in",
-      load: async () => (await import("../session/SignInPage.tsx")).SignInPage,
-    }),
-    query({
-      name: "communities",
-      path: "/communities",
-      access: "user",
-      title: "Communities",
-      query: communitiesQuery,
-      variables: ({ search }) => directoryVariables(search),
-      load: async () => {
-        const { CommunitiesPage } = await import("../communities/CommunitiesPage.tsx");
-        return (queryRef) => <CommunitiesPage queryRef={queryRef} />;
-      },
-      fallback: <DirectorySkeleton cards={6} />,
-    }),
-    ...tabs.map((tab) =>
-      query({
-        name: tab === "overview" ? "community" : `community.${tab}`,
-        path: `/community/:slug${communityTabs[tab].path}`,
-        access: "user",
-        query: communityQuery,
-        variables: ({ params }) => communityVariables(params["slug"] ?? "", tab),
-        load: async () => {
-          const { CommunityPage } = await import("../communities/CommunityPage.tsx");
-          return (queryRef) => <CommunityPage queryRef={queryRef} tab={tab} />;
-        },
-        fallback: <CommunitySkeleton tab={tab} />,
-        thing: ({ params }) => `community ${params["slug"]}`,
-      }),
-    ),
-    query({
-      name: "drafts",
-      path: "/drafts",
-      access: "user",
-      title: "Drafts",
-      query: draftsQuery,
-      variables: () => ({}),
-      load: async () => {
-        const { DraftsPage } = await import("../drafts/DraftsPage.tsx");
-        return (queryRef) => <DraftsPage queryRef={queryRef} />;
-      },
-      fallback: <RowsSkeleton rows={6} label="Loading drafts" hasGround />,
-    }),
-    query({
-      name: "story",
-      path: "/stories/:id",
-      access: "all",
-      hasNavigation: true,
-      accepts: ({ id }) => isStoryId(id),
-      query: storyQuery,
-      variables: ({ params, search }) => storyVariables(params["id"], search),
-      load: async () => {
-        const { StoryPage } = await import("../news/StoryPage.tsx");
-        return (queryRef) => <StoryPage queryRef={queryRef} />;
-      },
-      fallback: <StorySkeleton />,
-      thing: ({ params }) => `story ${params["id"]}`,
-    }),
-    moved("/community/:slug/overview", ({ slug = "" }) => communityPath(slug)),
-    plain({
-      name: "notFound",
-      path: notFoundPath,
-      access: "all",
-      title: "Page not found",
-      load: async () => (await import("../ui/NotFoundPage.tsx")).NotFoundPage,
-    }),
-    unknown(),
-  ];
+/** What loaders need; made once in main. */
+export interface App {
+  environment: Environment;
+  session: { whenKnown: () => Promise<Visitor> };
+  held: ReturnType<typeof createHeldQueries>;
+  /** The router's base, "/" or "/segment" (D-56). */
+  base: string;
+  /** The development flag (D-216). */
+  isDevelopment: boolean;
 }
 
-const tabs: readonly CommunityTab[] = ["overview", "editorial", "updates", "members", "activities"];
+/** The routes of all places and moves, and of every address that no route has. */
+export function routeTable(app: App): RouteObject[] {
+  const pages = places.map((place: Place) => routeOf(app, place));
+  const redirects = moves.map((move) => ({
+    id: `move ${move.path}`,
+    path: move.path,
+    loader: (args: LoaderFunctionArgs) => admit(app, move, args).then(() => null),
+  }));
+  const unknown: RouteObject = {
+    id: "unknown",
+    path: "*",
+    loader: (args) => admit(app, null, args).then(() => null),
+    ErrorBoundary: FailedPage,
+  };
+  return [...pages, ...redirects, unknown];
+}
+
+/** Turns visitors away from what is not for them, and leads on from addresses that have moved. */
+async function admit(app: App, entry: Place | Move | null, { url, params }: LoaderFunctionArgs): Promise<void> {
+  const visitor = await app.session.whenKnown();
+  // The router leaves the fragment out of the address; it matters where a visitor arrives from outside.
+  const hash = location.pathname === url.pathname ? location.hash : "";
+  const address = { pathname: withoutBase(url.pathname, app.base), search: url.search, hash };
+  const mode = readViewMode(document.cookie, visitor);
+  const isMobile = deviceClassOf(window.innerWidth) === "mobile";
+  const verdict = decide(entry, params, address, { visitor, mode, isDevelopment: app.isDevelopment }, isMobile);
+  if (verdict.kind === "admit") return;
+  if (verdict.keeps) keepRedirectPath(verdict.keeps);
+  throw replace(verdict.to);
+}
+
+function routeOf(app: App, place: Place): RouteObject {
+  const { name, path } = place;
+  const screen = screenNamed(name) ?? inProgress(place);
+  const loader = async (args: LoaderFunctionArgs): Promise<ScreenData> => {
+    if (!isMeant(place, args.params)) await admit(app, place, args);
+    const spot = { params: args.params, search: args.url.search };
+    const { queries, element } = screen.start(app.environment, spot);
+    for (const query of queries) app.held.add(query);
+    const [drawn] = await Promise.all([element, admit(app, place, args)]);
+    return { element: drawn, fallback: screen.fallback, thing: screen.thing(spot) ?? name, queries };
+  };
+  const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {
+    // A revalidation, or a link to where the reader already is: both ask for fresh data.
+    if (args.currentUrl.href === args.nextUrl.href) return true;
+    const before: Spot = { params: args.currentParams, search: args.currentUrl.search };
+    const after: Spot = { params: args.nextParams, search: args.nextUrl.search };
+    return args.currentUrl.pathname !== args.nextUrl.pathname || screen.dependsOn(before) !== screen.dependsOn(after);
+  };
+  return { id: name, path, handle: place, loader, shouldRevalidate, Component: RouteScreen, ErrorBoundary: FailedPage };
+}
+
+function inProgress(place: Place): Screen {
+  const element = <InProgressPage title={titleOf(place, settings.productName)} />;
+  return {
+    start: () => ({ queries: [], element: Promise.resolve(element) }),
+    dependsOn: () => null,
+    fallback: null,
+    thing: () => null,
+  };
+}

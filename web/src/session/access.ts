@@ -18,7 +18,7 @@ export type Verdict =
   | { kind: "redirect"; to: string; keeps: string | null };
 
 const admit: Verdict = { kind: "admit" };
-const redirect = (to: string, keeps: string | null = null): Verdict => ({ kind: "redirect", to, keeps });
+export const redirect = (to: string, keeps: string | null = null): Verdict => ({ kind: "redirect", to, keeps });
 
 /**
  * Whether a route opens. A guest is sent home, and home sends guests to sign in, so that both rules hold as they

@@ -1,20 +1,24 @@
+import { guest, type Visitor } from "./visitor.ts";
+
 /** unknown: the first answer is not there yet. */
 export type Phase = "unknown" | "guest" | "signedIn";
 
 export interface SessionState {
   phase: Phase;
+  /** Who is there; a guest as long as nobody is known. */
+  visitor: Visitor;
   /** The sign-in modal is over the page. */
   isSignInOpen: boolean;
 }
 
-/** Asks the gateway who is there; resolves to whether that person is signed in. */
-export type ReadViewer = () => Promise<boolean>;
+/** Asks the gateway who is there. */
+export type ReadVisitor = () => Promise<Visitor>;
 
 /** Whether somebody is signed in, and what follows when that ends (GUARD-03, STATE-02). */
 export function createSession() {
-  let state: SessionState = { phase: "unknown", isSignInOpen: false };
-  let readViewer: ReadViewer | null = null;
-  let reading: Promise<boolean> | null = null;
+  let state: SessionState = { phase: "unknown", visitor: guest, isSignInOpen: false };
+  let readVisitor: ReadVisitor | null = null;
+  let reading: Promise<Visitor> | null = null;
   const listeners = new Set<() => void>();
 
   const update = (change: Partial<SessionState>) => {
@@ -22,13 +26,13 @@ export function createSession() {
     for (const listener of listeners) listener();
   };
 
-  const refresh = (): Promise<boolean> => {
+  const refresh = (): Promise<Visitor> => {
     if (reading) return reading;
-    if (!readViewer) return Promise.reject(new Error("The session has not been started."));
-    reading = readViewer()
-      .then((isSignedIn) => {
-        update({ phase: isSignedIn ? "signedIn" : "guest" });
-        return isSignedIn;
+    if (!readVisitor) return Promise.reject(new Error("The session has not been started."));
+    reading = readVisitor()
+      .then((visitor) => {
+        update({ phase: visitor.authenticated ? "signedIn" : "guest", visitor });
+        return visitor;
       })
       .finally(() => {
         reading = null;
@@ -42,19 +46,21 @@ export function createSession() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Says how the viewer is read; to be called once, before anything else. */
-    start(read: ReadViewer): void {
-      readViewer = read;
+    /** Says how the visitor is read; to be called once, before anything else. */
+    start(read: ReadVisitor): void {
+      readVisitor = read;
     },
-    /** Whether somebody is signed in; asks the gateway the first time, and again after a failure (D-31). */
-    whenKnown(): Promise<boolean> {
-      return state.phase === "unknown" ? refresh() : Promise.resolve(state.phase === "signedIn");
+    /** Who is there; asks the gateway the first time, and again after a failure (D-31). */
+    whenKnown(): Promise<Visitor> {
+      return state.phase === "unknown" ? refresh() : Promise.resolve(state.visitor);
     },
-    /** Reads the viewer again (D-32, D-36). */
+    /** Reads the visitor again (D-32, D-36). */
     refresh,
     /** The sign-in has ended, by sign-out or by a refusal; a guest has none to lose. Opens the modal (D-37, D-09). */
     end(): void {
-      if (state.phase === "signedIn") update({ phase: "guest", isSignInOpen: true });
+      if (state.phase !== "signedIn") return;
+      // What stood around the page stays as it was under the modal.
+      update({ phase: "guest", visitor: { ...state.visitor, authenticated: false }, isSignInOpen: true });
     },
     /** Opens the sign-in modal for a guest who wants to do something (D-20). */
     askToSignIn(): void {

@@ -1,13 +1,15 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import { RouterProvider as AriaRouter } from "react-aria-components";
-import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { fetchQuery, graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from "react-router";
+import type { Environment } from "relay-runtime";
 import type { ShellQuery } from "../__generated__/ShellQuery.graphql.ts";
 import { useAtLeast } from "../lib/device.ts";
 import { routerBase, settings } from "../lib/settings.ts";
 import { withRetries } from "../lib/withRetries.ts";
 import { readCreateAddress } from "../posts/writing/createAddress.ts";
 import { withBase } from "../session/access.ts";
+import { guest, type Visitor } from "../session/visitor.ts";
 import { Alerts } from "../ui/Alerts.tsx";
 import { cx } from "../ui/cx.ts";
 import { Notices } from "../ui/Notices.tsx";
@@ -34,6 +36,10 @@ export const shellQuery = graphql`
   query ShellQuery {
     viewer {
       authenticated
+      slug
+      modules
+      viewModes
+      capabilities
       timezone
       ...TopBar_viewer
       ...Navigation_viewer
@@ -41,6 +47,15 @@ export const shellQuery = graphql`
     }
   }
 `;
+
+/** Asks the gateway who is there, whatever is stored. */
+export async function readVisitor(environment: Environment): Promise<Visitor> {
+  const fresh = { networkCacheConfig: { force: true } };
+  const answer = await fetchQuery<ShellQuery>(environment, shellQuery, {}, fresh).toPromise();
+  if (!answer) return guest;
+  const { authenticated, slug, modules, viewModes, capabilities } = answer.viewer;
+  return { authenticated, slug: slug ?? null, modules, viewModes, capabilities };
+}
 
 const PostOverlay = lazy(async () => {
   const { PostOverlay } = await withRetries(() => import("../posts/PostOverlay.tsx"));

@@ -1,0 +1,44 @@
+import type { Capability } from "../../graph/generated/resolvers.ts";
+import type { ViewerModel } from "../models.ts";
+
+const isAdmin = ({ roles }: ViewerModel): boolean => roles.includes("admin");
+const isAccountAdmin = ({ roles }: ViewerModel): boolean => roles.includes("accountAdmin");
+const isJournalist = ({ roles }: ViewerModel): boolean => roles.includes("journo");
+const mayWrite = ({ authenticated, isReadOnly }: ViewerModel): boolean => authenticated && !isReadOnly;
+const hasSettings = (viewer: ViewerModel): boolean => mayWrite(viewer) && viewer.onboarding === null;
+
+const all: readonly Capability[] = [
+  "WRITE",
+  "OPEN_SETTINGS",
+  "OPEN_SETTINGS_OF_OTHERS",
+  "CREATE_COMMUNITY",
+  "USE_ACCOUNT",
+  "ADMINISTER",
+  "SEE_ACCOUNT_ITEMS",
+  "SEE_BANNER",
+];
+
+/** What each capability asks of a viewer: the one place where roles turn into pages and menu entries. */
+const rules: Readonly<Record<Capability, (viewer: ViewerModel) => boolean>> = {
+  // D-50
+  WRITE: mayWrite,
+  // GUARD-09, GUARD-10
+  OPEN_SETTINGS: hasSettings,
+  // D-64
+  OPEN_SETTINGS_OF_OTHERS: (viewer) => hasSettings(viewer) && (isAdmin(viewer) || isAccountAdmin(viewer)),
+  // T-3
+  CREATE_COMMUNITY: (viewer) => mayWrite(viewer) && (isAdmin(viewer) || isAccountAdmin(viewer)),
+  // T-3
+  USE_ACCOUNT: ({ account }) => account !== null,
+  // D-76, D-100
+  ADMINISTER: isAdmin,
+  // D-92
+  SEE_ACCOUNT_ITEMS: (viewer) => viewer.authenticated && !isAdmin(viewer) && !isJournalist(viewer),
+  // D-49
+  SEE_BANNER: (viewer) => viewer.account !== null && !isAdmin(viewer) && !isJournalist(viewer),
+};
+
+/** What the viewer may open and see, in the order of the enum. */
+export function capabilitiesOf(viewer: ViewerModel): Capability[] {
+  return all.filter((capability) => rules[capability](viewer));
+}

@@ -1,0 +1,85 @@
+import { generatePath } from "react-router";
+import { homePath, judge, redirect, type Address, type Verdict } from "../session/access.ts";
+import type { ViewMode, Visitor } from "../session/visitor.ts";
+import type { Gate, Move, ParamRule, Place } from "./place.ts";
+import { isPlace, placeNamed } from "./places.ts";
+
+/** What decides about routes and menu entries. */
+export interface Circumstances {
+  visitor: Visitor;
+  mode: ViewMode;
+  /** The development flag (D-216). */
+  isDevelopment: boolean;
+}
+
+export type Params = Readonly<Record<string, string | undefined>>;
+
+/** As many digits as an id of the REST API has. */
+const digits = /^\d{1,9}$/;
+
+function isAccepted(rule: ParamRule, value: string | undefined): boolean {
+  if (value === undefined) return false;
+  return rule === "digits" ? digits.test(value) : rule.includes(value.toLowerCase());
+}
+
+/** Whether the parameters are ones that the path takes (ROUTE-13 to ROUTE-15). */
+export function isMeant({ params: rules = {} }: Gate, params: Params): boolean {
+  return Object.entries(rules).every(([name, rule]) => isAccepted(rule, params[name]));
+}
+
+/**
+ * Whether a page, or an address that leads on, is there for a signed-in visitor: in the view mode, with every module
+ * it asks for and with what the gateway has to say of the visitor (GUARD-09 to GUARD-12).
+ * @param slug of the address, where it has one
+ */
+export function isOpen(gate: Gate, { visitor, mode, isDevelopment }: Circumstances, slug?: string): boolean {
+  const isOthers = slug !== undefined && slug.toLowerCase() !== visitor.slug?.toLowerCase();
+  const need = isOthers && gate.needsOfOthers ? gate.needsOfOthers : gate.needs;
+  return (
+    (gate.group !== "full" || mode === "FULL") &&
+    (isDevelopment || gate.isForDevelopers !== true) &&
+    (gate.modules ?? []).every((module) => visitor.modules.includes(module)) &&
+    (need === undefined || visitor.capabilities.includes(need))
+  );
+}
+
+/** The first of some pages that is open; null when none is. */
+export function firstOpen(names: readonly string[], circumstances: Circumstances): Place | null {
+  for (const name of names) {
+    const place = placeNamed(name);
+    if (place && isOpen(place, circumstances)) return place;
+  }
+  return null;
+}
+
+/**
+ * What becomes of a visit to an address.
+ * @param entry the page or the move that the path belongs to; null when there is none
+ * @param isMobile the window is as narrow as a phone
+ */
+export function decide(
+  entry: Place | Move | null,
+  params: Params,
+  address: Address,
+  circumstances: Circumstances,
+  isMobile: boolean,
+): Verdict {
+  const isSignedIn = circumstances.visitor.authenticated;
+  if (entry === null || !isMeant(entry, params)) return judge(null, address, isSignedIn);
+  if (isSignedIn && !isOpen(entry, circumstances, params["slug"])) {
+    const next = isPlace(entry) && entry.instead ? firstOpen(entry.instead, circumstances) : null;
+    return next ? redirect(next.path + address.search + address.hash) : judge(null, address, isSignedIn);
+  }
+  if (!isSignedIn && entry.isForDevelopers && !circumstances.isDevelopment) return judge(null, address, isSignedIn);
+  const verdict = judge(entry.access, address, isSignedIn);
+  if (verdict.kind !== "admit") return verdict;
+  if (!isPlace(entry)) return follow(entry, params, address, circumstances);
+  return entry.isMobileOnly && !isMobile ? redirect(homePath) : verdict;
+}
+
+function follow({ to }: Move, params: Params, address: Address, circumstances: Circumstances): Verdict {
+  const path = typeof to === "string" ? generatePath(to, params) : firstOpen(to, circumstances)?.path;
+  return path === undefined
+    ? judge(null, address, circumstances.visitor.authenticated)
+    : redirect(path + address.search + address.hash);
+}

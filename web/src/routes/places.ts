@@ -1,0 +1,208 @@
+import { notFoundPath, signInPath } from "../session/access.ts";
+import type { Gate, Module, Move, Need, ParamRule, Place } from "./place.ts";
+
+/** The parts of an entry that are not those of its neighbours. */
+interface More {
+  title?: string;
+  params?: Readonly<Record<string, ParamRule>>;
+  modules?: readonly Module[];
+  needs?: Need;
+  needsOfOthers?: Need;
+  hasNavigation?: boolean;
+  hasLogoOnly?: true;
+  isMobileOnly?: true;
+  isForDevelopers?: true;
+  instead?: readonly string[];
+}
+
+type Frame = Pick<Place, "access" | "group" | "hasNavigation">;
+
+/** Makes the entries of pages that have access, group and navigation in common. */
+const within =
+  (frame: Frame) =>
+  <Name extends string>(name: Name, path: string, { title, ...more }: More = {}): Place & { name: Name } => ({
+    ...frame,
+    name,
+    path,
+    title: title ?? null,
+    ...more,
+  });
+
+/** For guests alone. */
+const guests = within({ access: "guest", group: "none", hasNavigation: false });
+/** For everybody, with nothing beside them (D-20). */
+const bare = within({ access: "all", group: "none", hasNavigation: false });
+/** For everybody: what is published (D-20). */
+const open = within({ access: "all", group: "none", hasNavigation: true });
+/** For signed-in users, in neither group. */
+const own = within({ access: "user", group: "none", hasNavigation: true });
+/** The journalist group, which both views have (ROUTE-64, ROUTE-66). */
+const journo = within({ access: "user", group: "journo", hasNavigation: true });
+/** The extra group of full view (ROUTE-65). */
+const full = within({ access: "user", group: "full", hasNavigation: true });
+
+const id = { id: "digits" } as const;
+const answer = { type: ["video", "text"] } as const;
+const settings = { needs: "OPEN_SETTINGS", needsOfOthers: "OPEN_SETTINGS_OF_OTHERS" } as const;
+const developers = { isForDevelopers: true } as const;
+
+/** Every page of the product (section 2 of the specification, T-3). Guards, titles and menus are taken from here. */
+export const places = [
+  journo("home", "/"),
+  guests("signIn", signInPath, { title: "Sign in" }),
+  guests("restoreAccess", "/password/new", { title: "Restore access" }),
+  guests("passwordRecovery", "/password/recovery/:id/:code", { title: "New password", params: id }),
+  guests("signUp", "/sign_up", { title: "Sign up" }),
+  bare("welcome", "/welcome", { title: "Welcome" }),
+
+  open("story", "/stories/:id", { params: id }),
+  open("user", "/u/:slug"),
+  open("company", "/c/:slug"),
+  open("outlet", "/o/:slug"),
+
+  journo("communities", "/communities", { title: "Communities" }),
+  journo("communityCreate", "/communities/new", { title: "New community", needs: "CREATE_COMMUNITY" }),
+  journo("community", "/community/:slug"),
+  journo("community.editorial", "/community/:slug/editorial"),
+  journo("community.updates", "/community/:slug/updates"),
+  journo("community.members", "/community/:slug/members"),
+  journo("community.activities", "/community/:slug/activities"),
+  journo("communityEdit", "/community/:slug/edit", { title: "Edit community", needs: "WRITE" }),
+  journo("drafts", "/drafts", { title: "Drafts" }),
+
+  own("settings.basic", "/u/:slug/settings/basic", { title: "Basic details", ...settings }),
+  own("settings.security", "/u/:slug/settings/security", { title: "Security", ...settings }),
+  own("settings.contacts", "/u/:slug/settings/contacts", { title: "Profile information", ...settings }),
+  own("settings.social", "/u/:slug/settings/social", { title: "Social media profiles", ...settings }),
+  own("settings.subscriptions", "/u/:slug/settings/subscriptions", { title: "Newsletter subscriptions", ...settings }),
+  own("settings.notifications", "/u/:slug/settings/notifications", { title: "Notifications", ...settings }),
+  own("settings.follows", "/u/:slug/settings/follows", { title: "My follows", ...settings }),
+  own("settings.companies", "/u/:slug/settings/companies", { title: "Companies and responsibilities", ...settings }),
+  own("settings.beats_outlets", "/u/:slug/settings/beats_outlets", { title: "Beats and outlets", ...settings }),
+
+  journo("interviews.wire", "/interviews/wire", { title: "Interview Wire" }),
+  journo("interviews.my", "/interviews/my", { title: "My interviews" }),
+  journo("interviews.questions", "/interviews/questions", { title: "My questions" }),
+  journo("interviews.awaiting", "/interviews/awaiting", { title: "Awaiting answers" }),
+  journo("interviews.shared", "/interviews/shared", { title: "Shared interviews" }),
+  journo("interviews.saved", "/interviews/saved", { title: "Saved media" }),
+  journo("interviewCreate", "/interviews/new", { title: "New interview", needs: "WRITE" }),
+  journo("interviewEdit", "/interviews/:id/edit", { title: "Edit interview", params: id, needs: "WRITE" }),
+  open("interview", "/interviews/:id", { params: id }),
+  own("interviewAsync.video", "/interviews/async/video/:id", { title: "Video answers", params: id, hasNavigation: false }),
+  own("interviewAsync.text", "/interviews/async/text/:id", { title: "Text answers", params: id, hasNavigation: false }),
+  bare("asyncAnswer", "/async/answer/:type/:hash", { title: "Answer", params: answer, hasLogoOnly: true }),
+  bare("asyncPublic.video", "/async/public/video/:id", { title: "Video answers", params: id }),
+  bare("asyncPublic.text", "/async/public/text/:id", { title: "Text answers", params: id }),
+  bare("asyncPublic.create", "/async/public/create/:id", { title: "Answer", params: id }),
+  bare("asyncPublic.finish", "/async/public/finish", { title: "Thank you" }),
+
+  journo("announcements.all", "/announcements/all", { title: "All announcements" }),
+  journo("announcements.our", "/announcements/our", { title: "Our announcements" }),
+  journo("announcementCreate", "/announcements/new", { title: "New announcement", needs: "WRITE" }),
+  open("announcement", "/announcements/:id", { params: id }),
+  own("announcement.web", "/announcements/:id/web", { params: id }),
+  own("announcement.email", "/announcements/:id/email", { params: id }),
+
+  full("news.monitor", "/news/monitor", { title: "Monitor", modules: ["MONITOR"] }),
+  full("news.newswire", "/news/newswire", { title: "Newswire" }),
+  full("news.insider", "/news/insider", { title: "{product} Insider" }),
+  full("news.newsrooms", "/news/newsrooms", { title: "Newsrooms" }),
+  full("news.commentary", "/news/commentary", { title: "Commentary" }),
+
+  full("allContacts", "/contacts", {
+    title: "Contacts",
+    modules: ["CONTACTS"],
+    instead: ["contacts.lists", "contacts.recommendations", "contacts.jobs", "contacts.callOuts"],
+  }),
+  full("contacts.lists", "/contacts/lists", { title: "Contacts lists", modules: ["CONTACTS"] }),
+  full("contactList", "/contacts/lists/:id", { params: id, modules: ["CONTACTS"], needs: "USE_ACCOUNT" }),
+  full("contacts.recommendations", "/contacts/recommendations", {
+    title: "Recommendations",
+    modules: ["CONTACTS", "OPPORTUNITIES"],
+  }),
+  full("contacts.jobs", "/contacts/jobs", { title: "Jobs", modules: ["OPPORTUNITIES"] }),
+  full("contacts.callOuts", "/contacts/callOuts", { title: "Call-outs", modules: ["OPPORTUNITIES"] }),
+  full("contact", "/contacts/:id", { params: id, modules: ["CONTACTS"] }),
+
+  full("work.tasks", "/work/tasks", { title: "Tasks" }),
+  full("work.workLists", "/work/workLists", { title: "Work lists" }),
+  full("workList", "/work/workLists/:id", { params: id, needs: "USE_ACCOUNT" }),
+  full("work.channels", "/work/channels", { title: "Channels" }),
+  full("work.callouts", "/work/callouts", { title: "Call-outs" }),
+  journo("work.newsrooms", "/work/newsrooms", { title: "Our newsrooms" }),
+  journo("newsroomCreate", "/work/newsrooms/new", { title: "New newsroom", needs: "WRITE" }),
+  journo("newsroomEdit", "/work/newsrooms/:id", { title: "Edit newsroom", params: id, needs: "WRITE" }),
+
+  own("calloutAsync.video", "/callouts/async/video/:id", { title: "Video answers", params: id, hasNavigation: false }),
+  own("calloutAsync.text", "/callouts/async/text/:id", { title: "Text answers", params: id, hasNavigation: false }),
+  bare("newsroomConfirmationPermission", "/newsrooms/confirm/:hash", { title: "Confirm newsroom" }),
+  full("adminNewsrooms", "/companies/newsrooms", { title: "Newsrooms", needs: "ADMINISTER" }),
+  journo("messages", "/messages", { title: "Messages" }),
+  journo("conversation", "/messages/:id", { title: "Messages", params: id }),
+
+  journo("search", "/search", { title: "Search", isMobileOnly: true }),
+  journo("notificationsMobile", "/notifications", { title: "Notifications", isMobileOnly: true }),
+  journo("createMobile", "/create", { title: "Create", isMobileOnly: true }),
+
+  own("development.main", "/development/main", { title: "Development", ...developers }),
+  own("development.multiselect", "/development/multiselect", { title: "Multiselect", ...developers }),
+  own("development.imgSelector", "/development/img/selector", { title: "Image selector", ...developers }),
+  own("development.imgCut", "/development/img/cut", { title: "Image cutter", ...developers }),
+  own("development.buttons", "/development/buttons", { title: "Buttons", ...developers }),
+  own("development.videoRecorder", "/development/videoRecorder", { title: "Video recorder", ...developers }),
+  own("development.ckeditor", "/development/ckeditor", { title: "Rich text editor", ...developers }),
+  own("development.newsroom", "/development/newsroom", { title: "Newsroom card", ...developers }),
+  own("development.hls", "/development/hls", { title: "Video player", ...developers }),
+  own("development.edit-community", "/development/edit-community", { title: "Community form", ...developers }),
+
+  bare("notFound", notFoundPath, { title: "Page not found" }),
+] as const satisfies readonly Place[];
+
+export type PlaceName = (typeof places)[number]["name"];
+
+const all = { access: "all", group: "none" } as const;
+const ofJournalists = { access: "user", group: "journo" } as const;
+const ofFullView = { access: "user", group: "full" } as const;
+
+/** Every address that leads on to another one. */
+export const moves: readonly Move[] = [
+  { path: "/community/:slug/overview", to: "/community/:slug", ...ofJournalists },
+  { path: "/u/:slug/settings", to: "/u/:slug/settings/basic", access: "user", group: "none", ...settings },
+  {
+    path: "/interviews",
+    to: [
+      "interviews.wire",
+      "interviews.my",
+      "interviews.questions",
+      "interviews.awaiting",
+      "interviews.shared",
+      "interviews.saved",
+    ],
+    ...ofJournalists,
+  },
+  { path: "/interviews/async/answer/:type/:hash", to: "/async/answer/:type/:hash", params: answer, ...all },
+  { path: "/pub/async/answer/:type/:hash", to: "/async/answer/:type/:hash", params: answer, ...all },
+  { path: "/announcements/:id/hub", to: "/announcements/:id", params: id, ...all },
+  { path: "/news", to: "/announcements/all", ...ofFullView },
+  { path: "/news/announcements/all", to: "/announcements/all", ...ofFullView },
+  { path: "/contacts/all", to: "/contacts", ...ofFullView },
+  { path: "/work", to: "/announcements/our", ...ofJournalists },
+  { path: "/work/announcements/our", to: "/announcements/our", ...ofFullView },
+  { path: "/work/announcements/:id", to: "/announcements/:id", params: id, ...ofFullView },
+  { path: "/callouts", to: "/", ...all },
+  { path: "/admin/companies/newsrooms", to: "/companies/newsrooms", needs: "ADMINISTER", ...ofFullView },
+  { path: "/development", to: "/development/main", access: "user", group: "none", ...developers },
+];
+
+const byName: ReadonlyMap<string, Place> = new Map(places.map((place) => [place.name, place]));
+
+/** A page by its name; null for a name that no page has. */
+export function placeNamed(name: string): Place | null {
+  return byName.get(name) ?? null;
+}
+
+/** Whether an entry is a page, not an address that leads on. */
+export function isPlace(entry: Gate): entry is Place {
+  return "name" in entry;
+}

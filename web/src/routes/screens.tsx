@@ -1,0 +1,88 @@
+import communitiesQuery from "../__generated__/CommunitiesPageQuery$parameters.ts";
+import communityQuery from "../__generated__/CommunityPageQuery$parameters.ts";
+import draftsQuery from "../__generated__/DraftsPageQuery$parameters.ts";
+import homeQuery from "../__generated__/HomePageQuery$parameters.ts";
+import storyQuery from "../__generated__/StoryPageQuery$parameters.ts";
+import { communityVariables, type CommunityTab } from "../communities/communityTabs.ts";
+import { directoryVariables } from "../communities/directory.ts";
+import { CommunitySkeleton } from "../communities/CommunitySkeleton.tsx";
+import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { DirectorySkeleton } from "../communities/DirectorySkeleton.tsx";
+import { HomeSkeleton } from "../home/HomeSkeleton.tsx";
+import { homeVariables } from "../home/homeTab.ts";
+import { StorySkeleton } from "../news/StorySkeleton.tsx";
+import { storyVariables } from "../news/storyVariables.ts";
+import type { PlaceName } from "./places.ts";
+import { plain, query, type Screen } from "./screen.tsx";
+
+const community = (tab: CommunityTab): Screen =>
+  query({
+    query: communityQuery,
+    variables: ({ params }) => communityVariables(params["slug"] ?? "", tab),
+    load: async () => {
+      const { CommunityPage } = await import("../communities/CommunityPage.tsx");
+      return (queryRef) => <CommunityPage queryRef={queryRef} tab={tab} />;
+    },
+    fallback: <CommunitySkeleton tab={tab} />,
+    thing: ({ params }) => `community ${params["slug"]}`,
+  });
+
+/** The screens by the names of their places. A place without one shows that it is in progress, and so does the menu. */
+export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
+  home: query({
+    query: homeQuery,
+    variables: ({ search }) => homeVariables(search),
+    load: async () => {
+      const { HomePage } = await import("../home/HomePage.tsx");
+      return (queryRef) => <HomePage queryRef={queryRef} />;
+    },
+    fallback: <HomeSkeleton />,
+  }),
+  signIn: plain(async () => (await import("../session/SignInPage.tsx")).SignInPage),
+  story: query({
+    query: storyQuery,
+    variables: ({ params, search }) => storyVariables(params["id"], search),
+    load: async () => {
+      const { StoryPage } = await import("../news/StoryPage.tsx");
+      return (queryRef) => <StoryPage queryRef={queryRef} />;
+    },
+    fallback: <StorySkeleton />,
+    thing: ({ params }) => `story ${params["id"]}`,
+  }),
+  communities: query({
+    query: communitiesQuery,
+    variables: ({ search }) => directoryVariables(search),
+    load: async () => {
+      const { CommunitiesPage } = await import("../communities/CommunitiesPage.tsx");
+      return (queryRef) => <CommunitiesPage queryRef={queryRef} />;
+    },
+    fallback: <DirectorySkeleton cards={6} />,
+  }),
+  community: community("overview"),
+  "community.editorial": community("editorial"),
+  "community.updates": community("updates"),
+  "community.members": community("members"),
+  "community.activities": community("activities"),
+  drafts: query({
+    query: draftsQuery,
+    variables: () => ({}),
+    load: async () => {
+      const { DraftsPage } = await import("../drafts/DraftsPage.tsx");
+      return (queryRef) => <DraftsPage queryRef={queryRef} />;
+    },
+    fallback: <RowsSkeleton rows={6} label="Loading drafts" hasGround />,
+  }),
+  notFound: plain(async () => (await import("../ui/NotFoundPage.tsx")).NotFoundPage),
+};
+
+const byName: Readonly<Record<string, Screen | undefined>> = screens;
+
+/** The screen of a place; null where there is none yet. */
+export function screenNamed(name: string): Screen | null {
+  return byName[name] ?? null;
+}
+
+/** Whether a place has its screen. */
+export function isBuilt(name: string): boolean {
+  return screenNamed(name) !== null;
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from "react";
+import { useSession } from "../session/useSession.ts";
+import { onViewMode, readViewMode } from "../session/viewMode.ts";
+import type { Circumstances } from "./guard.ts";
+
+/** What decides about menu entries now: who is there, and in which view mode. */
+export function useCircumstances(): Circumstances {
+  const { visitor } = useSession();
+  const mode = useSyncExternalStore(onViewMode, () => readViewMode(document.cookie, visitor));
+  return { visitor, mode, isDevelopment: false };
+}

@@ -1,0 +1,28 @@
+import { useMatches, useNavigate } from "react-router";
+import { homePath } from "../session/access.ts";
+import { storeViewMode } from "../session/viewMode.ts";
+import type { ViewMode } from "../session/visitor.ts";
+import { isOpen } from "./guard.ts";
+import { placeNamed } from "./places.ts";
+import { useCircumstances } from "./useCircumstances.ts";
+
+interface ViewModeChoice {
+  mode: ViewMode;
+  /** Whether the visitor has more than one mode (D-80). */
+  canChoose: boolean;
+  /** Keeps another mode; a page that it does not have gives way to home. */
+  choose: (mode: ViewMode) => void;
+}
+
+/** The view mode that menus and routes follow, and the switch for those who may choose (USER-10 to USER-12). */
+export function useViewMode(): ViewModeChoice {
+  const circumstances = useCircumstances();
+  const matches = useMatches();
+  const navigate = useNavigate();
+  const choose = (mode: ViewMode) => {
+    storeViewMode(mode);
+    const place = placeNamed(matches.at(-1)?.id ?? "");
+    if (place && !isOpen(place, { ...circumstances, mode }, matches.at(-1)?.params["slug"])) void navigate(homePath);
+  };
+  return { mode: circumstances.mode, canChoose: circumstances.visitor.viewModes.length > 1, choose };
+}

@@ -1,0 +1,32 @@
+import type { ViewMode, Visitor } from "./visitor.ts";
+
+const year = 365 * 24 * 60 * 60;
+
+/**
+ * The view mode of a visitor (USER-11, USER-12): the stored one where they may choose it, else their default.
+ * @param cookies of the page; the mode is kept there, since local storage has a closed list of keys (D-80)
+ */
+export function readViewMode(cookies: string, { viewModes }: Pick<Visitor, "viewModes">): ViewMode {
+  const stored = /(?:^|;\s*)view-mode=(full|mvp)(?:;|$)/.exec(cookies)?.[1]?.toUpperCase();
+  const mode = stored !== undefined && viewModes.includes(stored) ? stored : viewModes[0];
+  return mode === "FULL" ? "FULL" : "MVP";
+}
+
+/** The cookie that keeps a view mode for a year (D-80). */
+export function viewModeCookie(mode: ViewMode): string {
+  return `view-mode=${mode.toLowerCase()}; Max-Age=${year}; Path=/; SameSite=Lax`;
+}
+
+const listeners = new Set<() => void>();
+
+/** Keeps the choice and tells all who show it. */
+export function storeViewMode(mode: ViewMode): void {
+  document.cookie = viewModeCookie(mode);
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when another mode is chosen. Returns what stops it. */
+export function onViewMode(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
