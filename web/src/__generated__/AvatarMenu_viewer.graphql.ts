@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe0d19aaade45368353b1a259fc9a6bb>>
+ * @generated SignedSource<<70086f563f42a80d5385cac4860867aa>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Capability = "ADMINISTER" | "CREATE_COMMUNITY" | "OPEN_SETTINGS" | "OPEN_SETTINGS_OF_OTHERS" | "SEE_ACCOUNT_ITEMS" | "SEE_BANNER" | "USE_ACCOUNT" | "WRITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AvatarMenu_viewer$data = {
+  readonly capabilities: ReadonlyArray<Capability>;
   readonly fullName: string | null | undefined;
   readonly jobTitle: string | null | undefined;
   readonly logoIcon: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"MenuSheet_viewer">;
   readonly " $fragmentType": "AvatarMenu_viewer";
 };
 export type AvatarMenu_viewer$key = {
@@ -46,12 +49,24 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "logoIcon",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "capabilities",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MenuSheet_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "a259fc4ba994a9eb4ce2219db1b5ffb3";
+(node as any).hash = "fa37d2d64654f915b72d934e238feb16";
 
 export default node;

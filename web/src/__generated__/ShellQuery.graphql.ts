@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44c2048363eeb20154ac27daffd071dc>>
- * @relayHash a1edfe0ee670094c17d2ca257e70f566
+ * @generated SignedSource<<f1d38f44d75ce50f6dae336b44d586fa>>
+ * @relayHash b2972027d09fac33466f9ad94011f7a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d07fda103d8da91f71dfd1dd57ef7cb8f66dc41162c450568d5a98603fdccf9
+// @relayRequestID 672f6f008274ee3ead288c997090a33d1572b953ca3ba9fdf7aa4de0dbbb32af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,31 @@ return {
                 "kind": "ScalarField",
                 "name": "allowed",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DenialReason",
+                "kind": "LinkedField",
+                "name": "reasons",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "remedy",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -225,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d07fda103d8da91f71dfd1dd57ef7cb8f66dc41162c450568d5a98603fdccf9",
+    "id": "672f6f008274ee3ead288c997090a33d1572b953ca3ba9fdf7aa4de0dbbb32af",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

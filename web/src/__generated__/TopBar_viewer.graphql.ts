@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c314d1e66b651d11bdd19bca38643c0d>>
+ * @generated SignedSource<<fc5a9a91da391d741110479dfc2c79b7>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TopBar_viewer$data = {
   readonly authenticated: boolean;
   readonly createPost: {
-    readonly allowed: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"CreateButton_permission">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"AvatarMenu_viewer">;
   readonly " $fragmentType": "TopBar_viewer";
@@ -44,11 +44,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "allowed",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "CreateButton_permission"
         }
       ],
       "storageKey": null
@@ -63,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c11c31ae43c0527524e9778483dae2d4";
+(node as any).hash = "f776e1d49faf7b0272a234920977863d";
 
 export default node;
