@@ -27,7 +27,7 @@ export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" |
 export interface UpstreamOptions extends ConnectOptions {
   /** Folder behind /files. */
   filesDir: string;
-  /** Whether the first start also makes the demo data. */
+  /** Whether the first start makes the demo data; without them, communities are all there is (D-26). */
   seedDemo: boolean;
   productName: string;
   logLevel: LogLevel;
@@ -97,6 +97,9 @@ async function fillWhenEmpty({ db }: Connection, options: UpstreamOptions, now: 
       // Makers of pictures and videos are heavy and needed at the first start alone.
       const { seed } = await import("./seed/index.ts");
       await seed(tx, { filesDir, productName, now });
+    } else {
+      const { fillBare } = await import("./seed/bare.ts");
+      await fillBare(tx, now);
     }
     await advanceSequences(tx);
   });

@@ -16,9 +16,11 @@ import type {
   StoryBeatsTable,
   StoryCommunitiesTable,
 } from "./content.ts";
+import type { ConversationMembersTable, ConversationsTable, MessageAttachmentsTable, MessagesTable } from "./messages.ts";
 import type { NotificationsTable } from "./notifications.ts";
 
 export type * from "./content.ts";
+export type * from "./messages.ts";
 export type * from "./notifications.ts";
 export type { EntityType, FeedType, Module, NewsKind, OnboardingStage, PostType, Role, SaveAs, UserType } from "./columns.ts";
 
@@ -139,6 +141,12 @@ export interface CommunitiesTable {
   /** Contact id. */
   creator_id: number;
   created_at: Instant;
+}
+
+/** Slugs that communities had before, in lower case. */
+export interface CommunitySlugsTable {
+  slug: string;
+  community_id: number;
 }
 
 export interface CommunityMembersTable {
@@ -263,7 +271,10 @@ export interface Database {
   communities: CommunitiesTable;
   community_invitations: CommunityInvitationsTable;
   community_members: CommunityMembersTable;
+  community_slugs: CommunitySlugsTable;
   companies: CompaniesTable;
+  conversation_members: ConversationMembersTable;
+  conversations: ConversationsTable;
   contact_beats: ContactBeatsTable;
   contacts: ContactsTable;
   countries: CountriesTable;
@@ -275,6 +286,8 @@ export interface Database {
   images: ImagesTable;
   interviews: InterviewsTable;
   likes: LikesTable;
+  message_attachments: MessageAttachmentsTable;
+  messages: MessagesTable;
   notifications: NotificationsTable;
   outbox: OutboxTable;
   outlets: OutletsTable;

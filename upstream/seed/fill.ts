@@ -6,6 +6,7 @@ import { commentRows } from "./comments.ts";
 import { communityId, communityRows } from "./communities.ts";
 import { accounts } from "./content/accounts.ts";
 import type { CommunitySlug } from "./content/communities.ts";
+import { conversationRows } from "./conversations.ts";
 import { insertAll } from "./insert.ts";
 import { collectItems } from "./items.ts";
 import { likeRows } from "./likes.ts";
@@ -104,4 +105,8 @@ export async function fill(
   await insertAll(db, "comment_attachments", comments.attachments);
   await insertAll(db, "likes", likes);
   await insertAll(db, "notifications", notifications);
+  const written = conversationRows(cast, now);
+  await insertAll(db, "conversations", written.conversations);
+  await insertAll(db, "conversation_members", written.members);
+  await insertAll(db, "messages", written.messages);
 }

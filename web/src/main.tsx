@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay";
 import { RouterProvider } from "react-router/dom";
+import { isDevelopment } from "./lib/development.ts";
 import { routerBase, settings } from "./lib/settings.ts";
 import { createEnvironment } from "./relay/environment.ts";
 import { failureText, refusedWith } from "./relay/failures.ts";
@@ -29,7 +30,7 @@ const router = createRouter({
   session,
   held: createHeldQueries(),
   base: routerBase(location.pathname, settings.appBases),
-  isDevelopment: false,
+  isDevelopment,
 });
 
 const root = document.getElementById("root");
