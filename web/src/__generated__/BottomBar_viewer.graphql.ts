@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6f40ba238e6dc8950519ccf2eeee4fc>>
+ * @generated SignedSource<<64a06301daf72a8945c31f2f1c2d9f8a>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type BottomBar_viewer$data = {
   readonly createPost: {
     readonly " $fragmentSpreads": FragmentRefs<"useCreation_permission">;
   };
+  readonly unreadConversations: number | null | undefined;
   readonly " $fragmentType": "BottomBar_viewer";
 };
 export type BottomBar_viewer$key = {
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "unreadConversations",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Permission",
       "kind": "LinkedField",
       "name": "createPost",
@@ -56,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f1d2576108f60b7408fe694a9ddf24bb";
+(node as any).hash = "bf2689f0cf7a41994cc2e9b8ea7c882d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7c1226a21be47b7bdfe9c723e7d2ec4>>
+ * @generated SignedSource<<eb9ed554c43075a45334ab10d7cd4df4>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NavigationList_viewer$data = {
+  readonly unreadConversations: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CommunityList_viewer">;
   readonly " $fragmentType": "NavigationList_viewer";
 };
@@ -25,6 +26,13 @@ const node: ReaderFragment = {
   "name": "NavigationList_viewer",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadConversations",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CommunityList_viewer"
@@ -34,6 +42,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6c0f39c1fc9d7c51e5e47bc8cb36453f";
+(node as any).hash = "b631455c3821d57db8834b8314051f48";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1d38f44d75ce50f6dae336b44d586fa>>
- * @relayHash b2972027d09fac33466f9ad94011f7a4
+ * @generated SignedSource<<5282706c7490f92a989fa5b095514264>>
+ * @relayHash bbe5c0e442c30f8f19a2ef25c7978f41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 672f6f008274ee3ead288c997090a33d1572b953ca3ba9fdf7aa4de0dbbb32af
+// @relayRequestID 6baf78a408aa2924c06fb28c5d1aa5277ab91047d9568e8b3b2daf552fca1abf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "unreadConversations",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Community",
             "kind": "LinkedField",
             "name": "communities",
@@ -250,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "672f6f008274ee3ead288c997090a33d1572b953ca3ba9fdf7aa4de0dbbb32af",
+    "id": "6baf78a408aa2924c06fb28c5d1aa5277ab91047d9568e8b3b2daf552fca1abf",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

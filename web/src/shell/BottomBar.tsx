@@ -16,6 +16,7 @@ export function BottomBar({ viewer, isHidden }: { viewer: BottomBar_viewer$key; 
     graphql`
       fragment BottomBar_viewer on Viewer {
         capabilities
+        unreadConversations
         createPost {
           ...useCreation_permission
         }
@@ -51,7 +52,12 @@ export function BottomBar({ viewer, isHidden }: { viewer: BottomBar_viewer$key; 
         {data.capabilities.includes("SEE_ACCOUNT_ITEMS") && (
           <>
             <BarButton icon={Bell} label="Notifications" to={destination("notificationsMobile")} />
-            <BarButton icon={MessagesSquare} label="Messages" to={destination("messages")} />
+            <BarButton
+              icon={MessagesSquare}
+              label="Messages"
+              to={destination("messages")}
+              count={data.unreadConversations ?? 0}
+            />
           </>
         )}
       </div>

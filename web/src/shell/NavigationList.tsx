@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { NavigationList_viewer$key } from "../__generated__/NavigationList_viewer.graphql.ts";
 import { useMenu } from "../routes/useMenu.ts";
 import { CommunityList } from "./CommunityList.tsx";
+import type { BadgeStores } from "./menu/badges.ts";
 import { MenuList } from "./menu/MenuList.tsx";
 import { SubHeading } from "./menu/SubHeading.tsx";
 
@@ -18,13 +19,14 @@ export function NavigationList({ viewer, ...shape }: NavigationListProps) {
   const data = useFragment(
     graphql`
       fragment NavigationList_viewer on Viewer {
+        unreadConversations
         ...CommunityList_viewer
       }
     `,
     viewer,
   );
   const { entries, development, adminPages } = useMenu();
-  const stores = {};
+  const stores: BadgeStores = { messages: { count: data.unreadConversations ?? null } };
   const { isShort = false } = shape;
   return (
     <>
