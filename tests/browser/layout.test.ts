@@ -67,7 +67,7 @@ describe("the bar at the bottom on mobile", () => {
       await bottomBar(page).getByRole("link", { name: "Home" }).click();
       await page.waitForURL((url) => url.pathname === "/");
       await bottomBar(page).getByText("Create").click();
-      await page.getByRole("dialog").getByRole("textbox").first().waitFor();
+      await page.waitForURL("**/create");
     },
   );
 });

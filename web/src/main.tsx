@@ -9,6 +9,8 @@ import { failureText, refusedWith } from "./relay/failures.ts";
 import { onRefusal } from "./relay/refusals.ts";
 import { createHeldQueries } from "./routes/heldQueries.ts";
 import { createRouter } from "./routes/router.tsx";
+import { reportError } from "./services/errorReporting.ts";
+import { startServices } from "./services/start.ts";
 import { session } from "./session/sessionState.ts";
 import { hideOverlay } from "./shell/overlay.ts";
 import { readVisitor } from "./shell/Shell.tsx";
@@ -35,7 +37,12 @@ const router = createRouter({
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root element.");
-createRoot(root).render(
+createRoot(root, {
+  onCaughtError: (error) => {
+    console.error(error);
+    reportError(error);
+  },
+}).render(
   <StrictMode>
     <RelayEnvironmentProvider environment={environment}>
       <RouterProvider router={router} />
@@ -43,3 +50,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 hideOverlay(router);
+startServices(router);

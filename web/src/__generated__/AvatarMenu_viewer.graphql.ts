@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70086f563f42a80d5385cac4860867aa>>
+ * @generated SignedSource<<a57f35e2ff48c7087dd81c018aabf047>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AvatarMenu_viewer$data = {
   readonly capabilities: ReadonlyArray<Capability>;
   readonly fullName: string | null | undefined;
+  readonly isReadOnly: boolean;
   readonly jobTitle: string | null | undefined;
   readonly logoIcon: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"MenuSheet_viewer">;
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isReadOnly",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "capabilities",
       "storageKey": null
     },
@@ -67,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fa37d2d64654f915b72d934e238feb16";
+(node as any).hash = "74fad966815a1bdaa9b27f656c31840e";
 
 export default node;

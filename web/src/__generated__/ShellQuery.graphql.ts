@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5282706c7490f92a989fa5b095514264>>
- * @relayHash bbe5c0e442c30f8f19a2ef25c7978f41
+ * @generated SignedSource<<c6116239b9edec3f4cc3440661b8545f>>
+ * @relayHash dcc2da5854169e4f1db54a8c8f305c09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6baf78a408aa2924c06fb28c5d1aa5277ab91047d9568e8b3b2daf552fca1abf
+// @relayRequestID 6912f2e676ece36dd84c1b92f3d1ca2cea79e2b1a6556d4875dc9905604b047c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type ShellQuery$data = {
     readonly slug: string | null | undefined;
     readonly timezone: string | null | undefined;
     readonly viewModes: ReadonlyArray<ViewMode>;
-    readonly " $fragmentSpreads": FragmentRefs<"BottomBar_viewer" | "Navigation_viewer" | "TopBar_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BottomBar_viewer" | "ChatIdentity_viewer" | "Feedback_viewer" | "Navigation_viewer" | "TopBar_viewer">;
   };
 };
 export type ShellQuery = {
@@ -81,6 +81,13 @@ v6 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -117,6 +124,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "BottomBar_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Feedback_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ChatIdentity_viewer"
           }
         ],
         "storageKey": null
@@ -213,6 +230,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isReadOnly",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "unreadConversations",
             "storageKey": null
           },
@@ -226,13 +250,7 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -250,6 +268,32 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v6/*:: as any*/)
         ],
         "storageKey": null
@@ -257,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "6baf78a408aa2924c06fb28c5d1aa5277ab91047d9568e8b3b2daf552fca1abf",
+    "id": "6912f2e676ece36dd84c1b92f3d1ca2cea79e2b1a6556d4875dc9905604b047c",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -266,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d78e0f7c2602ddd8d452c8a61ccc61c";
+(node as any).hash = "efebac2614b6111d4fe393a026a16771";
 
 export default node;

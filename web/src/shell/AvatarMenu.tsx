@@ -4,8 +4,10 @@ import {
   Keyboard,
   LayoutGrid,
   LayoutList,
+  LifeBuoy,
   LogOut,
   Menu as MenuIcon,
+  MessageSquareText,
   Monitor,
   Moon,
   ScrollText,
@@ -17,10 +19,12 @@ import { useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { AvatarMenu_viewer$key } from "../__generated__/AvatarMenu_viewer.graphql.ts";
+import { openFeedback } from "../feedback/feedbackState.ts";
 import { useAtLeast } from "../lib/device.ts";
 import { settings } from "../lib/settings.ts";
 import { applyTheme, readTheme, type Theme } from "../lib/theme.ts";
 import { useViewMode } from "../routes/useViewMode.ts";
+import { approvalRequest, openChat } from "../services/support.ts";
 import type { ViewMode } from "../session/visitor.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import type { IconGlyph } from "../ui/Icon.tsx";
@@ -57,6 +61,7 @@ export function AvatarMenu({ viewer, onShowShortcuts }: AvatarMenuProps) {
         fullName
         jobTitle
         logoIcon
+        isReadOnly
         capabilities
         ...MenuSheet_viewer
       }
@@ -119,6 +124,14 @@ export function AvatarMenu({ viewer, onShowShortcuts }: AvatarMenuProps) {
           }}
         />
         <MenuSeparator />
+        <MenuItem icon={MessageSquareText} onAction={() => openFeedback()}>
+          Feedback
+        </MenuItem>
+        {data.isReadOnly && (
+          <MenuItem icon={LifeBuoy} onAction={() => openChat(approvalRequest)}>
+            Ask for rapid approval
+          </MenuItem>
+        )}
         {!isMobile && (
           <MenuItem icon={Keyboard} onAction={onShowShortcuts}>
             Keyboard shortcuts

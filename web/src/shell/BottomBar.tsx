@@ -1,6 +1,7 @@
 import { Bell, Home, MessagesSquare, PenLine, Search } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { BottomBar_viewer$key } from "../__generated__/BottomBar_viewer.graphql.ts";
+import { createPath } from "../posts/writing/createAddress.ts";
 import { cx } from "../ui/cx.ts";
 import { BarButton } from "./BarButton.tsx";
 import { searchPath } from "./searchPath.ts";
@@ -26,7 +27,7 @@ export function BottomBar({ viewer, isHidden }: { viewer: BottomBar_viewer$key; 
   );
   const destination = useDestination();
   const search = destination("search");
-  const { href, refusal, explain } = useCreation(data.createPost);
+  const { refusal, explain } = useCreation(data.createPost);
   return (
     <nav
       aria-label="Main"
@@ -46,7 +47,7 @@ export function BottomBar({ viewer, isHidden }: { viewer: BottomBar_viewer$key; 
         <BarButton
           icon={PenLine}
           label="Create"
-          to={{ href, isInProgress: false }}
+          to={{ href: createPath, isInProgress: false }}
           {...(refusal === null ? {} : { onRefused: explain })}
         />
         {data.capabilities.includes("SEE_ACCOUNT_ITEMS") && (
