@@ -72,6 +72,21 @@ export interface CompaniesTable {
   is_verified: WithDefault<boolean>;
 }
 
+/** Who speaks for a company; pending until the company has agreed (D-173). */
+export interface CompanyResponsibilitiesTable {
+  id: Generated<number>;
+  contact_id: number;
+  company_id: number;
+  roles: WithDefault<CompanyRole[]>;
+  /** Ids of beats. */
+  beats: WithDefault<number[]>;
+  role_title: Nullable<string>;
+  is_media_contact: WithDefault<boolean>;
+  status: WithDefault<"pending" | "active">;
+}
+
+export type CompanyRole = "pr" | "marketing" | "communications" | "executive" | "other";
+
 export interface OutletsTable {
   id: Generated<number>;
   name: string;
@@ -273,6 +288,7 @@ export interface Database {
   community_members: CommunityMembersTable;
   community_slugs: CommunitySlugsTable;
   companies: CompaniesTable;
+  company_responsibilities: CompanyResponsibilitiesTable;
   conversation_members: ConversationMembersTable;
   conversations: ConversationsTable;
   contact_beats: ContactBeatsTable;

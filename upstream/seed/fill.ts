@@ -14,6 +14,7 @@ import type { DemoMedia } from "./media.ts";
 import { notificationRows } from "./notifications.ts";
 import { addUnlisted, createUploads, emptyRows, publish } from "./posts.ts";
 import { createRandom } from "./random.ts";
+import { responsibilityRows } from "./responsibilities.ts";
 import { schedule } from "./schedule.ts";
 
 /** Ids of pictures: banners of companies from 1001, of communities from 1101, everything else after. */
@@ -82,6 +83,7 @@ export async function fill(
   await insertAll(db, "images", [...people.banners, ...communities.images, ...rows.images]);
   await insertAll(db, "videos", rows.videos);
   await insertAll(db, "companies", people.companies);
+  await insertAll(db, "company_responsibilities", responsibilityRows(cast));
   await insertAll(db, "outlets", people.outlets);
   await insertAll(db, "accounts", people.accounts);
   await insertAll(

@@ -350,6 +350,18 @@ export type CompanyRef = {
   logo: string | null;
 };
 
+export type CompanyResponsibility = {
+  id: number;
+  beats: number[];
+  roleTitle: string | null;
+  kind: "company";
+  company: CompanyRef;
+  roles: Array<"pr" | "marketing" | "communications" | "executive" | "other">;
+  isMediaContact: boolean;
+  /** Pending until the company has agreed; only the person sees it then. */
+  status: "pending" | "active";
+};
+
 export type Conversation = {
   id: number;
   /** Everybody in it, the reader included. */
@@ -802,6 +814,15 @@ export type OutletRef = {
   logo: string | null;
 };
 
+export type OutletResponsibility = {
+  id: number;
+  beats: number[];
+  roleTitle: string | null;
+  kind: "outlet";
+  outlet: OutletRef;
+  roles: Array<"editor" | "reporter" | "producer" | "presenter" | "contributor" | "freelancer">;
+};
+
 export type PostType = "communityPost" | "job" | "callout" | "event" | "record" | "reaction" | "statement";
 
 export type Problem = FieldErrors | Detail;
@@ -824,10 +845,7 @@ export type Profile = {
   isPrivate: boolean;
   contact: SettingsContacts | null;
   social: SettingsSocial | null;
-  responsibilities: Array<{
-    kind: "outlet" | "company" | "spokesperson";
-    id: number;
-  }>;
+  responsibilities: Responsibility[];
   communities: CommunityRef[];
   isFollowed: boolean;
   /** ISO 8601 in UTC with milliseconds. */
@@ -946,6 +964,8 @@ export type RecordPost = {
   video: Video | null;
 };
 
+export type Responsibility = OutletResponsibility | CompanyResponsibility | Spokesperson;
+
 export type Role = "guest" | "journo" | "pr" | "expert" | "admin" | "accountAdmin";
 
 export type SaveAs = "draft" | "published";
@@ -966,6 +986,15 @@ export type SettingsSocial = {
   youtube: string | null;
   tiktok: string | null;
   website: string | null;
+};
+
+export type Spokesperson = {
+  id: number;
+  beats: number[];
+  roleTitle: string | null;
+  kind: "spokesperson";
+  company: CompanyRef;
+  roles: Array<"spokesperson">;
 };
 
 export type Statement = {

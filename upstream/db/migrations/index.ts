@@ -6,6 +6,7 @@ import { writing } from "./0002_writing.ts";
 import { mail } from "./0003_mail.ts";
 import { messages } from "./0004_messages.ts";
 import { communitySlugs } from "./0005_community_slugs.ts";
+import { responsibilities } from "./0006_responsibilities.ts";
 
 /** In the order of their names; a shipped one never changes, another one follows it. */
 const migrations = {
@@ -14,6 +15,7 @@ const migrations = {
   "0003_mail": mail,
   "0004_messages": messages,
   "0005_community_slugs": communitySlugs,
+  "0006_responsibilities": responsibilities,
 };
 
 /**

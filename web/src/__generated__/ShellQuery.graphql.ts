@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6116239b9edec3f4cc3440661b8545f>>
- * @relayHash dcc2da5854169e4f1db54a8c8f305c09
+ * @generated SignedSource<<7b4f685cabfbd609b008e2cd58cf9b56>>
+ * @relayHash 2367f665bbf7ba60ca71bc0b92f776ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6912f2e676ece36dd84c1b92f3d1ca2cea79e2b1a6556d4875dc9905604b047c
+// @relayRequestID 391fb88aab80d3620bfe25fb800c55a6255c3f71e8457cd88d95e05f1cae864f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type ShellQuery$data = {
     readonly slug: string | null | undefined;
     readonly timezone: string | null | undefined;
     readonly viewModes: ReadonlyArray<ViewMode>;
-    readonly " $fragmentSpreads": FragmentRefs<"BottomBar_viewer" | "ChatIdentity_viewer" | "Feedback_viewer" | "Navigation_viewer" | "TopBar_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BottomBar_viewer" | "ChatIdentity_viewer" | "Feedback_viewer" | "Navigation_viewer" | "TopBar_viewer" | "useNotificationsLive_viewer" | "useStartUpdate_viewer">;
   };
 };
 export type ShellQuery = {
@@ -113,6 +113,16 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "useNotificationsLive_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useStartUpdate_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "TopBar_viewer"
           },
           {
@@ -162,6 +172,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -203,6 +214,13 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasNotifications",
             "storageKey": null
           },
           {
@@ -293,15 +311,14 @@ return {
               (v7/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v6/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6912f2e676ece36dd84c1b92f3d1ca2cea79e2b1a6556d4875dc9905604b047c",
+    "id": "391fb88aab80d3620bfe25fb800c55a6255c3f71e8457cd88d95e05f1cae864f",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -310,6 +327,6 @@ return {
 };
 })();
 
-(node as any).hash = "efebac2614b6111d4fe393a026a16771";
+(node as any).hash = "4ee52a234bed4312d947853ba4de0c47";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc5a9a91da391d741110479dfc2c79b7>>
+ * @generated SignedSource<<6c842f6c77484bf50ec12c0dac9113fb>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type TopBar_viewer$data = {
   readonly createPost: {
     readonly " $fragmentSpreads": FragmentRefs<"CreateButton_permission">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"AvatarMenu_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AvatarMenu_viewer" | "NotificationBell_viewer">;
   readonly " $fragmentType": "TopBar_viewer";
 };
 export type TopBar_viewer$key = {
@@ -54,6 +54,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "NotificationBell_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "AvatarMenu_viewer"
     }
   ],
@@ -61,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f776e1d49faf7b0272a234920977863d";
+(node as any).hash = "24186e330dcbf53bfe9e7a9e817d3dbd";
 
 export default node;

@@ -9,6 +9,7 @@ import { Feedback } from "../feedback/Feedback.tsx";
 import { useAtLeast } from "../lib/device.ts";
 import { routerBase, settings } from "../lib/settings.ts";
 import { withRetries } from "../lib/withRetries.ts";
+import { useNotificationsLive } from "../notifications/useNotificationsLive.ts";
 import { readCreateAddress } from "../posts/writing/createAddress.ts";
 import { withBase } from "../session/access.ts";
 import { ChatIdentity } from "../services/ChatIdentity.tsx";
@@ -34,6 +35,7 @@ import { useBanner } from "./useBanner.ts";
 import { useHideOnScroll } from "./useHideOnScroll.ts";
 import { useMobilePages } from "./useMobilePages.ts";
 import { useSignedInUi } from "./useSignedInUi.ts";
+import { useStartUpdate } from "./useStartUpdate.ts";
 import { useWakeUp } from "./useWakeUp.ts";
 import { useWrittenLinks } from "./useWrittenLinks.ts";
 
@@ -54,6 +56,8 @@ export const shellQuery = graphql`
       viewModes
       capabilities
       timezone
+      ...useNotificationsLive_viewer
+      ...useStartUpdate_viewer
       ...TopBar_viewer
       ...Navigation_viewer
       ...BottomBar_viewer
@@ -77,6 +81,11 @@ const PostOverlay = lazy(async () => {
   return { default: PostOverlay };
 });
 
+const LivePosts = lazy(async () => {
+  const { LivePosts } = await withRetries(() => import("../posts/LivePosts.tsx"));
+  return { default: LivePosts };
+});
+
 const CreateDialog = lazy(async () => {
   const { CreateDialog } = await withRetries(() => import("../posts/writing/CreateDialog.tsx"));
   return { default: CreateDialog };
@@ -97,11 +106,13 @@ export function Shell({ queryRef, router }: ShellProps) {
   const isHidden = useHideOnScroll();
   const isTablet = useAtLeast("tablet");
   useWakeUp();
+  useNotificationsLive(viewer);
   useWrittenLinks();
   useLeaveQuestion();
   const isSignedIn = viewer.authenticated;
   const hasBottomBar = isSignedIn && !isTablet && place.hasLogoOnly !== true;
   const hasSignedInUi = useSignedInUi(isSignedIn);
+  useStartUpdate(viewer, hasSignedInUi);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const banner = useBanner(viewer.capabilities.includes("SEE_BANNER"));
   useMobilePages(place, isTablet);
@@ -128,6 +139,11 @@ export function Shell({ queryRef, router }: ShellProps) {
         {hasBottomBar && <BottomBar viewer={viewer} isHidden={isHidden} />}
         {hasSignedInUi && <ScrollToggle />}
         {hasSignedInUi && <Shortcuts isHelpOpen={isHelpOpen} setHelpOpen={setHelpOpen} />}
+        {isSignedIn && (
+          <Suspense fallback={null}>
+            <LivePosts />
+          </Suspense>
+        )}
         {isSignedIn && (
           <Suspense fallback={null}>
             <PostOverlay />

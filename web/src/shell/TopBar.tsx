@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { TopBar_viewer$key } from "../__generated__/TopBar_viewer.graphql.ts";
 import { useAtLeast } from "../lib/device.ts";
+import { NotificationBell } from "../notifications/NotificationBell.tsx";
 import { LinkButton } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { AvatarMenu } from "./AvatarMenu.tsx";
@@ -29,6 +30,7 @@ export function TopBar({ viewer, place, isHidden, onShowShortcuts }: TopBarProps
         createPost {
           ...CreateButton_permission
         }
+        ...NotificationBell_viewer
         ...AvatarMenu_viewer
       }
     `,
@@ -48,6 +50,7 @@ export function TopBar({ viewer, place, isHidden, onShowShortcuts }: TopBarProps
         {isForUsers && !isMobile && <TopSearch className="ms-4 max-w-96 flex-1 desktop:ms-24" />}
         <div className="ms-auto flex items-center gap-2">
           {isForUsers && !isMobile && <CreateButton permission={data.createPost} />}
+          {isForUsers && !isMobile && <NotificationBell viewer={data} />}
           {isForUsers && <AvatarMenu viewer={data} onShowShortcuts={onShowShortcuts} />}
           {!data.authenticated && place.hasLogoOnly !== true && place.access !== "guest" && <WaysIn />}
         </div>
