@@ -1,5 +1,7 @@
-import { Suspense, type ReactNode } from "react";
-import { useLoaderData } from "react-router";
+import { Suspense, useEffect, type ReactNode } from "react";
+import { useLoaderData, useNavigate } from "react-router";
+import { useAtLeast } from "../lib/device.ts";
+import { homePath } from "../session/access.ts";
 
 /** What the loader of every screen gives. */
 export interface ScreenData {
@@ -19,6 +21,16 @@ export function RouteScreen() {
       {element}
     </Suspense>
   );
+}
+
+/** The same for a page of phones: a window that becomes wider is led home (ROUTE-63). */
+export function MobileScreen() {
+  const navigate = useNavigate();
+  const isWider = useAtLeast("tablet");
+  useEffect(() => {
+    if (isWider) void navigate(homePath, { replace: true });
+  }, [isWider, navigate]);
+  return <RouteScreen />;
 }
 
 /** Whether a loader's data is that of a screen. */

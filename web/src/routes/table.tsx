@@ -12,7 +12,7 @@ import type { createHeldQueries } from "./heldQueries.ts";
 import { InProgressPage } from "./InProgressPage.tsx";
 import { titleOf, type Move, type Place } from "./place.ts";
 import { moves, places } from "./places.ts";
-import { RouteScreen, type ScreenData } from "./RouteScreen.tsx";
+import { MobileScreen, RouteScreen, type ScreenData } from "./RouteScreen.tsx";
 import type { Screen, Spot } from "./screen.tsx";
 import { screenNamed } from "./screens.tsx";
 
@@ -76,7 +76,8 @@ function routeOf(app: App, place: Place): RouteObject {
     const after: Spot = { params: args.nextParams, search: args.nextUrl.search };
     return args.currentUrl.pathname !== args.nextUrl.pathname || screen.dependsOn(before) !== screen.dependsOn(after);
   };
-  return { id: name, path, handle: place, loader, shouldRevalidate, Component: RouteScreen, ErrorBoundary: FailedPage };
+  const Component = place.isMobileOnly ? MobileScreen : RouteScreen;
+  return { id: name, path, handle: place, loader, shouldRevalidate, Component, ErrorBoundary: FailedPage };
 }
 
 function inProgress(place: Place): Screen {
