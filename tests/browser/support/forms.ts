@@ -1,0 +1,62 @@
+import type { Locator, Page } from "playwright";
+import sharp from "sharp";
+import type { Product } from "../../support/product.ts";
+
+/** The dialog with the form for a new post. */
+export const formOf = (page: Page): Locator => page.getByRole("dialog", { name: "Write a post" });
+
+export const field = (page: Page, name: string): Locator => formOf(page).getByRole("textbox", { name, exact: true });
+
+/** Writes into a field with an editor. */
+export async function write(page: Page, name: string, text: string): Promise<void> {
+  await field(page, name).click();
+  await page.keyboard.type(text);
+}
+
+/** Chooses one of a list that opens at a press. */
+export async function choose(page: Page, name: string, option: string): Promise<void> {
+  await formOf(page)
+    .getByRole("button", { name: new RegExp(`${name}$`) })
+    .click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+/** A picture as a file to choose. */
+export async function pictureFile(name = "plate.png") {
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#33617a" } })
+    .png()
+    .toBuffer();
+  return { name, mimeType: "image/png", buffer };
+}
+
+/** A video of the demo data as a file to choose. */
+export async function videoFile(product: Product) {
+  const headers = { cookie: `sid=${await product.sessionOf("journo")}`, "x-requested-with": "XMLHttpRequest" };
+  const records = await fetch(`${product.platform.url}/api/v1/records?limit=1`, { headers });
+  const { data } = (await records.json()) as { data: { video: { url: string } }[] };
+  const [record] = data;
+  if (record === undefined) throw new Error("The demo data have no video.");
+  const video = await fetch(new URL(record.video.url, product.platform.url), { headers });
+  return { name: "update.mp4", mimeType: "video/mp4", buffer: Buffer.from(await video.arrayBuffer()) };
+}
+
+/** Puts HTML or a file on the clipboard and pastes it where the focus is, as another program would. */
+export async function paste(
+  page: Page,
+  content: { html: string } | { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+  const file = "html" in content ? null : { ...content, buffer: content.buffer.toString("base64") };
+  await page.evaluate(
+    ([html, picture]) => {
+      const data = new DataTransfer();
+      if (html !== null) data.setData("text/html", html);
+      if (picture !== null) {
+        const bytes = Uint8Array.from(atob(picture.buffer), (character) => character.charCodeAt(0));
+        data.items.add(new File([bytes], picture.name, { type: picture.mimeType }));
+      }
+      const event = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+    },
+    ["html" in content ? content.html : null, file] as const,
+  );
+}

@@ -1,0 +1,170 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { expectAccessible } from "./support/accessibility.ts";
+import { browserTests } from "./support/browserTest.ts";
+import { field, formOf, paste, pictureFile, write } from "./support/forms.ts";
+import { pastes } from "./support/pastes.ts";
+import { overlay } from "./support/posts.ts";
+
+const test = browserTests();
+
+/** The text that the next mutation of this name sends. */
+async function contentOf(page: Page, mutation: string): Promise<string> {
+  const request = await page.waitForRequest((one) => one.postData()?.includes(`"${mutation}"`) ?? false);
+  const { variables } = request.postDataJSON() as { variables: { input: { content: string } } };
+  return variables.input.content;
+}
+
+describe("a text", () => {
+  for (const { program, html, clean } of pastes) {
+    test(`pasted from ${program} comes out clean @POST-01`, { as: "journo" }, async ({ page }) => {
+      await page.goto("/?create=communityPost");
+      await field(page, "Text").click();
+      await paste(page, { html });
+      const content = contentOf(page, "CommunityPostFormMutation");
+      await formOf(page).getByRole("button", { name: "Publish community post" }).click();
+      expect(await content).toBe(clean);
+      await page.getByText("Your community post has been published.").waitFor();
+    });
+  }
+
+  test(
+    "takes a pasted picture between its words, described, and waits for it @POST-17",
+    { as: "journo" },
+    async ({ page, product }) => {
+      await page.goto("/?create=communityPost");
+      await write(page, "Text", "Before");
+      product.upstream.delay({ method: "POST", path: /uploads\/images/, ms: 1500 });
+      await paste(page, await pictureFile());
+      const publish = formOf(page).getByRole("button", { name: "Publish community post" });
+      await formOf(page).getByRole("progressbar", { name: "Upload of the picture" }).waitFor();
+      await publish.click();
+      await formOf(page).getByText("Please wait until everything is uploaded, or remove what has failed.").waitFor();
+      await formOf(page).getByRole("progressbar").waitFor({ state: "detached" });
+      await page.locator("[contenteditable] img").click();
+      await page.getByRole("button", { name: "Describe picture" }).click();
+      await page.getByRole("textbox", { name: "Description" }).fill("A plate of one colour");
+      await page.getByRole("button", { name: "Set description" }).click();
+      await expectAccessible(page);
+      await publish.click();
+      await page.getByText("Your community post has been published.").waitFor();
+      await page.getByRole("button", { name: "View" }).click();
+      const picture = overlay(page).getByRole("img", { name: "A plate of one colour" });
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900);
+    },
+  );
+});
+
+describe("what is being written", () => {
+  test(
+    "survives a lost connection during saving, and goes out once @POST-21 @ERR-01",
+    { as: "journo" },
+    async ({ page, context, product, expectConsole }) => {
+      expectConsole(/ERR_INTERNET_DISCONNECTED|Failed|WebSocket/i);
+      await page.goto("/?create=reaction");
+      await write(page, "Text", "Said on a train");
+      await context.setOffline(true);
+      const publish = formOf(page).getByRole("button", { name: "Publish reaction" });
+      await publish.click();
+      await formOf(page).getByRole("alert").first().waitFor();
+      await formOf(page).getByText("Said on a train").waitFor();
+      product.upstream.reset();
+      await context.setOffline(false);
+      await publish.click();
+      await page.getByText("Your reaction has been published.").waitFor();
+      expect(product.upstream.calls.filter(({ method, path }) => method === "POST" && path.includes("/reactions"))).toHaveLength(
+        1,
+      );
+    },
+  );
+
+  test("is asked for once, whether in a form or in a comment below it @OVERLAY-06", { as: "journo" }, async ({ page }) => {
+    const warnings: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "warning") warnings.push(message.text());
+    });
+    await page.goto("/");
+    await page.getByRole("link", { name: "What do you want to share?" }).click();
+    await write(page, "Text", "Half");
+    await page.keyboard.press("Escape");
+    const alert = page.getByRole("alertdialog");
+    await alert.getByRole("button", { name: "Discard" }).click();
+    await formOf(page).waitFor({ state: "detached" });
+    await alert.waitFor({ state: "detached" });
+    expect(warnings.filter((text) => text.includes("blocker"))).toEqual([]);
+  });
+});
+
+describe("on mobile", () => {
+  test(
+    "all types stand on a page that leads to their forms, and back @ROUTE-62 @POST-21",
+    { as: "journo", device: "mobile" },
+    async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Write" }).click();
+      await page.getByRole("heading", { name: "Create" }).waitFor();
+      expect(await page.getByRole("main").getByRole("listitem").count()).toBe(7);
+      await expectAccessible(page);
+      await page.getByRole("link", { name: /^Job/ }).click();
+      await field(page, "Title").waitFor();
+      expect(await page.getByRole("tab", { name: "Job" }).getAttribute("aria-selected")).toBe("true");
+      // One row of tools; those that do not fit are reached by moving it.
+      const tools = formOf(page).getByRole("toolbar");
+      expect((await tools.boundingBox())?.height).toBeLessThan(56);
+      await formOf(page).getByRole("button", { name: "Close" }).click();
+      await formOf(page).waitFor({ state: "detached" });
+      expect(new URL(page.url()).pathname).toBe("/");
+    },
+  );
+
+  test("only: elsewhere the address of that page leads home @ROUTE-62", { as: "journo" }, async ({ page }) => {
+    await page.goto("/create");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+  });
+});
+
+test(
+  "a call-out for an interview is written from its address, and only by its author @API-021",
+  { as: "journo" },
+  async ({ page, product }) => {
+    const { db } = product.platform;
+    const { contact_id } = await db
+      .selectFrom("users")
+      .select("contact_id")
+      .where("email", "=", "journo@example.com")
+      .executeTakeFirstOrThrow();
+    const [own, foreign] = await db.selectFrom("interviews").select("id").orderBy("id").limit(2).execute();
+    await db
+      .updateTable("interviews")
+      .set({ author_id: contact_id })
+      .where("id", "=", own?.id ?? 0)
+      .execute();
+
+    await page.goto(`/?create=callout&interview=${own?.id}`);
+    await field(page, "Title").fill("Six questions on night shifts");
+    await write(page, "Details", "Answer when it suits you.");
+    await formOf(page).getByText("Questions can be skipped").click();
+    expect(await formOf(page).getByRole("button", { name: "Save draft" }).count()).toBe(0);
+    await expectAccessible(page);
+    await formOf(page).getByRole("button", { name: "Publish call-out" }).click();
+    await page.getByText("Your call-out has been published.").waitFor();
+    const { interview_id, allow_skip, show_questions } = await db
+      .selectFrom("posts")
+      .select(["interview_id", "allow_skip", "show_questions"])
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect({ interview_id, allow_skip, show_questions }).toEqual({
+      interview_id: own?.id,
+      allow_skip: true,
+      show_questions: false,
+    });
+
+    await page.goto(`/?create=callout&interview=${foreign?.id}`);
+    await field(page, "Title").fill("Not mine");
+    await write(page, "Details", "Somebody else's questions.");
+    await formOf(page).getByRole("button", { name: "Publish call-out" }).click();
+    await formOf(page).getByRole("alert").first().waitFor();
+    expect(await field(page, "Title").inputValue()).toBe("Not mine");
+  },
+);
