@@ -6,6 +6,8 @@ const test = browserTests();
 
 /** Section 8 of the specification, word for word. */
 const generic = "Something went wrong. We are already working to solve it.";
+const refused = `${generic}\nPlease refresh the page and try again.`;
+const forbidden = "Sorry, you are not permitted to view this page.";
 
 /** What stands in place of the page. */
 const inPlace = (page: Page) => page.getByRole("main").getByRole("alert").locator("p");
@@ -39,6 +41,44 @@ test(
       await page.getByRole("main").getByRole("button", { name: "Retry" }).click();
       await title(page).waitFor();
     }
+  },
+);
+
+test(
+  "each kind of refusal has its words; a 403 ends the sign-in, a 401 says nothing but asks for it @ERR-02 @ERR-03 @ERR-04 @ERR-05",
+  { as: "journo" },
+  async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource|RequestError/);
+    const refusal = (extensions: object) => (route: Route) =>
+      route.fulfill({ json: { errors: [{ message: "inside", extensions: { ownHost: true, ...extensions } }] } });
+    const words: [extensions: object, text: string][] = [
+      [{ status: 400 }, refused],
+      [{ status: 422, errors: { search: ["Search is too long."], base: ["No."] } }, "Search is too long.\nNo."],
+      [{ status: 409, detail: '{"a":["One."],"b":"Two."}' }, "One.\nTwo."],
+    ];
+    for (const [extensions, text] of words) {
+      await answers(page, refusal(extensions));
+      await page.goto("/communities");
+      await inPlace(page).waitFor();
+      expect(await inPlace(page).innerText()).toBe(text);
+      await expect.poll(() => toasts(page).allInnerTexts()).toEqual([text]);
+      await page.unroute("**/graphql");
+    }
+    const signIn = page.getByRole("dialog", { name: "Sign in" });
+    const goOn = async () => {
+      await page.goto("/");
+      await page.getByRole("feed").getByRole("article").first().waitFor();
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "All communities" }).click();
+      await signIn.waitFor();
+    };
+    await answers(page, refusal({ status: 401 }));
+    await goOn();
+    expect(await toasts(page).count()).toBe(0);
+    await page.unroute("**/graphql");
+
+    await answers(page, refusal({ status: 403 }));
+    await goOn();
+    await expect.poll(() => toasts(page).allInnerTexts()).toEqual([forbidden]);
   },
 );
 
