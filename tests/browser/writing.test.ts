@@ -24,7 +24,7 @@ describe("a new post", () => {
       await publish(page, "community post").dblclick();
       await page.getByText("Your community post has been published.").waitFor();
       expect(product.upstream.calls.filter(({ method }) => method === "POST")).toHaveLength(1);
-      await page.getByRole("button", { name: "View" }).click();
+      await page.getByRole("button", { name: "View", exact: true }).click();
       await overlay(page).getByRole("article").getByText("Words for everybody").waitFor();
     },
   );

@@ -177,7 +177,7 @@ describe("a post of each type", () => {
           .getByRole("button", { name: `Publish ${noun}` })
           .click();
         await page.getByText(`Your ${noun} has been published.`).waitFor();
-        await page.getByRole("button", { name: "View" }).click();
+        await page.getByRole("button", { name: "View", exact: true }).click();
         const post = overlay(page).getByRole("article").first();
         await post.getByText(words).first().waitFor();
         const address = new URL(page.url()).search;
