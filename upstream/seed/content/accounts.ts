@@ -76,7 +76,7 @@ export const accounts: readonly AccountText[] = [
     person: "ruth-callaghan",
     roles: ["admin"],
     company: null,
-    modules: [],
+    modules: allModules,
     timezone: null,
     communities: ["media-insiders"],
   },

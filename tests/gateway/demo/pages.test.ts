@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { menuFor, type MenuEntry } from "../../../web/src/routes/menu.ts";
+import { moves, places } from "../../../web/src/routes/places.ts";
+import type { ViewMode, Visitor } from "../../../web/src/session/visitor.ts";
+import type { AccountName } from "../../support/accounts.ts";
+import { startProduct, type Product } from "../../support/product.ts";
+import { walk } from "../../support/walk.ts";
+
+/** Everybody who visits the product; the platform admin in both view modes. */
+const everybody = ["guest", "journo", "pr", "expert", "company", "full", "mvp", "readonly", "newcomer"] as const;
+type Who = (typeof everybody)[number];
+
+/** Where a visit ends: at the page itself, or at another address. */
+type End = "there" | `/${string}`;
+
+interface Row {
+  path: string;
+  /** "kept": at the sign-in, with the path kept for after it. */
+  guest: End | "kept";
+  signedIn: End;
+  but?: Partial<Record<Who, End>>;
+}
+
+const row = (guest: Row["guest"], signedIn: End, but: Row["but"] = {}) => {
+  return (...paths: string[]): Row[] => paths.map((path) => ({ path, guest, signedIn, but }));
+};
+
+const lost = "/error/404";
+const forGuests = row("there", "/");
+const forAll = row("there", "there");
+const forUsers = row("kept", "there");
+const forWriters = row("kept", "there", { readonly: lost });
+const inFullView = row("kept", lost, { full: "there" });
+const nowhere = row("kept", lost);
+const toPage = (to: End) => row("kept", to);
+
+/** Section 2 of the specification with T-1 to T-3, read by hand. */
+const table: Row[] = [
+  ...row("/sign_in", "there")("/"),
+  ...forGuests("/sign_in", "/password/new", "/password/recovery/12/abcdef", "/sign_up"),
+  ...forAll("/welcome", "/error/404"),
+  ...forAll("/stories/12", "/announcements/12", "/interviews/12", "/u/amelia-hart", "/c/northlight", "/o/the-daily"),
+  ...nowhere("/stories/twelve", "/announcements/1a", "/interviews/1.5", "/stories", "/nowhere", "/u", "/communities/"),
+  ...forUsers("/communities", "/community/tech-desk", "/drafts", "/messages", "/messages/12"),
+  ...["editorial", "updates", "members", "activities"].flatMap((tab) => forUsers(`/community/tech-desk/${tab}`)),
+  ...toPage("/community/tech-desk")("/community/tech-desk/overview"),
+  ...row("kept", lost, { company: "there", full: "there", mvp: "there" })("/communities/new"),
+  ...forWriters("/community/tech-desk/edit", "/interviews/new", "/interviews/12/edit", "/announcements/new"),
+  ...forWriters("/work/newsrooms/new", "/work/newsrooms/12"),
+  ...["wire", "my", "questions", "awaiting", "shared", "saved"].flatMap((tab) => forUsers(`/interviews/${tab}`)),
+  ...toPage("/interviews/wire?x=1#y")("/interviews?x=1#y"),
+  ...forUsers("/interviews/async/video/12", "/interviews/async/text/12", "/callouts/async/video/12", "/callouts/async/text/12"),
+  ...nowhere("/interviews/async/audio/12", "/interviews/async/video/x", "/callouts/async/text/x"),
+  ...forAll("/async/answer/video/h4sh", "/async/answer/text/h4sh", "/async/public/video/12?hash=h4sh", "/async/public/text/12"),
+  ...forAll("/async/public/create/12", "/async/public/finish", "/newsrooms/confirm/h4sh"),
+  ...nowhere("/async/answer/audio/h4sh", "/async/public/create/x"),
+  ...row("/async/answer/video/h4sh?a=1#b", "/async/answer/video/h4sh?a=1#b")("/pub/async/answer/video/h4sh?a=1#b"),
+  ...row("/async/answer/text/h4sh", "/async/answer/text/h4sh")("/interviews/async/answer/text/h4sh"),
+  ...forUsers("/announcements/all", "/announcements/our", "/announcements/12/web?preview=1", "/announcements/12/email"),
+  ...row("/announcements/12", "/announcements/12")("/announcements/12/hub"),
+  ...inFullView("/news/monitor", "/news/newswire", "/news/insider", "/news/newsrooms", "/news/commentary"),
+  ...row("kept", lost, { full: "/announcements/all" })("/news", "/news/announcements/all"),
+  ...inFullView("/contacts", "/contacts/lists", "/contacts/recommendations", "/contacts/jobs", "/contacts/callOuts"),
+  ...inFullView("/contacts/12"),
+  ...nowhere("/contacts/x", "/contacts/lists/x"),
+  // The platform admin belongs to no account.
+  ...nowhere("/contacts/lists/12", "/work/workLists/12"),
+  ...row("kept", lost, { full: "/contacts?q=a" })("/contacts/all?q=a"),
+  ...inFullView("/work/tasks", "/work/workLists", "/work/channels", "/work/callouts"),
+  ...forUsers("/work/newsrooms"),
+  ...toPage("/announcements/our")("/work"),
+  ...row("kept", lost, { full: "/announcements/our" })("/work/announcements/our"),
+  ...row("kept", lost, { full: "/announcements/12" })("/work/announcements/12"),
+  ...row("/sign_in", "/")("/callouts"),
+  ...inFullView("/companies/newsrooms"),
+  ...row("kept", lost, { full: "/companies/newsrooms" })("/admin/companies/newsrooms"),
+  // The window is wider than a phone.
+  ...toPage("/")("/search", "/notifications", "/create"),
+  ...row("kept", lost, { full: "there", mvp: "there", company: "there" })("/u/somebody-else/settings/basic"),
+  ...row("kept", lost, {
+    full: "/u/somebody-else/settings/basic",
+    mvp: "/u/somebody-else/settings/basic",
+    company: "/u/somebody-else/settings/basic",
+  })("/u/somebody-else/settings"),
+  ...nowhere("/u/somebody-else/settings/other"),
+  // Without the development flag.
+  ...nowhere("/development", "/development/main", "/development/img/cut"),
+];
+
+let product: Product;
+const visitors = new Map<Who, { visitor: Visitor; mode: ViewMode }>();
+
+beforeAll(async () => {
+  product = await startProduct();
+  for (const who of everybody) {
+    const as: AccountName | null = who === "guest" ? null : who === "full" || who === "mvp" ? "admin" : who;
+    const document = "{ viewer { authenticated slug modules viewModes capabilities } }";
+    const answer = await product.graphql<{ viewer: Visitor }>({ document, ...(as ? { as } : {}) });
+    if (!answer.data) throw new Error("The viewer could not be read.");
+    visitors.set(who, { visitor: answer.data.viewer, mode: who === "full" ? "FULL" : "MVP" });
+  }
+});
+afterAll(() => product?.stop());
+
+function circumstancesOf(who: Who) {
+  const found = visitors.get(who);
+  if (!found) throw new Error(`${who} was not read.`);
+  return { ...found, isDevelopment: false };
+}
+
+describe.each(everybody)("the pages of %s", (who) => {
+  it("are those of the specification @ROUTE-01 @ROUTE-67 @GUARD-01 @GUARD-02 @GUARD-05 @GUARD-07 @GUARD-11 @PERM-48 @PERM-49", () => {
+    const ends = table.map(({ path, guest, signedIn, but }) => {
+      const end = who === "guest" ? guest : (but?.[who] ?? signedIn);
+      if (end === "kept") return { path, address: "/sign_in", kept: path };
+      return { path, address: end === "there" ? path : end, kept: null };
+    });
+    const walked = table.map(({ path }) => ({ path, ...walk(path, circumstancesOf(who)) }));
+    expect(walked).toEqual(ends);
+  });
+
+  it("on a phone hold search, notifications and writing too @ROUTE-60 @ROUTE-61 @ROUTE-62", () => {
+    for (const path of ["/search?q=a", "/notifications", "/create"]) {
+      const end = who === "guest" ? { address: "/sign_in", kept: path } : { address: path, kept: null };
+      expect(walk(path, circumstancesOf(who), true)).toEqual(end);
+    }
+  });
+
+  it("hold the own settings unless read-only or in onboarding @ROUTE-22 @GUARD-08 @GUARD-09 @GUARD-10 @PERM-47", () => {
+    const { visitor, ...rest } = circumstancesOf(who);
+    const path = `/u/${visitor.slug ?? "nobody"}/settings`;
+    const { address } = walk(path, { visitor, ...rest });
+    const end = who === "guest" ? "/sign_in" : who === "readonly" || who === "newcomer" ? lost : `${path}/basic`;
+    expect(address).toBe(end);
+  });
+});
+
+it("every path of the product is in the table @ROUTE-67", () => {
+  const patterns = table.map(({ path }) => path.replace(/[?#].*/, ""));
+  const isWalked = (pattern: string) => {
+    const expression = new RegExp(`^${pattern.replace(/:[a-z]+/gi, "[^/]+")}$`);
+    return patterns.some((path) => expression.test(path));
+  };
+  const others = [...places, ...moves].map(({ path }) => path).filter((path) => !isWalked(path));
+  expect(others.filter((path) => !/^\/(u\/:slug\/settings|development)\//.test(path))).toEqual([]);
+});
+
+const titles = (entries: readonly MenuEntry[]): string[] =>
+  entries.flatMap(({ title, children }) => [title, ...children.map((child) => `- ${child.title}`)]);
+
+const interviews = [
+  "Interviews",
+  "- Interview Wire",
+  "- My interviews",
+  "- My questions",
+  "- Awaiting answers",
+  "- Shared interviews",
+  "- Saved media",
+];
+
+describe("the left menu", () => {
+  const menuOf = (who: Who, isBuilt: (name: string) => boolean = () => true) =>
+    menuFor(circumstancesOf(who), isBuilt, "Pressroom");
+
+  it("holds everything in full view @MENU-01 @MENU-02 @MENU-03 @MENU-04 @MENU-05 @MENU-06 @MENU-14", () => {
+    const menu = menuOf("full");
+    expect(titles(menu.entries)).toEqual([
+      "Home",
+      "Messages",
+      ...interviews,
+      ...["News", "- Monitor", "- Newswire", "- Announcements", "- Pressroom Insider", "- Newsrooms", "- Commentary"],
+      ...["Content", "- Our announcements", "- Our newsrooms", "- Tasks", "- Work lists", "- Channels"],
+      ...["Contacts", "- Contacts lists", "- Recommendations", "- Jobs", "- Call-outs"],
+    ]);
+    expect(titles(menu.adminPages)).toEqual(["Newsrooms"]);
+    expect(menu.entries[1]?.badge).toEqual({ store: "messages", getter: "count" });
+  });
+
+  it.each(["journo", "pr", "expert", "company", "mvp", "readonly", "newcomer"] as const)(
+    "holds the reduced set for %s @MENU-07 @MENU-08 @USER-12",
+    (who) => {
+      const menu = menuOf(who);
+      const content = ["Content", "- Our announcements", "- Our newsrooms"];
+      expect(titles(menu.entries)).toEqual(["Home", ...interviews, "Announcements", ...content]);
+      expect([...menu.adminPages, menu.development]).toEqual([null]);
+    },
+  );
+
+  it("leads only to pages that open @MENU-23", () => {
+    for (const who of everybody.filter((one) => one !== "guest")) {
+      const { entries, adminPages } = menuOf(who);
+      for (const { path } of [...entries, ...entries.flatMap(({ children }) => children), ...adminPages]) {
+        expect(walk(path, circumstancesOf(who)).address).not.toBe(lost);
+      }
+    }
+  });
+
+  it("leaves out what modules do not open, and groups that would be empty @GUARD-11 @GUARD-12", () => {
+    const { visitor, ...rest } = circumstancesOf("full");
+    const titlesWith = (...modules: string[]) =>
+      titles(menuFor({ visitor: { ...visitor, modules }, ...rest }, () => true, "Pressroom").entries).slice(9);
+    expect(titlesWith()).not.toContain("Contacts");
+    expect(titlesWith()).not.toContain("- Monitor");
+    expect(titlesWith("OPPORTUNITIES").slice(-3)).toEqual(["Contacts", "- Jobs", "- Call-outs"]);
+    expect(titlesWith("CONTACTS").slice(-2)).toEqual(["Contacts", "- Contacts lists"]);
+  });
+
+  it("marks what has no screen yet, and a group when nothing in it has one @MENU-15", () => {
+    const { entries } = menuOf("full", (name) => name === "home" || name === "work.tasks");
+    const marked = entries.filter(({ isInProgress }) => isInProgress).map(({ title }) => title);
+    expect(marked).toEqual(["Messages", "Interviews", "News", "Contacts"]);
+  });
+});
+
+describe("module gates", () => {
+  const contacts = (...modules: string[]) => {
+    const { visitor, ...rest } = circumstancesOf("full");
+    return (path: string) => walk(path, { visitor: { ...visitor, modules }, ...rest }).address;
+  };
+
+  it("need every module that is listed @GUARD-12 @PERM-49", () => {
+    expect(contacts("CONTACTS")("/contacts/recommendations")).toBe(lost);
+    expect(contacts("OPPORTUNITIES")("/contacts/recommendations")).toBe(lost);
+    expect(contacts("CONTACTS", "OPPORTUNITIES")("/contacts/recommendations")).toBe("/contacts/recommendations");
+    expect(contacts("MONITOR_PRINT")("/news/monitor")).toBe(lost);
+  });
+
+  it("lead from a group to its first page that is open @GUARD-11", () => {
+    expect(contacts("OPPORTUNITIES")("/contacts?q=a")).toBe("/contacts/jobs?q=a");
+    expect(contacts("OPPORTUNITIES")("/contacts/all")).toBe("/contacts/jobs");
+    expect(contacts()("/contacts")).toBe(lost);
+  });
+
+  it("open the lists of an account to its users @GUARD-11", () => {
+    const { visitor, ...rest } = circumstancesOf("full");
+    const of = { ...rest, visitor: { ...visitor, capabilities: [...visitor.capabilities, "USE_ACCOUNT"] } };
+    expect(walk("/contacts/lists/12", of).address).toBe("/contacts/lists/12");
+  });
+});

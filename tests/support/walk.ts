@@ -1,0 +1,37 @@
+import { matchRoutes } from "react-router";
+import { decide, type Circumstances } from "../../web/src/routes/guard.ts";
+import { moves, places } from "../../web/src/routes/places.ts";
+
+const routes = [...places, ...moves].map((entry) => ({ path: entry.path, handle: entry }));
+
+export interface Arrival {
+  /** The address at which the visit ends. */
+  address: string;
+  /** What was kept for after the sign-in. */
+  kept: string | null;
+}
+
+/**
+ * Visits an address of the client as the router does, redirects included.
+ * @param address path with query and fragment
+ * @throws when the redirects do not end
+ */
+export function walk(address: string, circumstances: Circumstances, isMobile = false): Arrival {
+  let at = address;
+  let kept: string | null = null;
+  for (let step = 0; step < 6; step += 1) {
+    const { pathname, search, hash } = new URL(at, "http://pressroom.test");
+    const match = matchRoutes(routes, pathname)?.at(-1);
+    const verdict = decide(
+      match?.route.handle ?? null,
+      match?.params ?? {},
+      { pathname, search, hash },
+      circumstances,
+      isMobile,
+    );
+    if (verdict.kind === "admit") return { address: at, kept };
+    kept = verdict.keeps ?? kept;
+    at = verdict.to;
+  }
+  throw new Error(`${address} leads in a circle.`);
+}
