@@ -22,13 +22,7 @@ export function walk(address: string, circumstances: Circumstances, isMobile = f
   for (let step = 0; step < 6; step += 1) {
     const { pathname, search, hash } = new URL(at, "http://pressroom.test");
     const match = matchRoutes(routes, pathname)?.at(-1);
-    const verdict = decide(
-      match?.route.handle ?? null,
-      match?.params ?? {},
-      { pathname, search, hash },
-      circumstances,
-      isMobile,
-    );
+    const verdict = decide(match?.route.handle ?? null, match?.params ?? {}, { pathname, search, hash }, circumstances, isMobile);
     if (verdict.kind === "admit") return { address: at, kept };
     kept = verdict.keeps ?? kept;
     at = verdict.to;

@@ -6,7 +6,7 @@ import { routerBase, settings } from "./lib/settings.ts";
 import { createEnvironment } from "./relay/environment.ts";
 import { failureText, refusedWith } from "./relay/failures.ts";
 import { onRefusal } from "./relay/refusals.ts";
-import { createHeldQueries } from "./routes/heldQueries.ts";
+import { createHeldPages } from "./routes/heldPages.ts";
 import { createRouter } from "./routes/router.tsx";
 import { session } from "./session/sessionState.ts";
 import { hideOverlay } from "./shell/overlay.ts";
@@ -27,7 +27,7 @@ onRefusal((refusal) => {
 const router = createRouter({
   environment,
   session,
-  held: createHeldQueries(),
+  held: createHeldPages(),
   base: routerBase(location.pathname, settings.appBases),
   isDevelopment: false,
 });

@@ -14,6 +14,8 @@ interface ScreenOptions {
   fallback?: ReactNode;
   /** What the page is about; another thing begins with the fallback, the same one keeps what it shows. Default: its name. */
   thing?: (spot: Spot) => string;
+  /** Other data begins with the fallback too: what is shown until then would answer to an address that has changed. */
+  startsAnew?: boolean;
 }
 
 interface QueryScreenOptions<Query extends OperationType> extends ScreenOptions {
@@ -36,6 +38,7 @@ export interface Screen {
   dependsOn: (spot: Spot) => string | null;
   fallback: ReactNode;
   thing: (spot: Spot) => string | null;
+  startsAnew: boolean;
 }
 
 const nothing = () => null;
@@ -47,12 +50,13 @@ export function plain(load: () => Promise<ComponentType>, { fallback = null, thi
     dependsOn: () => null,
     fallback,
     thing: thing ?? nothing,
+    startsAnew: false,
   };
 }
 
 /** A screen with one preloaded query. */
 export function query<Query extends OperationType>(options: QueryScreenOptions<Query>): Screen {
-  const { query, variables, load, fallback = null, thing = nothing } = options;
+  const { query, variables, load, fallback = null, thing = nothing, startsAnew = false } = options;
   return {
     start: (environment, spot) => {
       const queryRef = loadQuery(environment, query, variables(spot), { fetchPolicy: "store-or-network" });
@@ -61,5 +65,6 @@ export function query<Query extends OperationType>(options: QueryScreenOptions<Q
     dependsOn: (spot) => JSON.stringify(variables(spot)),
     fallback,
     thing,
+    startsAnew,
   };
 }
