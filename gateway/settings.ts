@@ -23,6 +23,7 @@ export interface Settings {
   /** Origins whose pages may show the product in a frame. */
   frameAncestors: readonly string[];
   privacyTermsUrl: string;
+  /** D-96: the seeded story "Welcome to the new platform" unless told otherwise; null: no banner. */
   bannerStoryId: number | null;
   /** Keys of menu entries that are marked as in progress (D-101). */
   menuInProgress: readonly string[];
@@ -117,7 +118,7 @@ const environment = v.object({
     ),
   ),
   PRIVACY_TERMS_URL: v.optional(v.string(), "/privacy-and-terms.html"),
-  BANNER_STORY_ID: v.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+  BANNER_STORY_ID: v.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER), "1000"),
   MENU_IN_PROGRESS: v.optional(
     v.pipe(
       v.string(),
@@ -146,12 +147,19 @@ const environment = v.object({
   FEEDBACK_EMAIL_REQUIRED: v.optional(flag, "false"),
 });
 
+/** For these an empty value says something: no banner (D-96). */
+const emptyMeansNone: ReadonlySet<string> = new Set(["BANNER_STORY_ID"]);
+
 /**
- * @param env the environment; an empty value counts as not set
+ * @param env the environment; an empty value counts as not set, unless it means none
  * @throws SettingError for the first setting that cannot be used
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const set = Object.fromEntries(
+    Object.entries(env)
+      .filter(([name, value]) => value !== undefined && (value !== "" || emptyMeansNone.has(name)))
+      .map(([name, value]) => [name, value === "" ? "0" : value]),
+  );
   const read = v.safeParse(environment, set, { abortEarly: true });
   if (!read.success) {
     const [issue] = read.issues;
@@ -174,7 +182,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     appBases: given.APP_BASES ?? [],
     frameAncestors: given.FRAME_ANCESTORS ?? [],
     privacyTermsUrl: given.PRIVACY_TERMS_URL,
-    bannerStoryId: given.BANNER_STORY_ID === undefined || given.BANNER_STORY_ID === 0 ? null : given.BANNER_STORY_ID,
+    bannerStoryId: given.BANNER_STORY_ID === 0 ? null : given.BANNER_STORY_ID,
     menuInProgress: given.MENU_IN_PROGRESS ?? [],
     development: given.DEVELOPMENT,
     allowDevMode: given.ALLOW_DEV_MODE,

@@ -1,3 +1,4 @@
+import { claimDataFolder } from "./dataFolder.ts";
 import { createUpstream, type Upstream } from "./server.ts";
 import { BadSetting, readSettings, type Settings } from "./settings.ts";
 
@@ -15,11 +16,12 @@ function sentenceOf(error: unknown, settings: Settings | null): string {
   }
   const words = error instanceof Error && error.message !== "" ? error.message : code;
   const reason = typeof words === "string" ? (words.split("\n")[0] ?? "") : "unknown reason";
-  const place = settings?.options.databaseUrl === undefined ? `in ${settings?.options.dataDir}` : "named by DATABASE_URL";
+  const place = settings?.options.databaseUrl === undefined ? `in ${settings?.dataDir}` : "named by DATABASE_URL";
   return `The database ${place} could not be opened: ${reason}.`;
 }
 
 async function start(settings: Settings): Promise<Upstream> {
+  await claimDataFolder(settings.dataDir);
   const upstream = await createUpstream(settings.options);
   try {
     await upstream.listen(settings.port, settings.host);

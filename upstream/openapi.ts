@@ -76,12 +76,16 @@ function refusalsOf(op: Operation): number[] {
 }
 
 function describe(op: Operation, components: Map<string, Json>): Json {
-  const answer: Json = {
-    description: STATUS_CODES[op.status] ?? "",
-    ...(op.answer !== undefined && {
-      content: { "application/json": { schema: reference(op.answer, components) } },
-    }),
-  };
+  const answer = (status: number): [string, Json] => [
+    String(status),
+    {
+      description: STATUS_CODES[status] ?? "",
+      ...(op.answer !== undefined && {
+        content: { "application/json": { schema: reference(op.answer, components) } },
+      }),
+    },
+  ];
+  const answers = [...(op.mayExist === true ? [answer(200)] : []), answer(op.status)];
   const refusals = refusalsOf(op).map((status): [string, Json] => [
     String(status),
     { $ref: `#/components/responses/Problem${status}` },
@@ -106,7 +110,7 @@ function describe(op: Operation, components: Map<string, Json>): Json {
         content: { [type]: { schema: reference(form, components) } },
       },
     }),
-    responses: { [String(op.status)]: answer, ...Object.fromEntries(refusals) },
+    responses: Object.fromEntries([...answers, ...refusals]),
   };
 }
 
@@ -120,6 +124,8 @@ const REALTIME: Json = {
   handshake: 'The cookie sid, a bearer token in the header authorization, or auth.token; guests get the error "unauthorized".',
   events: {
     "User{id}_channel_user_notifications": "To the user: { hasNotifications: true, notification: Notification or null }.",
+    "User{id}_channel_user_messages":
+      "To whoever takes part: { conversationId, message, unread }, when one was written or deleted, or the user has read it.",
     "User{id}_channel_user_videos": "To the uploader: { id, status }; a failed video stays processing and has an error.",
     post_changed: "To watchers of the post: { type, id, change: likes, comments, edited, deleted or restored }. Optional.",
     feed_changed: "To watchers of the feed, of a new post for them: { communitySlug or null, type, id }. Optional.",

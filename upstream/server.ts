@@ -27,7 +27,7 @@ export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" |
 export interface UpstreamOptions extends ConnectOptions {
   /** Folder behind /files. */
   filesDir: string;
-  /** Whether the first start also makes the demo data. */
+  /** Whether the first start makes the demo data; without them, communities are all there is (D-26). */
   seedDemo: boolean;
   productName: string;
   logLevel: LogLevel;
@@ -97,6 +97,9 @@ async function fillWhenEmpty({ db }: Connection, options: UpstreamOptions, now: 
       // Makers of pictures and videos are heavy and needed at the first start alone.
       const { seed } = await import("./seed/index.ts");
       await seed(tx, { filesDir, productName, now });
+    } else {
+      const { fillBare } = await import("./seed/bare.ts");
+      await fillBare(tx, now);
     }
     await advanceSequences(tx);
   });
@@ -195,11 +198,17 @@ function acceptEmptyJson(app: FastifyInstance): void {
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
     const text = String(body).trim();
     try {
-      done(null, text === "" ? undefined : JSON.parse(text));
+      done(null, text === "" ? undefined : parseJson(text));
     } catch {
       done(Object.assign(new Error("The request body is not valid JSON."), { statusCode: 400 }));
     }
   });
+}
+
+/** Escapes can write half a character, which no database holds; it is shown as unreadable instead. */
+function parseJson(text: string): unknown {
+  const mend = (_key: string, value: unknown) => (typeof value === "string" ? value.toWellFormed() : value);
+  return /\\ud[89a-f]/i.test(text) ? JSON.parse(text, mend) : JSON.parse(text);
 }
 
 /** Stored files never change under their name, which cannot be guessed (D-118). */

@@ -5,6 +5,8 @@ import type { LogLevel, UpstreamOptions } from "./server.ts";
 export interface Settings {
   port: number;
   host: string;
+  /** Folder of the embedded database and of the files. */
+  dataDir: string;
   options: UpstreamOptions;
 }
 
@@ -23,6 +25,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return {
     port: port("UPSTREAM_PORT", read("UPSTREAM_PORT") ?? "4100"),
     host: read("HOST") ?? "127.0.0.1",
+    dataDir,
     options: {
       dataDir,
       databaseUrl: databaseUrl(read("DATABASE_URL")),

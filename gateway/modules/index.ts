@@ -6,6 +6,7 @@ import * as drafts from "./drafts/resolvers.ts";
 import * as feed from "./feed/resolvers.ts";
 import * as likes from "./likes/resolvers.ts";
 import * as media from "./media/resolvers.ts";
+import * as messages from "./messages/resolvers.ts";
 import { resolvers as mutation } from "./mutation.ts";
 import * as news from "./news/resolvers.ts";
 import * as notifications from "./notifications/resolvers.ts";
@@ -30,6 +31,7 @@ export const modules: readonly Module[] = [
   { name: "companies", ...companies },
   { name: "media", ...media },
   { name: "notifications", ...notifications },
+  { name: "messages", ...messages },
   { name: "permissions", ...permissions },
   { name: "mutation", resolvers: mutation },
   ...postTypes.map((type) => ({ name: postKinds[type].queryKey, resolvers: postKinds[type].resolvers })),

@@ -12,12 +12,14 @@ import type {
   CommunityRef,
   Company,
   CompanyRef,
+  Conversation,
   Country,
   CurrentUser,
   Draft,
   EventPost,
   Image,
   Job,
+  Message,
   NewsItem,
   OutletRef,
   Reaction,
@@ -32,18 +34,22 @@ import type { RealtimeEvent } from "../realtime/hub.ts";
 import type { UserError } from "../errors.ts";
 import type { GoneComment, NewComment } from "./comments/changes.ts";
 import type { CommentAction, CommentFacts } from "./comments/policy.ts";
-import type { Membership } from "./communities/changes.ts";
+import type { ChangedCommunity } from "./communities/changes.ts";
 import type { CommunityAction, CommunityFacts } from "./communities/policy.ts";
 import type { FeedEntry } from "./feed/entries.ts";
 import type { FollowFeed } from "./feed/followFeeds.ts";
 import type { FeedChanged } from "./feed/live.ts";
 import type { Like } from "./likes/changes.ts";
 import type { VideoProcessed } from "./media/live.ts";
+import type { ConversationRef } from "./messages/changes.ts";
+import type { MessageRef } from "./messages/ids.ts";
+import type { ConversationsChanged } from "./messages/live.ts";
 import type { Payload } from "./mutation.ts";
 import type { NewsAction } from "./news/policy.ts";
 import type { NotificationEntry, NotificationPage } from "./notifications/list.ts";
 import type { DenialCode as Denial, DenialReason, Permission, Remedy as Lift } from "./permissions/policy.ts";
 import type { Rights } from "./permissions/rights.ts";
+import type { Content } from "./permissions/rules.ts";
 import type { GonePost } from "./posts/changes.ts";
 import type { PostChanged, PostChange as Change } from "./posts/live.ts";
 import type { PostAction, PostFacts } from "./posts/policy.ts";
@@ -103,10 +109,14 @@ export type CommunityMemberModel = CommunityMember;
 export type ActivityModel = Activity;
 export type ActivityPostModel = Activity["post"];
 
+export type ConversationModel = Conversation;
+export type MessageModel = Message;
+
 export type NotificationModel = Notification;
 export type NotificationConnectionModel = NotificationPage;
 export type NotificationEdgeModel = Edge<NotificationEntry>;
 
+export type ConversationsChangedModel = ConversationsChanged;
 export type NotificationReceivedModel = RealtimeEvent;
 export type IssueLockerModel = RealtimeEvent;
 export type PostChangedModel = PostChanged;
@@ -120,6 +130,8 @@ export type DraftPermissionsModel = Rights<"DraftPermissions", PostAction, PostF
 export type PostPermissionsModel = Rights<"PostPermissions", PostAction, PostFacts>;
 export type CommentPermissionsModel = Rights<"CommentPermissions", CommentAction, CommentFacts>;
 export type NewsPermissionsModel = Rights<"NewsPermissions", NewsAction, NewsItemModel>;
+export type ConversationPermissionsModel = Rights<"ConversationPermissions", "send" | "delete", unknown>;
+export type MessagePermissionsModel = Rights<"MessagePermissions", "delete", Content>;
 export type CommunityPermissionsModel = Rights<"CommunityPermissions", CommunityAction, CommunityFacts>;
 
 export type SignInPayloadModel = Payload<ViewerModel>;
@@ -129,7 +141,9 @@ export type RestoreCommentPayloadModel = Payload<NewComment>;
 export type UpdateCommentPayloadModel = Payload<CommentModel>;
 export type DeleteCommentPayloadModel = Payload<GoneComment>;
 export type SetLikePayloadModel = Payload<Like>;
-export type SetMembershipPayloadModel = Payload<Membership>;
+export type SetMembershipPayloadModel = Payload<ChangedCommunity>;
+export type CreateCommunityPayloadModel = Payload<ChangedCommunity>;
+export type UpdateCommunityPayloadModel = Payload<ChangedCommunity>;
 export type CreateCommunityPostPayloadModel = Payload<PostModel>;
 export type UpdateCommunityPostPayloadModel = Payload<PostModel>;
 export type CreateJobPayloadModel = Payload<PostModel>;
@@ -149,6 +163,11 @@ export type DeletePostPayloadModel = Payload<GonePost>;
 export type RestorePostPayloadModel = Payload<PostModel>;
 export type PublishDraftPayloadModel = Payload<PostModel>;
 export type DeleteUploadPayloadModel = Payload<undefined>;
+export type StartConversationPayloadModel = Payload<ConversationModel>;
+export type SendMessagePayloadModel = Payload<MessageModel>;
+export type MarkConversationReadPayloadModel = Payload<ConversationRef>;
+export type DeleteConversationPayloadModel = Payload<ConversationRef>;
+export type DeleteMessagePayloadModel = Payload<MessageRef>;
 export type MarkNotificationsReadPayloadModel = Payload<ViewerModel>;
 
 /** The literals of the REST API behind the enums of the schema (D-19). */

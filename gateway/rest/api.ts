@@ -119,7 +119,8 @@ class Shared {
     const send = { call: call.name, method: call.method, path, headers, body, signal: caller.signal, timeout };
     try {
       const answer = await this.#sendTwice(send);
-      if (answer.status >= 500) this.#breaker.failed();
+      // 501 says that the platform has no such call, and is well otherwise.
+      if (answer.status >= 500 && answer.status !== 501) this.#breaker.failed();
       else this.#breaker.succeeded();
       this.#observe({ name: call.name, status: String(answer.status), seconds: (performance.now() - start) / 1000 });
       return answer;

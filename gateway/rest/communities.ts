@@ -1,4 +1,4 @@
-import type { Page, Rest } from "./client.ts";
+import type { Input, Page, Rest } from "./client.ts";
 import type { Slice } from "./discussions.ts";
 import type { Activity, Community, CommunityMember } from "./generated/contract.ts";
 
@@ -37,3 +37,17 @@ export const listActivities = (rest: Rest, slug: string, slice: Slice): Promise<
 /** Joins or leaves; asking for the present state again changes nothing (D-154). */
 export const setMembership = (rest: Rest, slug: string, status: boolean): Promise<{ isJoined: boolean; membersCount: number }> =>
   rest.write("joinCommunity", { params: { slug }, body: { status } });
+
+type CreateBody = NonNullable<Input<"createCommunity">["body"]>;
+type ChangeBody = NonNullable<Input<"updateCommunity">["body"]>;
+
+/**
+ * Makes a community (R-022).
+ * @param idempotencyKey one per wish of the person (D-16); made when missing
+ */
+export const createCommunity = (rest: Rest, body: CreateBody, idempotencyKey: string | null): Promise<Community> =>
+  rest.write("createCommunity", { body }, { idempotencyKey });
+
+/** Changes the given fields. */
+export const updateCommunity = (rest: Rest, slug: string, body: ChangeBody): Promise<Community> =>
+  rest.write("updateCommunity", { params: { slug }, body });

@@ -30,6 +30,8 @@ export function startGateway(settings: Settings, watch = false): Server {
       HOST: settings.host,
       PORT: String(settings.port),
       UPSTREAM_URL: settings.upstreamUrl,
+      // The story that it opens by default is one of the demo data.
+      ...(process.env["SEED_DEMO"] === "false" && process.env["BANNER_STORY_ID"] === undefined ? { BANNER_STORY_ID: "0" } : {}),
       // While people write, operations are those of the last save, not those of the last build.
       ...(watch ? { TRUSTED_DOCUMENTS: fromRoot("web/src/__generated__/persisted.json") } : {}),
       ...quietLog(),

@@ -26,7 +26,7 @@ interface Listed {
 
 /** The largest id there can be: a call about it changes nothing, whatever it does. */
 const NOBODY = 2 ** 31 - 1;
-const MISSING = { id: NOBODY, interviewId: NOBODY, slug: "no-such-slug-anywhere", feed: "beat", feedId: "0" };
+const MISSING = { id: NOBODY, interviewId: NOBODY, messageId: NOBODY, slug: "no-such-slug-anywhere", feed: "beat", feedId: "0" };
 const COLLECTIONS: Record<string, string> = {
   communityPost: "communityPosts",
   job: "jobs",
@@ -141,6 +141,10 @@ async function discover(caller: Caller): Promise<Known> {
   const me = await caller.call("getCurrentUser", { status: 200 });
   const user = me?.body as { getstream: { userId: string } | null } | undefined;
   params.set("feeds", { feed: "timeline", feedId: user?.getstream?.userId ?? "" });
+  const conversations = await caller.call("getConversations", { status: 200, query: "?limit=1" });
+  for (const { id } of (conversations?.body as { data: Identified[] } | undefined)?.data ?? []) {
+    params.set("conversations", { id });
+  }
   await discoverComment(caller, params);
   return { params };
 }
@@ -193,6 +197,9 @@ async function checkBadParams(caller: Caller, operation: Operation): Promise<voi
 /** A write about nothing is refused, and changes nothing. */
 async function checkRefusals(caller: Caller, operation: Operation): Promise<void> {
   await checkBadParams(caller, operation);
+  if (operation.id === "createConversation") {
+    await caller.call(operation.id, { status: 422, body: { contactIds: [], content: "Checking the contract" } });
+  }
   if (operation.id === "createFeedback") {
     await caller.call(operation.id, { status: 415, body: {} });
   }

@@ -22,7 +22,7 @@ const faultsIn = (outcomes: readonly Outcome[]) =>
 async function traces(): Promise<unknown> {
   const { rows } = await sql`
     select (select count(*) from likes) as likes, (select count(*) from comments where deleted_at is null) as comments,
-      (select count(*) from posts where deleted_at is null) as posts,
+      (select count(*) from posts where deleted_at is null) as posts, (select count(*) from messages) as messages,
       (select count(*) from community_members) as members, (select count(*) from feedback) as feedback,
       (select count(*) from sessions) as sessions`.execute(started.upstream.db);
   return rows;

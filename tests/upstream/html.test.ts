@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { faultsOf, FILE, hostileHtml } from "../support/hostileHtml.ts";
 import { useWorld, type Person } from "./support.ts";
 
 const world = useWorld();
@@ -10,98 +11,6 @@ beforeAll(async () => {
 });
 
 const RUNS = 1000;
-const FILE = `/files/${"aB3_-x".repeat(5)}ab.png`;
-
-/** What may come out, told once more and apart from the code under test (D-23). */
-const ALLOWED: Record<string, Record<string, RegExp>> = {
-  ...Object.fromEntries(
-    ["p", "br", "strong", "em", "u", "s", "ul", "ol", "li", "blockquote", "h2", "h3", "h4", "code", "pre", "hr", "figure"]
-      .concat(["figcaption", "table", "thead", "tbody", "tfoot", "tr", "caption", "colgroup", "col"])
-      .map((tag) => [tag, {}]),
-  ),
-  a: { href: /^(?:https?:\/\/|mailto:|[/#?]|[\w.%-]*$|[\w.%/?#-]+$)/i, rel: /^noopener nofollow ugc$/, target: /^_blank$/ },
-  img: { src: /^\/files\/[\w.-]+$/, alt: /^/, width: /^/, height: /^/ },
-  span: { class: /^mention$/, "data-id": /^\d+$/ },
-  th: { colspan: /^/, rowspan: /^/, scope: /^/ },
-  td: { colspan: /^/, rowspan: /^/ },
-};
-const TAG = /<\/?([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*\/?>/gi;
-const ATTRIBUTE = /([a-z-]+)(?:="([^"]*)")?/gi;
-
-/** What of the HTML is outside the set. */
-function faultsOf(html: string): string[] {
-  const faults: string[] = [];
-  for (const [, name = "", attributes = ""] of html.matchAll(TAG)) {
-    const allowed = ALLOWED[name];
-    if (allowed === undefined) {
-      faults.push(`<${name}>`);
-      continue;
-    }
-    for (const [, key = "", value = ""] of attributes.trim().matchAll(ATTRIBUTE)) {
-      if (allowed[key]?.test(value) !== true) {
-        faults.push(`<${name} ${key}="${value}">`);
-      }
-    }
-  }
-  // Whatever is no tag of the set is text, and text has no angle bracket.
-  return html.replace(TAG, "").includes("<") ? [...faults, "a stray <"] : faults;
-}
-
-const code = "alert(1)";
-const evil = fc.constantFrom(
-  `<script>${code}</script>`,
-  `<ScRiPt src=//evil.example></sCrIpT>`,
-  `<scr<script>ipt>${code}</scr</script>ipt>`,
-  `<img src=x onerror=${code}>`,
-  `<img src="data:image/svg+xml;base64,PHN2Zz4=">`,
-  `<img src="https://evil.example/pixel.gif">`,
-  `<img src="${FILE}" onload="${code}" style="width:9px">`,
-  `<img src="/files/../api/v1/session">`,
-  `<svg><script>${code}</script></svg>`,
-  `<svg onload=${code}><animate onbegin=${code} attributeName=x></svg>`,
-  `<svg><foreignObject><iframe src="javascript:${code}"></iframe></foreignObject></svg>`,
-  `<math><mtext><table><mglyph><style><img src=x onerror=${code}></style></mglyph></table></mtext></math>`,
-  `<a href="javascript:${code}">x</a>`,
-  `<a href="jAvA&#x09;script:${code}">x</a>`,
-  `<a href="&#106;&#97;vascript:${code}">x</a>`,
-  `<a href=" java\nscript:${code}">x</a>`,
-  `<a href="data:text/html,<script>${code}</script>">x</a>`,
-  `<a href="vbscript:x">x</a>`,
-  `<a href="//evil.example">x</a>`,
-  `<a href="https://example.com" onclick="${code}" style="position:fixed">x</a>`,
-  `<iframe srcdoc="<script>${code}</script>"></iframe>`,
-  `<object data="data:text/html;base64,x"></object><embed src=x>`,
-  `<form action="https://evil.example"><input name=q><button formaction="javascript:${code}">x</button></form>`,
-  `<style>@import "//evil.example";</style><link rel=stylesheet href=x>`,
-  `<meta http-equiv="refresh" content="0;url=//evil.example"><base href="//evil.example">`,
-  `<p style="background:url(javascript:${code})" onmouseover=${code}>x</p>`,
-  `<noscript><p title="</noscript><img src=x onerror=${code}>"></noscript>`,
-  `<textarea><img src=x onerror=${code}></textarea><title><script>${code}</script></title>`,
-  `<!--><script>${code}</script>--><![CDATA[<script>${code}</script>]]>`,
-  `<span class="mention" data-id="1;drop">x</span><span class=evil>x</span>`,
-  `<span data-id="7" class="mention other" onclick=${code}>x</span>`,
-  `\u0000<\u0000script>${code}`,
-  `＜script＞${code}＜/script＞`,
-  `%3Cscript%3E${code}%3C/script%3E &lt;script&gt;${code}&lt;/script&gt;`,
-  `<x-widget is="button" onfocus=${code} autofocus>x</x-widget>`,
-  `<video src=x onerror=${code}><source onerror=${code}></video><audio src=x></audio>`,
-  `<table><tr><td><table><tr><td onclick=${code}><table><script>${code}</script></table></td></tr></table></td></tr></table>`,
-);
-const tag = fc.constantFrom(...Object.keys(ALLOWED), "div", "section", "font", "o:p", "center", "marquee");
-const { tree } = fc.letrec<{ tree: string; nested: string }>((tie) => ({
-  nested: fc
-    .tuple(tag, fc.array(tie("tree"), { maxLength: 3 }), fc.boolean())
-    .map(([name, parts, closes]) => `<${name}>${parts.join("")}${closes ? `</${name}>` : ""}`),
-  tree: fc.oneof(
-    { maxDepth: 4 },
-    evil,
-    fc.string({ unit: "binary", maxLength: 12 }),
-    fc.string({ unit: fc.constantFrom(..."<>\"'=&;/ aonx!-#"), maxLength: 12 }),
-    tie("nested"),
-  ),
-}));
-const content = fc.array(tree, { minLength: 1, maxLength: 6 }).map((parts) => `<p>begin</p>${parts.join("")}`);
-
 interface Stored {
   id: number;
   content: string;
@@ -110,7 +19,7 @@ interface Stored {
 describe("content", () => {
   it(`@VALID-22 @POST-03 of ${RUNS} generated kinds, stored by REST, comes out within the safe set, and stays as it is when it is saved again`, async () => {
     await fc.assert(
-      fc.asyncProperty(content, async (html) => {
+      fc.asyncProperty(hostileHtml, async (html) => {
         const { status, body } = await writer.client.post<Stored>("/statements", { content: html, saveAs: "draft" });
         expect(status).toBe(201);
         expect(faultsOf(body.content)).toEqual([]);
@@ -155,6 +64,14 @@ describe("content", () => {
       content: "<div>One <font color=red>two</font></div><b>three</b> <i>four</i><script>gone</script>",
     });
     expect(body.content).toBe("One two<strong>three</strong> <em>four</em>");
+  });
+
+  it("of half characters, sent or left over, is stored with a sign in their place @POST-03", async () => {
+    const sent = String.raw`{"title":"Half \ud83d","content":"<p>x\udc6fy</p>","saveAs":"draft"}`;
+    const { status, body } = await writer.client.post<{ title: string; content: string }>("/callouts", sent);
+    expect([status, body.title, body.content]).toEqual([201, "Half \ufffd", "<p>x\ufffdy</p>"]);
+    const whole = await writer.client.post<Stored>("/statements", { content: "<p>👍🏽</p>" });
+    expect(whole.body.content).toBe("<p>👍🏽</p>");
   });
 
   it("is cleaned in comments as well", async () => {

@@ -79,16 +79,24 @@ describe("the program", { timeout: LIMIT }, () => {
     expect([code, err]).toEqual([1, sentence]);
   });
 
-  it("refuses a database that cannot be opened in one sentence", async () => {
+  it("refuses a data folder that is a file, lies in one, or cannot be made, in one sentence", async () => {
     const file = join(folder, "a-file");
     await writeFile(file, "");
-    const noFolder = await start({ DATA_DIR: file }).ended;
-    const noServer = await start({ DATABASE_URL: "postgres://user:secret@127.0.0.1:1/none" }).ended;
-    for (const { code, err } of [noFolder, noServer]) {
+    // Nobody makes a folder in /proc, whatever they may do elsewhere.
+    const places = [file, join(file, "inside"), ...(process.platform === "linux" ? ["/proc/pressroom/data"] : [])];
+    for (const place of places) {
+      const { code, err } = await start({ DATA_DIR: place }).ended;
       expect(code).toBe(1);
-      expect(err).toMatch(/^The database .+ could not be opened: .+\.\n$/);
-      expect(err).not.toContain("secret");
+      expect(err).toMatch(/^DATA_DIR must be a folder that can be written to, and ".+" is none \(E[A-Z]+\)\.\n$/);
+      expect(err).toContain(`"${place}"`);
     }
+  });
+
+  it("refuses a database that cannot be opened in one sentence", async () => {
+    const { code, err } = await start({ DATABASE_URL: "postgres://user:secret@127.0.0.1:1/none" }).ended;
+    expect(code).toBe(1);
+    expect(err).toMatch(/^The database .+ could not be opened: .+\.\n$/);
+    expect(err).not.toContain("secret");
   });
 });
 

@@ -140,8 +140,11 @@ describe.each(cases)("deleting and restoring a %s", (type, all) => {
       const name = [one.author, one.creator, one.saveAs, one.who].join(" / ");
       const { client } = personOf(one.who);
       const id = await makePost(one);
-      const deleted = await client.delete(`/${collection}/${id}`);
       const allowed = mayDelete(one);
+      const early = await client.send({ method: restore, path: `/${collection}/${id}/restore` });
+      outcomes.push(`${name}: restore what is not deleted ${early.status}`);
+      expected.push(`${name}: restore what is not deleted ${allowed ? 422 : isSeen(one) ? 403 : 404}`);
+      const deleted = await client.delete(`/${collection}/${id}`);
       outcomes.push(`${name}: ${deleted.status}`);
       expected.push(`${name}: ${allowed ? 204 : isSeen(one) ? 403 : 404}`);
       if (!allowed && isSeen(one)) {
@@ -226,7 +229,10 @@ describe("a deleted post", () => {
     await client.delete(`/jobs/${id}`);
     const { body } = await client.post<object>(`/jobs/${id}/restore`);
     expect(body).toMatchObject({ isDeleted: false, likable: { likesCount: 1 }, commentable: { commentsCount: 1 } });
-    expect((await client.post(`/jobs/${id}/restore`)).status).toBe(200);
+    expect(await client.post(`/jobs/${id}/restore`)).toMatchObject({
+      status: 422,
+      body: { detail: "This post has not been deleted." },
+    });
   });
 });
 
@@ -243,6 +249,7 @@ describe("a comment", () => {
     const post = { type: "job", id: await world.now.post("job", stranger) } as const;
     const id = await world.now.comment(post, isAuthor ? contactId : stranger);
     expect((await client.patch(`/comments/${id}`, { content: "changed" })).status).toBe(edit);
+    expect((await client.patch(`/comments/${id}/restore`)).status).toBe(remove === 204 ? 422 : 403);
     expect((await client.delete(`/comments/${id}`)).status).toBe(remove);
     expect((await client.patch(`/comments/${id}/restore`)).status).toBe(remove === 204 ? 200 : 403);
   });

@@ -101,4 +101,26 @@ describe("the realtime socket", () => {
     expect(await ended).toBe("io server disconnect");
     expect(staying.connected).toBe(true);
   });
+
+  it("@RT-02 tells everybody in a conversation what is written, and of one's own reading oneself alone", async () => {
+    const [hers, his] = [open(cookie(ada)), open(cookie(ben))];
+    await Promise.all([next(hers, "connect"), next(his, "connect")]);
+    const event = (person: Person) => `User${person.userId}_channel_user_messages`;
+    const both = Promise.all([next(hers, event(ada)), next(his, event(ben))]);
+    const { body } = await ada.client.post<{ id: number }>("/conversations", { contactIds: [ben.contactId], content: "Hello" });
+    const message = expect.objectContaining({ conversationId: body.id, content: "Hello", isDeleted: false });
+    expect(await both).toEqual([
+      { conversationId: body.id, message, unread: 0 },
+      { conversationId: body.id, message, unread: 1 },
+    ]);
+    const heard: string[] = [];
+    hers.onAny((name: string) => heard.push(name));
+    const read = next(his, event(ben));
+    await ben.client.patch(`/conversations/${body.id}/read`);
+    expect(await read).toEqual({ conversationId: body.id, message, unread: 0 });
+    const last = next(hers, event(ada));
+    world.now.upstream.realtime.announce(ada.userId, "messages", { conversationId: 1, message: null, unread: 0 });
+    await last;
+    expect(heard).toEqual([event(ada)]);
+  });
 });

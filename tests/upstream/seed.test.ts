@@ -10,10 +10,10 @@ import { cleanHtml, mentionsOf, textLength } from "../../upstream/text/html.ts";
 import { pretendMedia } from "./pretendMedia.ts";
 
 const tables = `
-  contacts contact_beats companies outlets accounts users images videos
+  contacts contact_beats companies company_responsibilities outlets accounts users images videos
   communities community_members community_invitations follows_communities follows_feed_types
   interviews posts post_communities post_attachments stories story_beats story_communities
-  comments comment_attachments likes notifications`
+  comments comment_attachments likes notifications conversations conversation_members messages`
   .trim()
   .split(/\s+/);
 const hour = 3_600_000;
@@ -302,6 +302,28 @@ describe("texts", () => {
     expect(lengths.filter((length) => length > 3000).length).toBeGreaterThanOrEqual(2);
     expect(lengths.filter((length) => length < 120).length).toBeGreaterThan(5);
     expect(new Set(texts.map(({ content }) => content)).size).toBeGreaterThan(600);
+  });
+
+  test("@MSG-01 @MENU-02 of others wait unread for each demo user in three conversations", async () => {
+    const unread = await rowsOf<{ email: string; n: number }>(`
+      select u.email, count(distinct x.conversation_id)::int as n from users u
+      join conversation_members m on m.contact_id = u.contact_id
+      join messages x on x.conversation_id = m.conversation_id and x.id > m.read_id and x.author_id <> u.contact_id
+      group by u.id`);
+    expect(unread).toHaveLength(7);
+    for (const { email, n } of unread) expect([email, n]).toEqual([email, 3]);
+    expect(
+      await one(`messages x where not exists (select 1 from conversation_members m
+        where m.conversation_id = x.conversation_id and m.contact_id = x.author_id)`),
+    ).toBe(0);
+    expect(
+      await one(`messages a join messages b on b.conversation_id = a.conversation_id and b.id > a.id
+      where b.created_at <= a.created_at`),
+    ).toBe(0);
+    expect(
+      await one(`conversations k where k.circle <> (select string_agg(m.contact_id::text, ',' order by m.contact_id)
+      from conversation_members m where m.conversation_id = k.id)`),
+    ).toBe(0);
   });
 
   test("@NOTIF-01 tell the demo users of what others did, some of it unread", async () => {

@@ -242,6 +242,8 @@ export async function createWorld(options: Partial<UpstreamOptions> = {}): Promi
     ...options,
   };
   clock.world = new World(await createUpstream(all), all);
+  // Tests make their own.
+  await clock.world.db.deleteFrom("communities").execute();
   return clock.world;
 }
 

@@ -38,8 +38,11 @@ const LOCK = { stale: 5000, update: 2000, retries: { retries: 6, factor: 1, minT
 async function holdAlone(directory: string): Promise<() => Promise<void>> {
   try {
     return await lock(directory, LOCK);
-  } catch {
-    throw new Error("another process is using it");
+  } catch (error) {
+    if (Reflect.get(Object(error), "code") !== "ELOCKED") {
+      throw error;
+    }
+    throw new Error("another process is using it", { cause: error });
   }
 }
 

@@ -16,9 +16,11 @@ import type {
   StoryBeatsTable,
   StoryCommunitiesTable,
 } from "./content.ts";
+import type { ConversationMembersTable, ConversationsTable, MessageAttachmentsTable, MessagesTable } from "./messages.ts";
 import type { NotificationsTable } from "./notifications.ts";
 
 export type * from "./content.ts";
+export type * from "./messages.ts";
 export type * from "./notifications.ts";
 export type { EntityType, FeedType, Module, NewsKind, OnboardingStage, PostType, Role, SaveAs, UserType } from "./columns.ts";
 
@@ -69,6 +71,21 @@ export interface CompaniesTable {
   email: Nullable<string>;
   is_verified: WithDefault<boolean>;
 }
+
+/** Who speaks for a company; pending until the company has agreed (D-173). */
+export interface CompanyResponsibilitiesTable {
+  id: Generated<number>;
+  contact_id: number;
+  company_id: number;
+  roles: WithDefault<CompanyRole[]>;
+  /** Ids of beats. */
+  beats: WithDefault<number[]>;
+  role_title: Nullable<string>;
+  is_media_contact: WithDefault<boolean>;
+  status: WithDefault<"pending" | "active">;
+}
+
+export type CompanyRole = "pr" | "marketing" | "communications" | "executive" | "other";
 
 export interface OutletsTable {
   id: Generated<number>;
@@ -139,6 +156,12 @@ export interface CommunitiesTable {
   /** Contact id. */
   creator_id: number;
   created_at: Instant;
+}
+
+/** Slugs that communities had before, in lower case. */
+export interface CommunitySlugsTable {
+  slug: string;
+  community_id: number;
 }
 
 export interface CommunityMembersTable {
@@ -263,7 +286,11 @@ export interface Database {
   communities: CommunitiesTable;
   community_invitations: CommunityInvitationsTable;
   community_members: CommunityMembersTable;
+  community_slugs: CommunitySlugsTable;
   companies: CompaniesTable;
+  company_responsibilities: CompanyResponsibilitiesTable;
+  conversation_members: ConversationMembersTable;
+  conversations: ConversationsTable;
   contact_beats: ContactBeatsTable;
   contacts: ContactsTable;
   countries: CountriesTable;
@@ -275,6 +302,8 @@ export interface Database {
   images: ImagesTable;
   interviews: InterviewsTable;
   likes: LikesTable;
+  message_attachments: MessageAttachmentsTable;
+  messages: MessagesTable;
   notifications: NotificationsTable;
   outbox: OutboxTable;
   outlets: OutletsTable;

@@ -39,9 +39,20 @@ interface Definition<A extends Access, P extends TObject, Q extends TObject, B e
   answer?: TSchema;
   /** It makes something, so the idempotency-key header is honoured (D-16). */
   creates?: boolean;
+  /** What it would make may be there already: then it is answered with 200, as an Existing. */
+  mayExist?: boolean;
   /** Statuses of refusal beyond 400, 401 and 404. */
   refusals?: readonly number[];
   handle(call: Call<A, Static<P>, Static<Q>, Static<B>>): Promise<unknown>;
+}
+
+/** The answer of a call that would have made something that was there already. */
+export class Existing {
+  readonly answer: unknown;
+
+  constructor(answer: unknown) {
+    this.answer = answer;
+  }
 }
 
 /** One call of the API: what openapi.json says of it and what it does. */

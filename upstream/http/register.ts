@@ -5,7 +5,7 @@ import { readSession } from "../auth/sessions.ts";
 import type { Services } from "../services.ts";
 import { badRequest, HttpError, refused, unauthorized } from "./errors.ts";
 import { beginIdempotent, finishIdempotent, type Pending } from "./idempotency.ts";
-import type { Operation } from "./operation.ts";
+import { Existing, type Operation } from "./operation.ts";
 import { bodyValidator, textValidator } from "./validation.ts";
 
 declare module "fastify" {
@@ -79,9 +79,10 @@ function registerOperation(app: FastifyInstance, services: Services, op: Operati
         request,
         reply,
       } as Parameters<Operation["handle"]>[0];
-      const answer = await op.handle(call);
-      reply.code(op.status).header("cache-control", "no-store");
-      return op.status === 204 ? reply.send() : answer;
+      const made = await op.handle(call);
+      const existed = made instanceof Existing;
+      reply.code(existed ? 200 : op.status).header("cache-control", "no-store");
+      return op.status === 204 ? reply.send() : existed ? made.answer : made;
     },
   });
 }

@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, ids, PageQuery, pageOfAsked, pageQuery, windowOf } from "../http/paging.ts";
-import { badFields, forbidden } from "../http/errors.ts";
+import { badFields, forbidden, refused } from "../http/errors.ts";
 import { announce } from "../notifications/announce.ts";
 import type { Subject } from "../notifications/tell.ts";
 import { COMMENT_RULES } from "../rules/comments.ts";
@@ -220,6 +220,9 @@ export const commentOperations: Operation[] = [
       await requireLiveEntity(db, reader, entityOf(row));
       if (!COMMENT_RULES.delete(reader, { authorId: row.author_id })) {
         throw forbidden();
+      }
+      if (row.deleted_at === null) {
+        throw refused("This comment has not been deleted.");
       }
       await markCommentDeleted(db, row.id, null);
       realtime.changed(entityOf(row), "comments");

@@ -1,9 +1,11 @@
 import Type from "typebox";
+import { forbidden } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { pageOfAsked, pageQuery, PageQuery, q, slugs, SlugParams, windowOf } from "../http/paging.ts";
+import { mayCreateCommunity, mayEditCommunity } from "../rules/communities.ts";
 import { List, oneOf } from "../schemas/basics.ts";
 import { StatusInput } from "../schemas/comments.ts";
-import { Activity, Community, CommunityMember, JoinResult } from "../schemas/communities.ts";
+import { Activity, Community, CommunityChanges, CommunityInput, CommunityMember, JoinResult } from "../schemas/communities.ts";
 import { listActivities } from "../store/activities.ts";
 import {
   findCommunities,
@@ -14,6 +16,7 @@ import {
   requireOpenCommunity,
   setMembership,
 } from "../store/communities.ts";
+import { createCommunity, updateCommunity } from "../store/writeCommunities.ts";
 
 const tag = "Communities";
 
@@ -39,9 +42,53 @@ export const communityOperations: Operation[] = [
         return listCommunities(db, reader, query, windowOf(query));
       }
       const asked = query.slugs.map((slug) => slug.toLowerCase());
-      const rows = [...(await findCommunities(db, reader, asked)).values()];
-      const communities = await presentCommunities(db, rows);
-      return pageOfAsked(asked, new Map(communities.map((item) => [item.slug.toLowerCase(), item])));
+      const rows = await findCommunities(db, reader, asked);
+      const communities = await presentCommunities(db, [...rows.values()]);
+      return pageOfAsked(asked, new Map([...rows.keys()].map((slug, index) => [slug, communities[index]])));
+    },
+  }),
+  operation({
+    id: "createCommunity",
+    method: "POST",
+    path: "/communities",
+    summary: "Creates a community; its id comes in the header object-id too. The creator joins it.",
+    tag,
+    access: "writer",
+    body: CommunityInput,
+    status: 201,
+    answer: Community,
+    creates: true,
+    refusals: [403],
+    handle: async ({ services, reader, body, reply }) => {
+      if (!mayCreateCommunity(reader)) {
+        throw forbidden();
+      }
+      const slug = await createCommunity(services, reader, body);
+      const row = await requireCommunity(services.db, reader, slug);
+      reply.header("object-id", String(row.id));
+      return (await presentCommunities(services.db, [row]))[0];
+    },
+  }),
+  operation({
+    id: "updateCommunity",
+    method: "PATCH",
+    path: "/communities/{slug}",
+    summary: "Changes the given fields; a former slug goes on leading to the community.",
+    tag,
+    access: "writer",
+    params: SlugParams,
+    body: CommunityChanges,
+    status: 200,
+    answer: Community,
+    refusals: [403],
+    handle: async ({ services, reader, params, body }) => {
+      const before = await requireCommunity(services.db, reader, params.slug);
+      if (!mayEditCommunity(reader, before)) {
+        throw forbidden();
+      }
+      const slug = await updateCommunity(services, reader, before, body);
+      const row = await requireCommunity(services.db, reader, slug);
+      return (await presentCommunities(services.db, [row]))[0];
     },
   }),
   operation({

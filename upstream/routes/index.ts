@@ -7,6 +7,7 @@ import { feedOperations } from "./feed.ts";
 import { feedbackOperations } from "./feedback.ts";
 import { lookupOperations } from "./lookups.ts";
 import { mentionOperations } from "./mentions.ts";
+import { messageOperations } from "./messages.ts";
 import { notificationOperations } from "./notifications.ts";
 import { postOperations } from "./posts.ts";
 import { profilesOperations } from "./profiles.ts";
@@ -23,6 +24,7 @@ export const operations: readonly Operation[] = [
   ...asyncCalloutOperations,
   ...draftOperations,
   ...notificationOperations,
+  ...messageOperations,
   ...storyOperations,
   ...commentOperations,
   ...communityOperations,

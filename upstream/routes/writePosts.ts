@@ -1,7 +1,7 @@
 import Type, { type TObject } from "typebox";
 import type { Reader } from "../auth/reader.ts";
 import type { PostType } from "../db/schema.ts";
-import { forbidden, notFound } from "../http/errors.ts";
+import { forbidden, notFound, refused } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, MAX_ID } from "../http/paging.ts";
 import { announce } from "../notifications/announce.ts";
@@ -131,6 +131,9 @@ export function writeOperations(type: PostType, kind: PostKind): Operation[] {
         const row = await requirePost(db, reader, type, params.id);
         if (!POST_RULES[type].delete(reader, factsOf(row))) {
           throw forbidden();
+        }
+        if (row.deleted_at === null) {
+          throw refused("This post has not been deleted.");
         }
         await db.updateTable("posts").set({ deleted_at: null }).where("id", "=", row.id).execute();
         realtime.changed({ type, id: row.id }, "restored");

@@ -9,7 +9,7 @@ const UPLOADS = {
 };
 
 /**
- * Whether the reader is the uploader or may see a place where the upload is used: a post, a story, a comment; the
+ * Whether the reader is the uploader or may see a place where the upload is used: a post, a story, a comment, a message; the
  * pictures of communities are for everybody (R-052, R-053). The upload's alias is u.
  */
 export function visibleUpload(reader: Reader, kind: keyof typeof UPLOADS): RawBuilder<boolean> {
@@ -25,5 +25,10 @@ export function visibleUpload(reader: Reader, kind: keyof typeof UPLOADS): RawBu
       join comments c on c.id = a.comment_id and c.deleted_at is null
       where a.${column} = u.id and (c.entity_type = 'story'
         or exists (select 1 from posts p where p.id = c.entity_id and p.deleted_at is null and ${visiblePost(reader)})))
+    or exists (select 1 from message_attachments a
+      join messages x on x.id = a.message_id and x.deleted_at is null
+      join conversation_members m on m.conversation_id = x.conversation_id and m.contact_id = ${reader.contactId}
+        and x.id > m.cleared_id
+      where a.${column} = u.id)
     ${ofCommunity})`;
 }

@@ -54,3 +54,30 @@ export type Activity = Static<typeof Activity>;
 
 export const JoinResult = component("JoinResult", Type.Object({ isJoined: Type.Boolean(), membersCount: Count }));
 export type JoinResult = Static<typeof JoinResult>;
+
+const fields = {
+  description: Type.Optional(nullable(Type.String({ title: "Description", description: "At most 2000 characters." }))),
+  country: Type.Optional(nullable(Type.Integer({ title: "Country", minimum: 1, description: "The id of a country." }))),
+  logo: Type.Optional(nullable(Type.Integer({ title: "Logo", minimum: 1, description: "The id of an own upload." }))),
+  banner: Type.Optional(nullable(Type.Integer({ title: "Banner", minimum: 1, description: "The id of an own upload." }))),
+};
+const name = Type.String({ title: "Name", description: "2 to 80 characters." });
+const type = oneOf(["public", "private"], { title: "Type" });
+const newSlug = Type.String({ title: "Slug", description: "2 to 64 letters, digits and hyphens." });
+
+export const CommunityInput = component(
+  "CommunityInput",
+  Type.Object({
+    name,
+    type,
+    ...fields,
+    newSlug: Type.Optional(nullable(Type.Unsafe<string>({ ...newSlug, description: "Made from the name when left out." }))),
+  }),
+);
+export type CommunityInput = Static<typeof CommunityInput>;
+
+export const CommunityChanges = component(
+  "CommunityChanges",
+  Type.Object({ name: Type.Optional(name), type: Type.Optional(type), ...fields, newSlug: Type.Optional(newSlug) }),
+);
+export type CommunityChanges = Static<typeof CommunityChanges>;

@@ -111,6 +111,57 @@ export const SettingsSocial = component(
   }),
 );
 
+const responsibility = { id: Id, beats: Type.Array(Id), roleTitle: nullable(Type.String()) };
+
+const OutletResponsibility = component(
+  "OutletResponsibility",
+  Type.Object({
+    ...responsibility,
+    kind: Type.Literal("outlet"),
+    outlet: OutletRef,
+    roles: Type.Array(oneOf(["editor", "reporter", "producer", "presenter", "contributor", "freelancer"])),
+  }),
+);
+
+const CompanyResponsibility = component(
+  "CompanyResponsibility",
+  Type.Object({
+    ...responsibility,
+    kind: Type.Literal("company"),
+    company: CompanyRef,
+    roles: Type.Array(oneOf(["pr", "marketing", "communications", "executive", "other"])),
+    isMediaContact: Type.Boolean(),
+    status: oneOf(["pending", "active"], { description: "Pending until the company has agreed; only the person sees it then." }),
+  }),
+);
+export type CompanyResponsibility = Static<typeof CompanyResponsibility>;
+
+const Spokesperson = component(
+  "Spokesperson",
+  Type.Object({
+    ...responsibility,
+    kind: Type.Literal("spokesperson"),
+    company: CompanyRef,
+    roles: Type.Array(Type.Literal("spokesperson")),
+  }),
+);
+
+export type Responsibility = Static<typeof OutletResponsibility> | CompanyResponsibility | Static<typeof Spokesperson>;
+export const Responsibility = component(
+  "Responsibility",
+  Type.Unsafe<Responsibility>({
+    oneOf: [OutletResponsibility, CompanyResponsibility, Spokesperson],
+    discriminator: {
+      propertyName: "kind",
+      mapping: {
+        outlet: "#/components/schemas/OutletResponsibility",
+        company: "#/components/schemas/CompanyResponsibility",
+        spokesperson: "#/components/schemas/Spokesperson",
+      },
+    },
+  }),
+);
+
 export const Profile = component(
   "Profile",
   Type.Object({
@@ -125,7 +176,7 @@ export const Profile = component(
     isPrivate: Type.Boolean({ description: "When true and not permitted, all keys below are null or empty." }),
     contact: nullable(SettingsContacts),
     social: nullable(SettingsSocial),
-    responsibilities: Type.Array(Type.Object({ kind: oneOf(["outlet", "company", "spokesperson"]), id: Id })),
+    responsibilities: Type.Array(Responsibility),
     communities: Type.Array(CommunityRef),
     isFollowed: Type.Boolean(),
     lastActiveStamp: nullable(Time),

@@ -20,7 +20,7 @@ const firstOfCrowd = 2001;
 /** As many as the most liked post needs. */
 const crowdSize = 1880;
 
-const beatIds: Readonly<Record<BeatKey, number>> = {
+export const beatIds: Readonly<Record<BeatKey, number>> = {
   business: 356,
   politics: 62,
   lifestyle: 19,

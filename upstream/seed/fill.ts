@@ -6,6 +6,7 @@ import { commentRows } from "./comments.ts";
 import { communityId, communityRows } from "./communities.ts";
 import { accounts } from "./content/accounts.ts";
 import type { CommunitySlug } from "./content/communities.ts";
+import { conversationRows } from "./conversations.ts";
 import { insertAll } from "./insert.ts";
 import { collectItems } from "./items.ts";
 import { likeRows } from "./likes.ts";
@@ -13,6 +14,7 @@ import type { DemoMedia } from "./media.ts";
 import { notificationRows } from "./notifications.ts";
 import { addUnlisted, createUploads, emptyRows, publish } from "./posts.ts";
 import { createRandom } from "./random.ts";
+import { responsibilityRows } from "./responsibilities.ts";
 import { schedule } from "./schedule.ts";
 
 /** Ids of pictures: banners of companies from 1001, of communities from 1101, everything else after. */
@@ -81,6 +83,7 @@ export async function fill(
   await insertAll(db, "images", [...people.banners, ...communities.images, ...rows.images]);
   await insertAll(db, "videos", rows.videos);
   await insertAll(db, "companies", people.companies);
+  await insertAll(db, "company_responsibilities", responsibilityRows(cast));
   await insertAll(db, "outlets", people.outlets);
   await insertAll(db, "accounts", people.accounts);
   await insertAll(
@@ -104,4 +107,8 @@ export async function fill(
   await insertAll(db, "comment_attachments", comments.attachments);
   await insertAll(db, "likes", likes);
   await insertAll(db, "notifications", notifications);
+  const written = conversationRows(cast, now);
+  await insertAll(db, "conversations", written.conversations);
+  await insertAll(db, "conversation_members", written.members);
+  await insertAll(db, "messages", written.messages);
 }

@@ -17,6 +17,7 @@ export interface Attached {
 const OWNERS = {
   post: { table: sql.table("post_attachments"), key: sql.ref("post_id") },
   comment: { table: sql.table("comment_attachments"), key: sql.ref("comment_id") },
+  message: { table: sql.table("message_attachments"), key: sql.ref("message_id") },
 };
 type Owner = keyof typeof OWNERS;
 

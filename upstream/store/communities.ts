@@ -43,11 +43,28 @@ function selectCommunity(reader: Reader): Condition {
     from communities k`;
 }
 
-/** Communities by slug as asked, in lower case; their head is visible to everybody signed in (D-152). */
+/**
+ * Communities by slug as asked, in lower case; their head is visible to everybody signed in (D-152). A slug that one had
+ * before leads to it as well (D-153).
+ */
 export async function findCommunities(db: Db, reader: Reader, slugs: readonly string[]): Promise<Map<string, CommunityRow>> {
+  const asked = slugs.map((slug) => slug.toLowerCase());
+  const { rows: former } = await sql<{ slug: string; community_id: number }>`
+    select slug, community_id from community_slugs where slug = any(${asked}::text[])`.execute(db);
   const { rows } = await sql<CommunityRow>`${selectCommunity(reader)}
-    where lower(k.slug) = any(${slugs.map((slug) => slug.toLowerCase())}::text[])`.execute(db);
-  return new Map(rows.map((row) => [row.slug.toLowerCase(), row]));
+    where lower(k.slug) = any(${asked}::text[]) or k.id = any(${former.map((one) => one.community_id)}::integer[])`.execute(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const found = new Map<string, CommunityRow>();
+  for (const { slug, community_id: id } of former) {
+    const row = byId.get(id);
+    if (row !== undefined) {
+      found.set(slug, row);
+    }
+  }
+  for (const row of rows) {
+    found.set(row.slug.toLowerCase(), row);
+  }
+  return found;
 }
 
 /** @throws 404 when there is none */

@@ -48,10 +48,11 @@ export function noAttachments(): Attachments {
 const OWNERS = {
   post: { table: sql.table("post_attachments"), key: sql.ref("a.post_id") },
   comment: { table: sql.table("comment_attachments"), key: sql.ref("a.comment_id") },
+  message: { table: sql.table("message_attachments"), key: sql.ref("a.message_id") },
 };
 
 /**
- * Attachments by id of their post or comment; absent for those without.
+ * Attachments by id of their post, comment or message; absent for those without.
  * @param atMost how many images and videos a feed shows (D-116); count stays that of all
  */
 export async function loadAttachments(

@@ -7,6 +7,7 @@ import { loadContactBeats } from "./contacts.ts";
 import { loadCountries } from "./lookups.ts";
 import { loadImages } from "./media.ts";
 import { isoOrNull, unique } from "./refs.ts";
+import { loadResponsibilities } from "./responsibilities.ts";
 
 type Db = Kysely<Database>;
 type Slugs = readonly string[];
@@ -39,10 +40,11 @@ export async function loadProfiles(db: Db, reader: Reader | null, slugs: Slugs):
     from contacts c left join users u on u.contact_id = c.id
     where c.type = 'person' and lower(c.slug) = any(${lower(slugs)}::text[])`.execute(db);
   const ids = rows.map((row) => row.id);
-  const [beats, countries, communities] = await Promise.all([
+  const [beats, countries, communities, responsibilities] = await Promise.all([
     loadContactBeats(db, ids),
     loadCountries(db, unique(rows.map((row) => row.country_id))),
     loadPublicMemberships(db, reader, ids),
+    loadResponsibilities(db, reader?.contactId ?? null, ids),
   ]);
   const present = (row: PersonRow): Profile => {
     const open = !row.is_private || mayOpen(reader, row);
@@ -62,7 +64,7 @@ export async function loadProfiles(db: Db, reader: Reader | null, slugs: Slugs):
       isPrivate: row.is_private,
       contact: null,
       social: null,
-      responsibilities: [],
+      responsibilities: open ? (responsibilities.get(row.id) ?? []) : [],
       communities: open ? (communities.get(row.id) ?? []) : [],
       isFollowed: false,
       lastActiveStamp: open ? isoOrNull(row.last_active_at) : null,

@@ -14,7 +14,8 @@ const KEPT = 24 * 60 * 60_000;
 
 const attachedBy = (column: string) => sql`
   exists (select 1 from post_attachments a where a.${sql.ref(column)} = u.id)
-  or exists (select 1 from comment_attachments a where a.${sql.ref(column)} = u.id)`;
+  or exists (select 1 from comment_attachments a where a.${sql.ref(column)} = u.id)
+  or exists (select 1 from message_attachments a where a.${sql.ref(column)} = u.id)`;
 
 /** Whether anything holds the upload (alias u), a picture also within a text. */
 const ATTACHED: Record<UploadKind, RawBuilder<boolean>> = {

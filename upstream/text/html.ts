@@ -55,7 +55,8 @@ export function cleanHtml(html: string): string {
   // The database holds no character zero.
   let dirty = html.replaceAll("\0", "");
   for (let round = 1; ; round += 1) {
-    const clean = sanitize(dirty, options).trim();
+    // Taking markup out may cut a character in half, which the database does not hold either.
+    const clean = sanitize(dirty, options).toWellFormed().trim();
     if (clean === dirty || round === MOST_ROUNDS) {
       return clean;
     }

@@ -2,12 +2,15 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay";
 import { RouterProvider } from "react-router/dom";
+import { isDevelopment } from "./lib/development.ts";
 import { routerBase, settings } from "./lib/settings.ts";
 import { createEnvironment } from "./relay/environment.ts";
 import { failureText, refusedWith } from "./relay/failures.ts";
 import { onRefusal } from "./relay/refusals.ts";
 import { createHeldPages } from "./routes/heldPages.ts";
 import { createRouter } from "./routes/router.tsx";
+import { reportError } from "./services/errorReporting.ts";
+import { startServices } from "./services/start.ts";
 import { session } from "./session/sessionState.ts";
 import { hideOverlay } from "./shell/overlay.ts";
 import { readVisitor } from "./shell/Shell.tsx";
@@ -29,12 +32,17 @@ const router = createRouter({
   session,
   held: createHeldPages(),
   base: routerBase(location.pathname, settings.appBases),
-  isDevelopment: false,
+  isDevelopment,
 });
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root element.");
-createRoot(root).render(
+createRoot(root, {
+  onCaughtError: (error) => {
+    console.error(error);
+    reportError(error);
+  },
+}).render(
   <StrictMode>
     <RelayEnvironmentProvider environment={environment}>
       <RouterProvider router={router} />
@@ -42,3 +50,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 hideOverlay(router);
+startServices(router);

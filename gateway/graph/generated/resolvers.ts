@@ -24,7 +24,7 @@ import type { UserType } from '../../modules/models.ts';
 import type { BeatKey } from '../../modules/models.ts';
 import type { BeatColour } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CompanyModel, DraftModel, DraftPermissionsModel, ViewerModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, NewsItemModel, NewsPermissionsModel, StoryModel, OutletSummaryModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockerModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, AuthorModel, UserModel, BeatModel, CountryModel } from '../../modules/models.ts';
+import type { UserErrorModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyModel, DraftModel, DraftPermissionsModel, ViewerModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, StoryModel, OutletSummaryModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockerModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, AuthorModel, UserModel, BeatModel, CountryModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -571,6 +571,8 @@ export type CommunityMemberEdge = {
 /** What the viewer may do to a community. */
 export type CommunityPermissions = {
   readonly __typename?: 'CommunityPermissions';
+  /** Change what it is called and about, its pictures and its slug. */
+  readonly edit: Permission;
   /** Join it. */
   readonly join: Permission;
   /** Leave it. */
@@ -677,6 +679,80 @@ export type Company = Node & {
   readonly url: Maybe<Scalars['URL']['output']>;
 };
 
+/** What a circle of two or more people write to each other. The same people have one conversation. */
+export type Conversation = Node & {
+  readonly __typename?: 'Conversation';
+  /** When it began. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The id in the REST API; the address is /messages/{id}. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** The newest message; null when there is none any more. */
+  readonly lastMessage: Maybe<Message>;
+  /** What was written, newest first. Null when it cannot be read. */
+  readonly messages: Maybe<MessageConnection>;
+  /** Everybody in it by name, the viewer included. */
+  readonly participants: ReadonlyArray<Author>;
+  /** What the viewer may do in it. */
+  readonly permissions: ConversationPermissions;
+  /** How many messages of others the viewer has not read. */
+  readonly unreadCount: Scalars['Int']['output'];
+  /** When something was written last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** What a circle of two or more people write to each other. The same people have one conversation. */
+export type ConversationMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+/** A page of conversations. */
+export type ConversationConnection = {
+  readonly __typename?: 'ConversationConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<ConversationEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many conversations there are. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A conversation in a connection. */
+export type ConversationEdge = {
+  readonly __typename?: 'ConversationEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The conversation. */
+  readonly node: Conversation;
+};
+
+/** What the viewer may do in a conversation. */
+export type ConversationPermissions = {
+  readonly __typename?: 'ConversationPermissions';
+  /** Delete it, for oneself alone. */
+  readonly delete: Permission;
+  /** Write in it. */
+  readonly send: Permission;
+};
+
+/** What happened to the viewer's conversations. */
+export type ConversationsChanged = {
+  readonly __typename?: 'ConversationsChanged';
+  /** That conversation as it now is; null when the viewer has deleted it, and after a gap. */
+  readonly conversation: Maybe<Conversation>;
+  /** The global id of the conversation that it happened in; null after a gap. */
+  readonly conversationId: Maybe<Scalars['ID']['output']>;
+  /** The newest message that it is about; null after a gap. */
+  readonly message: Maybe<Message>;
+  /** Counts up by one for each event of this subscription; a gap means that events were missed and the list is to be read again. */
+  readonly sequence: Scalars['Int']['output'];
+  /** The viewer with the new number of unread conversations. */
+  readonly viewer: Viewer;
+};
+
 /** A country. */
 export type Country = Node & {
   readonly __typename?: 'Country';
@@ -758,6 +834,41 @@ export type CreateCalloutPayload = MutationPayload & {
   readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** Why it was refused, by field; empty on success. */
   readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What createCommunity takes. */
+export type CreateCommunityInput = {
+  /** The id of an uploaded picture; null for none. */
+  readonly banner?: InputMaybe<Scalars['Int']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a country, by databaseId. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is about, up to 2000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second community. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly logo?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, 2 to 80 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The slug that is wished for: 2 to 64 letters, digits and hyphens; made from the name when left out. */
+  readonly newSlug?: InputMaybe<Scalars['String']['input']>;
+  /** Who may read and join it. */
+  readonly type: CommunityType;
+};
+
+/** What createCommunity answers. */
+export type CreateCommunityPayload = MutationPayload & {
+  readonly __typename?: 'CreateCommunityPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The new community; null when refused. */
+  readonly community: Maybe<Community>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The viewer with the new list of communities; null when refused. */
+  readonly viewer: Maybe<Viewer>;
 };
 
 /** What createCommunityPost takes. */
@@ -1009,6 +1120,48 @@ export type DeleteCommentPayload = MutationPayload & {
   readonly parent: Maybe<Comment>;
   /** The post or news item with its new counts; null when refused. */
   readonly subject: Maybe<Commentable>;
+};
+
+/** What deleteConversation takes. */
+export type DeleteConversationInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the conversation. */
+  readonly conversationId: Scalars['ID']['input'];
+};
+
+/** What deleteConversation answers. */
+export type DeleteConversationPayload = MutationPayload & {
+  readonly __typename?: 'DeleteConversationPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The global id of the conversation that is gone; null when refused. */
+  readonly deletedConversationId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The viewer with the new number of unread conversations; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
+
+/** What deleteMessage takes. */
+export type DeleteMessageInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the message. */
+  readonly messageId: Scalars['ID']['input'];
+};
+
+/** What deleteMessage answers. */
+export type DeleteMessagePayload = MutationPayload & {
+  readonly __typename?: 'DeleteMessagePayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The conversation that it stands in; null when refused. */
+  readonly conversation: Maybe<Conversation>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The message as it now stands; null when refused. */
+  readonly message: Maybe<Message>;
 };
 
 /** What deletePost takes. */
@@ -1471,6 +1624,27 @@ export type LikableLikesArgs = {
   first: Scalars['Int']['input'];
 };
 
+/** What markConversationRead takes. */
+export type MarkConversationReadInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the conversation. */
+  readonly conversationId: Scalars['ID']['input'];
+};
+
+/** What markConversationRead answers. */
+export type MarkConversationReadPayload = MutationPayload & {
+  readonly __typename?: 'MarkConversationReadPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The conversation, with nothing unread; null when refused. */
+  readonly conversation: Maybe<Conversation>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The viewer with the new number of unread conversations; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
+
 /** What markNotificationsRead takes. */
 export type MarkNotificationsReadInput = {
   /** Sent back unchanged. */
@@ -1488,6 +1662,56 @@ export type MarkNotificationsReadPayload = MutationPayload & {
   readonly viewer: Maybe<Viewer>;
 };
 
+/** One message in a conversation. */
+export type Message = Node & {
+  readonly __typename?: 'Message';
+  /** Pictures and videos. */
+  readonly attachments: Attachments;
+  /** Who wrote it. */
+  readonly author: Author;
+  /** The text, which is no HTML; empty when there are attachments alone, null when deleted. */
+  readonly content: Maybe<Scalars['String']['output']>;
+  /** Where it stands; null when the viewer has deleted the conversation. */
+  readonly conversation: Maybe<Conversation>;
+  /** When it was written. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** True when its author has deleted it. A deleted message keeps its place. */
+  readonly isDeleted: Scalars['Boolean']['output'];
+  /** What the viewer may do to it. */
+  readonly permissions: MessagePermissions;
+};
+
+/** A page of messages. */
+export type MessageConnection = {
+  readonly __typename?: 'MessageConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<MessageEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many messages there are, deleted ones included. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A message in a connection. */
+export type MessageEdge = {
+  readonly __typename?: 'MessageEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The message. */
+  readonly node: Message;
+};
+
+/** What the viewer may do to a message. */
+export type MessagePermissions = {
+  readonly __typename?: 'MessagePermissions';
+  /** Delete it: its author only. */
+  readonly delete: Permission;
+};
+
 export type { Module };
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
@@ -1499,6 +1723,8 @@ export type Mutation = {
   readonly createAsyncCallout: CreateAsyncCalloutPayload;
   /** Creates a call-out, published or as a draft. */
   readonly createCallout: CreateCalloutPayload;
+  /** Creates a community, which the viewer joins. For platform admins and administrators of an account (D-153). */
+  readonly createCommunity: CreateCommunityPayload;
   /** Creates a community post, published or as a draft. */
   readonly createCommunityPost: CreateCommunityPostPayload;
   /** Creates an event, published or as a draft. */
@@ -1513,10 +1739,16 @@ export type Mutation = {
   readonly createStatement: CreateStatementPayload;
   /** Deletes a comment. With replies it stays as a deleted comment, without it disappears. */
   readonly deleteComment: DeleteCommentPayload;
+  /** Takes away what was written so far, for the viewer alone. The conversation comes back with the next message. */
+  readonly deleteConversation: DeleteConversationPayload;
+  /** Takes back an own message; its place stays. */
+  readonly deleteMessage: DeleteMessagePayload;
   /** Deletes a post or a draft. It can be restored without a time limit. */
   readonly deletePost: DeletePostPayload;
   /** Takes back an upload that nothing uses. */
   readonly deleteUpload: DeleteUploadPayload;
+  /** Marks everything in a conversation read. */
+  readonly markConversationRead: MarkConversationReadPayload;
   /** Marks all notifications read and clears the indicator. */
   readonly markNotificationsRead: MarkNotificationsReadPayload;
   /** Publishes a draft as it is. */
@@ -1525,6 +1757,8 @@ export type Mutation = {
   readonly restoreComment: RestoreCommentPayload;
   /** Restores a deleted post with its comments and likes. */
   readonly restorePost: RestorePostPayload;
+  /** Writes in a conversation. */
+  readonly sendMessage: SendMessagePayload;
   /** Sets whether the viewer likes something. Asking for the present state again changes nothing. */
   readonly setLike: SetLikePayload;
   /** Joins or leaves a community. Joining also follows it. Asking for the present state again changes nothing. */
@@ -1533,10 +1767,14 @@ export type Mutation = {
   readonly signIn: SignInPayload;
   /** Signs out and clears the session cookie. Signing out twice is no error. */
   readonly signOut: SignOutPayload;
+  /** Writes to people: in the conversation that they have with the viewer, or in a new one. */
+  readonly startConversation: StartConversationPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateCallout: UpdateCalloutPayload;
   /** Changes the text or the attachments of an own comment. */
   readonly updateComment: UpdateCommentPayload;
+  /** Changes the fields that are given; fields left out stay. A former slug goes on leading to the community. */
+  readonly updateCommunity: UpdateCommunityPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateCommunityPost: UpdateCommunityPostPayload;
   /** Changes the fields that are given; fields left out stay. */
@@ -1567,6 +1805,12 @@ export type MutationCreateAsyncCalloutArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationCreateCalloutArgs = {
   input: CreateCalloutInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateCommunityArgs = {
+  input: CreateCommunityInput;
 };
 
 
@@ -1613,6 +1857,18 @@ export type MutationDeleteCommentArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDeleteConversationArgs = {
+  input: DeleteConversationInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDeleteMessageArgs = {
+  input: DeleteMessageInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationDeletePostArgs = {
   input: DeletePostInput;
 };
@@ -1621,6 +1877,12 @@ export type MutationDeletePostArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationDeleteUploadArgs = {
   input: DeleteUploadInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationMarkConversationReadArgs = {
+  input: MarkConversationReadInput;
 };
 
 
@@ -1649,6 +1911,12 @@ export type MutationRestorePostArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSendMessageArgs = {
+  input: SendMessageInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationSetLikeArgs = {
   input: SetLikeInput;
 };
@@ -1673,6 +1941,12 @@ export type MutationSignOutArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationStartConversationArgs = {
+  input: StartConversationInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateCalloutArgs = {
   input: UpdateCalloutInput;
 };
@@ -1681,6 +1955,12 @@ export type MutationUpdateCalloutArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateCommentArgs = {
   input: UpdateCommentInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateCommunityArgs = {
+  input: UpdateCommunityInput;
 };
 
 
@@ -2051,6 +2331,8 @@ export type Query = {
   readonly community: Maybe<Community>;
   /** A company's page by slug; null when there is none. */
   readonly company: Maybe<Company>;
+  /** A conversation by its id in the REST API; null when there is none, or the viewer does not take part or has deleted it. */
+  readonly conversation: Maybe<Conversation>;
   /** All countries by name, or those whose name contains the query. */
   readonly countries: Maybe<ReadonlyArray<Country>>;
   /** The feed: what the viewer may see, newest first; with a slug, what was posted in that community. Null when it cannot be read. */
@@ -2103,6 +2385,12 @@ export type QueryCommunityArgs = {
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type QueryCompanyArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryConversationArgs = {
+  databaseId: Scalars['Int']['input'];
 };
 
 
@@ -2360,6 +2648,33 @@ export type { Role };
 
 export type { SaveAs };
 
+/** What sendMessage takes. */
+export type SendMessageInput = {
+  /** Pictures and videos. */
+  readonly attachments?: InputMaybe<AttachmentsInput>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The text, no HTML, 1 to 5000 characters; may be empty when there are attachments. */
+  readonly content: Scalars['String']['input'];
+  /** The global id of the conversation. */
+  readonly conversationId: Scalars['ID']['input'];
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second message. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What sendMessage answers. */
+export type SendMessagePayload = MutationPayload & {
+  readonly __typename?: 'SendMessagePayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The conversation with it; null when refused. */
+  readonly conversation: Maybe<Conversation>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The new message; null when refused. */
+  readonly messageEdge: Maybe<MessageEdge>;
+};
+
 /** What setLike takes. */
 export type SetLikeInput = {
   /** Sent back unchanged. */
@@ -2444,6 +2759,31 @@ export type SignOutPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The viewer as a guest. */
   readonly viewer: Maybe<Viewer>;
+};
+
+/** What startConversation takes. */
+export type StartConversationInput = {
+  /** Pictures and videos. */
+  readonly attachments?: InputMaybe<AttachmentsInput>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Contact ids of the other people, 1 to 19, by databaseId of Author. */
+  readonly contactIds: ReadonlyArray<Scalars['Int']['input']>;
+  /** The text, no HTML, 1 to 5000 characters; may be empty when there are attachments. */
+  readonly content: Scalars['String']['input'];
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second message. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What startConversation answers. */
+export type StartConversationPayload = MutationPayload & {
+  readonly __typename?: 'StartConversationPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The conversation with the new message; null when refused. */
+  readonly conversationEdge: Maybe<ConversationEdge>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 /** A statement for the press, as video, text or both. */
@@ -2539,6 +2879,8 @@ export type Story = Node & {
 /** What happens, as it happens: over a WebSocket, subprotocol graphql-transport-ws. */
 export type Subscription = {
   readonly __typename?: 'Subscription';
+  /** A message was written or deleted in one of the viewer's conversations, or one was read or deleted by the viewer elsewhere. Silent where the platform does not tell; lists are then read again now and then. Ends when the viewer signs out. */
+  readonly conversationsChanged: ConversationsChanged;
   /** New posts stand in a feed. Only which, so that a client asks before it moves anything. */
   readonly feedChanged: FeedChanged;
   /** An event that the platform sends for its own purposes; clients log it and do nothing else. */
@@ -2621,6 +2963,41 @@ export type UpdateCommentPayload = MutationPayload & {
   readonly comment: Maybe<Comment>;
   /** Why it was refused; empty on success. */
   readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What updateCommunity takes. */
+export type UpdateCommunityInput = {
+  /** The id of an uploaded picture; null for none. */
+  readonly banner?: InputMaybe<Scalars['Int']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the community. */
+  readonly communityId: Scalars['ID']['input'];
+  /** The id of a country, by databaseId; null for none. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is about, up to 2000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly logo?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, 2 to 80 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The slug under which it is to be reached: 2 to 64 letters, digits and hyphens. Its global id changes with it. */
+  readonly newSlug?: InputMaybe<Scalars['String']['input']>;
+  /** Who may read and join it. */
+  readonly type?: InputMaybe<CommunityType>;
+};
+
+/** What updateCommunity answers. */
+export type UpdateCommunityPayload = MutationPayload & {
+  readonly __typename?: 'UpdateCommunityPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The changed community; null when refused. */
+  readonly community: Maybe<Community>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The viewer with the new list of communities; null when refused. */
+  readonly viewer: Maybe<Viewer>;
 };
 
 /** What updateCommunityPost takes. */
@@ -2944,6 +3321,8 @@ export type Viewer = Node & {
   readonly communities: ReadonlyArray<Community>;
   /** The contact id, by which the viewer is an author; null for a guest. */
   readonly contactId: Maybe<Scalars['Int']['output']>;
+  /** The viewer's conversations, newest first; empty for a guest. Null when they cannot be read. */
+  readonly conversations: Maybe<ConversationConnection>;
   /** Whether the viewer may write posts at all. */
   readonly createPost: Permission;
   /** The user id in the REST API; null for a guest. */
@@ -2990,12 +3369,24 @@ export type Viewer = Node & {
   readonly roles: ReadonlyArray<Role>;
   /** The address part of the own profile; null for a guest. */
   readonly slug: Maybe<Scalars['String']['output']>;
+  /** Whether the viewer may write to people. */
+  readonly startConversation: Permission;
   /** The platform's own account as an author, for platform admins; null for everyone else. */
   readonly systemCompany: Maybe<Author>;
   /** The IANA name of the chosen time zone; null when none is chosen, which means Australia/Sydney. */
   readonly timezone: Maybe<Scalars['String']['output']>;
+  /** How many conversations hold something unread; 0 for a guest, and always 3 where the platform has no messages (D-104). Null when it cannot be read. */
+  readonly unreadConversations: Maybe<Scalars['Int']['output']>;
   /** The view modes the viewer may choose from, the default first: FULL and MVP for a platform admin, MVP alone for everybody else. They change menus and pages, never permissions. */
   readonly viewModes: ReadonlyArray<ViewMode>;
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerConversationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3172,6 +3563,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( AddCommentPayloadModel )
     | ( CreateAsyncCalloutPayloadModel )
     | ( CreateCalloutPayloadModel )
+    | ( CreateCommunityPayloadModel )
     | ( CreateCommunityPostPayloadModel )
     | ( CreateEventPayloadModel )
     | ( CreateJobPayloadModel )
@@ -3179,18 +3571,24 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( CreateRecordPayloadModel )
     | ( CreateStatementPayloadModel )
     | ( DeleteCommentPayloadModel )
+    | ( DeleteConversationPayloadModel )
+    | ( DeleteMessagePayloadModel )
     | ( DeletePostPayloadModel )
     | ( DeleteUploadPayloadModel )
+    | ( MarkConversationReadPayloadModel )
     | ( MarkNotificationsReadPayloadModel )
     | ( PublishDraftPayloadModel )
     | ( RestoreCommentPayloadModel )
     | ( RestorePostPayloadModel )
+    | ( SendMessagePayloadModel )
     | ( SetLikePayloadModel )
     | ( SetMembershipPayloadModel )
     | ( SignInPayloadModel )
     | ( SignOutPayloadModel )
+    | ( StartConversationPayloadModel )
     | ( UpdateCalloutPayloadModel )
     | ( UpdateCommentPayloadModel )
+    | ( UpdateCommunityPayloadModel )
     | ( UpdateCommunityPostPayloadModel )
     | ( UpdateEventPayloadModel )
     | ( UpdateJobPayloadModel )
@@ -3205,11 +3603,13 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( CommunityModel )
     | ( CommunityPostModel )
     | ( CompanyModel )
+    | ( ConversationModel )
     | ( CountryModel )
     | ( EventModel )
     | ( FollowFeedModel )
     | ( ImageModel )
     | ( JobModel )
+    | ( MessageModel )
     | ( NewsItemModel )
     | ( NotificationModel )
     | ( ReactionModel )
@@ -3272,11 +3672,18 @@ export type ResolversTypes = {
   CommunityPost: ResolverTypeWrapper<CommunityPostModel>;
   CommunityType: CommunityType;
   Company: ResolverTypeWrapper<CompanyModel>;
+  Conversation: ResolverTypeWrapper<ConversationModel>;
+  ConversationConnection: ResolverTypeWrapper<Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ConversationEdge']> }>;
+  ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
+  ConversationPermissions: ResolverTypeWrapper<ConversationPermissionsModel>;
+  ConversationsChanged: ResolverTypeWrapper<ConversationsChangedModel>;
   Country: ResolverTypeWrapper<CountryModel>;
   CreateAsyncCalloutInput: CreateAsyncCalloutInput;
   CreateAsyncCalloutPayload: ResolverTypeWrapper<CreateAsyncCalloutPayloadModel>;
   CreateCalloutInput: CreateCalloutInput;
   CreateCalloutPayload: ResolverTypeWrapper<CreateCalloutPayloadModel>;
+  CreateCommunityInput: CreateCommunityInput;
+  CreateCommunityPayload: ResolverTypeWrapper<CreateCommunityPayloadModel>;
   CreateCommunityPostInput: CreateCommunityPostInput;
   CreateCommunityPostPayload: ResolverTypeWrapper<CreateCommunityPostPayloadModel>;
   CreateEventInput: CreateEventInput;
@@ -3293,6 +3700,10 @@ export type ResolversTypes = {
   Deletable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Deletable']>;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayloadModel>;
+  DeleteConversationInput: DeleteConversationInput;
+  DeleteConversationPayload: ResolverTypeWrapper<DeleteConversationPayloadModel>;
+  DeleteMessageInput: DeleteMessageInput;
+  DeleteMessagePayload: ResolverTypeWrapper<DeleteMessagePayloadModel>;
   DeletePostInput: DeletePostInput;
   DeletePostPayload: ResolverTypeWrapper<DeletePostPayloadModel>;
   DeleteUploadInput: DeleteUploadInput;
@@ -3326,8 +3737,14 @@ export type ResolversTypes = {
   JobCompanyInput: JobCompanyInput;
   JobType: JobType;
   Likable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Likable']>;
+  MarkConversationReadInput: MarkConversationReadInput;
+  MarkConversationReadPayload: ResolverTypeWrapper<MarkConversationReadPayloadModel>;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
   MarkNotificationsReadPayload: ResolverTypeWrapper<MarkNotificationsReadPayloadModel>;
+  Message: ResolverTypeWrapper<MessageModel>;
+  MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['MessageEdge']> }>;
+  MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
+  MessagePermissions: ResolverTypeWrapper<MessagePermissionsModel>;
   Module: Module;
   Mutation: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
   MutationPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationPayload']>;
@@ -3364,6 +3781,8 @@ export type ResolversTypes = {
   RestorePostPayload: ResolverTypeWrapper<RestorePostPayloadModel>;
   Role: Role;
   SaveAs: SaveAs;
+  SendMessageInput: SendMessageInput;
+  SendMessagePayload: ResolverTypeWrapper<SendMessagePayloadModel>;
   SetLikeInput: SetLikeInput;
   SetLikePayload: ResolverTypeWrapper<SetLikePayloadModel>;
   SetMembershipInput: SetMembershipInput;
@@ -3372,6 +3791,8 @@ export type ResolversTypes = {
   SignInPayload: ResolverTypeWrapper<SignInPayloadModel>;
   SignOutInput: SignOutInput;
   SignOutPayload: ResolverTypeWrapper<SignOutPayloadModel>;
+  StartConversationInput: StartConversationInput;
+  StartConversationPayload: ResolverTypeWrapper<StartConversationPayloadModel>;
   Statement: ResolverTypeWrapper<StatementModel>;
   Story: ResolverTypeWrapper<StoryModel>;
   Subscription: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
@@ -3380,6 +3801,8 @@ export type ResolversTypes = {
   UpdateCalloutPayload: ResolverTypeWrapper<UpdateCalloutPayloadModel>;
   UpdateCommentInput: UpdateCommentInput;
   UpdateCommentPayload: ResolverTypeWrapper<UpdateCommentPayloadModel>;
+  UpdateCommunityInput: UpdateCommunityInput;
+  UpdateCommunityPayload: ResolverTypeWrapper<UpdateCommunityPayloadModel>;
   UpdateCommunityPostInput: UpdateCommunityPostInput;
   UpdateCommunityPostPayload: ResolverTypeWrapper<UpdateCommunityPostPayloadModel>;
   UpdateEventInput: UpdateEventInput;
@@ -3441,11 +3864,18 @@ export type ResolversParentTypes = {
   CommunityPermissions: CommunityPermissionsModel;
   CommunityPost: CommunityPostModel;
   Company: CompanyModel;
+  Conversation: ConversationModel;
+  ConversationConnection: Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ConversationEdge']> };
+  ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
+  ConversationPermissions: ConversationPermissionsModel;
+  ConversationsChanged: ConversationsChangedModel;
   Country: CountryModel;
   CreateAsyncCalloutInput: CreateAsyncCalloutInput;
   CreateAsyncCalloutPayload: CreateAsyncCalloutPayloadModel;
   CreateCalloutInput: CreateCalloutInput;
   CreateCalloutPayload: CreateCalloutPayloadModel;
+  CreateCommunityInput: CreateCommunityInput;
+  CreateCommunityPayload: CreateCommunityPayloadModel;
   CreateCommunityPostInput: CreateCommunityPostInput;
   CreateCommunityPostPayload: CreateCommunityPostPayloadModel;
   CreateEventInput: CreateEventInput;
@@ -3462,6 +3892,10 @@ export type ResolversParentTypes = {
   Deletable: ResolversInterfaceTypes<ResolversParentTypes>['Deletable'];
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentPayload: DeleteCommentPayloadModel;
+  DeleteConversationInput: DeleteConversationInput;
+  DeleteConversationPayload: DeleteConversationPayloadModel;
+  DeleteMessageInput: DeleteMessageInput;
+  DeleteMessagePayload: DeleteMessagePayloadModel;
   DeletePostInput: DeletePostInput;
   DeletePostPayload: DeletePostPayloadModel;
   DeleteUploadInput: DeleteUploadInput;
@@ -3488,8 +3922,14 @@ export type ResolversParentTypes = {
   JobCompany: JobCompanyModel;
   JobCompanyInput: JobCompanyInput;
   Likable: ResolversInterfaceTypes<ResolversParentTypes>['Likable'];
+  MarkConversationReadInput: MarkConversationReadInput;
+  MarkConversationReadPayload: MarkConversationReadPayloadModel;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
   MarkNotificationsReadPayload: MarkNotificationsReadPayloadModel;
+  Message: MessageModel;
+  MessageConnection: Omit<MessageConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['MessageEdge']> };
+  MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
+  MessagePermissions: MessagePermissionsModel;
   Mutation: Dictionary<PropertyKey, never>;
   MutationPayload: ResolversInterfaceTypes<ResolversParentTypes>['MutationPayload'];
   NewsItem: NewsItemModel;
@@ -3517,6 +3957,8 @@ export type ResolversParentTypes = {
   RestoreCommentPayload: RestoreCommentPayloadModel;
   RestorePostInput: RestorePostInput;
   RestorePostPayload: RestorePostPayloadModel;
+  SendMessageInput: SendMessageInput;
+  SendMessagePayload: SendMessagePayloadModel;
   SetLikeInput: SetLikeInput;
   SetLikePayload: SetLikePayloadModel;
   SetMembershipInput: SetMembershipInput;
@@ -3525,6 +3967,8 @@ export type ResolversParentTypes = {
   SignInPayload: SignInPayloadModel;
   SignOutInput: SignOutInput;
   SignOutPayload: SignOutPayloadModel;
+  StartConversationInput: StartConversationInput;
+  StartConversationPayload: StartConversationPayloadModel;
   Statement: StatementModel;
   Story: StoryModel;
   Subscription: Dictionary<PropertyKey, never>;
@@ -3533,6 +3977,8 @@ export type ResolversParentTypes = {
   UpdateCalloutPayload: UpdateCalloutPayloadModel;
   UpdateCommentInput: UpdateCommentInput;
   UpdateCommentPayload: UpdateCommentPayloadModel;
+  UpdateCommunityInput: UpdateCommunityInput;
+  UpdateCommunityPayload: UpdateCommunityPayloadModel;
   UpdateCommunityPostInput: UpdateCommunityPostInput;
   UpdateCommunityPostPayload: UpdateCommunityPostPayloadModel;
   UpdateEventInput: UpdateEventInput;
@@ -3787,6 +4233,7 @@ export type CommunityMemberEdgeResolvers<ContextType = Context, ParentType exten
 };
 
 export type CommunityPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityPermissions'] = ResolversParentTypes['CommunityPermissions']> = {
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   join?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   leave?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   read?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
@@ -3838,6 +4285,43 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ConversationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  messages?: Resolver<Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<ConversationMessagesArgs, 'first'>>;
+  participants?: Resolver<ReadonlyArray<ResolversTypes['Author']>, ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['ConversationPermissions'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConversationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationConnection'] = ResolversParentTypes['ConversationConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ConversationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConversationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationEdge'] = ResolversParentTypes['ConversationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
+};
+
+export type ConversationPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationPermissions'] = ResolversParentTypes['ConversationPermissions']> = {
+  delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  send?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type ConversationsChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationsChanged'] = ResolversParentTypes['ConversationsChanged']> = {
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
+  conversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3857,6 +4341,14 @@ export type CreateCalloutPayloadResolvers<ContextType = Context, ParentType exte
   callout?: Resolver<Maybe<ResolversTypes['Callout']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateCommunityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCommunityPayload'] = ResolversParentTypes['CreateCommunityPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3922,6 +4414,22 @@ export type DeleteCommentPayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteConversationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteConversationPayload'] = ResolversParentTypes['DeleteConversationPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedConversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMessagePayload'] = ResolversParentTypes['DeleteMessagePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeletePostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePostPayload'] = ResolversParentTypes['DeletePostPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3935,7 +4443,7 @@ export type DeleteUploadPayloadResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, READ_ONLY?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
+export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, READ_ONLY?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
 
 export type DenialReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenialReason'] = ResolversParentTypes['DenialReason']> = {
   code?: Resolver<ResolversTypes['DenialCode'], ParentType, ContextType>;
@@ -4151,11 +4659,47 @@ export type LikableResolvers<ContextType = Context, ParentType extends Resolvers
   permissions?: Resolver<ResolversTypes['InteractionPermissions'], ParentType, ContextType>;
 };
 
+export type MarkConversationReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkConversationReadPayload'] = ResolversParentTypes['MarkConversationReadPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MarkNotificationsReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkNotificationsReadPayload'] = ResolversParentTypes['MarkNotificationsReadPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  attachments?: Resolver<ResolversTypes['Attachments'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['MessagePermissions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+};
+
+export type MessagePermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePermissions'] = ResolversParentTypes['MessagePermissions']> = {
+  delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
 };
 
 export type ModuleResolvers = EnumResolverSignature<{ CONTACTS?: any, MONITOR?: any, MONITOR_ADVANCED?: any, MONITOR_PRINT?: any, MONITOR_SOCIAL?: any, ONLINE_NEWSROOM?: any, OPPORTUNITIES?: any, REPORTS?: any }, ResolversTypes['Module']>;
@@ -4164,6 +4708,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addComment?: Resolver<ResolversTypes['AddCommentPayload'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
   createAsyncCallout?: Resolver<ResolversTypes['CreateAsyncCalloutPayload'], ParentType, ContextType, RequireFields<MutationCreateAsyncCalloutArgs, 'input'>>;
   createCallout?: Resolver<ResolversTypes['CreateCalloutPayload'], ParentType, ContextType, RequireFields<MutationCreateCalloutArgs, 'input'>>;
+  createCommunity?: Resolver<ResolversTypes['CreateCommunityPayload'], ParentType, ContextType, RequireFields<MutationCreateCommunityArgs, 'input'>>;
   createCommunityPost?: Resolver<ResolversTypes['CreateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationCreateCommunityPostArgs, 'input'>>;
   createEvent?: Resolver<ResolversTypes['CreateEventPayload'], ParentType, ContextType, RequireFields<MutationCreateEventArgs, 'input'>>;
   createJob?: Resolver<ResolversTypes['CreateJobPayload'], ParentType, ContextType, RequireFields<MutationCreateJobArgs, 'input'>>;
@@ -4171,18 +4716,24 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createRecord?: Resolver<ResolversTypes['CreateRecordPayload'], ParentType, ContextType, RequireFields<MutationCreateRecordArgs, 'input'>>;
   createStatement?: Resolver<ResolversTypes['CreateStatementPayload'], ParentType, ContextType, RequireFields<MutationCreateStatementArgs, 'input'>>;
   deleteComment?: Resolver<ResolversTypes['DeleteCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'input'>>;
+  deleteConversation?: Resolver<ResolversTypes['DeleteConversationPayload'], ParentType, ContextType, RequireFields<MutationDeleteConversationArgs, 'input'>>;
+  deleteMessage?: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
   deletePost?: Resolver<ResolversTypes['DeletePostPayload'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'input'>>;
   deleteUpload?: Resolver<ResolversTypes['DeleteUploadPayload'], ParentType, ContextType, RequireFields<MutationDeleteUploadArgs, 'input'>>;
+  markConversationRead?: Resolver<ResolversTypes['MarkConversationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkConversationReadArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   publishDraft?: Resolver<ResolversTypes['PublishDraftPayload'], ParentType, ContextType, RequireFields<MutationPublishDraftArgs, 'input'>>;
   restoreComment?: Resolver<ResolversTypes['RestoreCommentPayload'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'input'>>;
   restorePost?: Resolver<ResolversTypes['RestorePostPayload'], ParentType, ContextType, RequireFields<MutationRestorePostArgs, 'input'>>;
+  sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setLike?: Resolver<ResolversTypes['SetLikePayload'], ParentType, ContextType, RequireFields<MutationSetLikeArgs, 'input'>>;
   setMembership?: Resolver<ResolversTypes['SetMembershipPayload'], ParentType, ContextType, RequireFields<MutationSetMembershipArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
+  startConversation?: Resolver<ResolversTypes['StartConversationPayload'], ParentType, ContextType, RequireFields<MutationStartConversationArgs, 'input'>>;
   updateCallout?: Resolver<ResolversTypes['UpdateCalloutPayload'], ParentType, ContextType, RequireFields<MutationUpdateCalloutArgs, 'input'>>;
   updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
+  updateCommunity?: Resolver<ResolversTypes['UpdateCommunityPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityArgs, 'input'>>;
   updateCommunityPost?: Resolver<ResolversTypes['UpdateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityPostArgs, 'input'>>;
   updateEvent?: Resolver<ResolversTypes['UpdateEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'input'>>;
   updateJob?: Resolver<ResolversTypes['UpdateJobPayload'], ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'input'>>;
@@ -4192,7 +4743,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCommentPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteCommentPayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RestoreCommentPayload' | 'RestorePostPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SignInPayload' | 'SignOutPayload' | 'UpdateCalloutPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPostPayload' | 'UpdateEventPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateStatementPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCommentPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteCommentPayload' | 'DeleteConversationPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RestoreCommentPayload' | 'RestorePostPayload' | 'SendMessagePayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartConversationPayload' | 'UpdateCalloutPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateEventPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateStatementPayload', ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -4231,7 +4782,7 @@ export type NewsPermissionsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Beat' | 'Callout' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Job' | 'NewsItem' | 'Notification' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'Video' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Beat' | 'Callout' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Job' | 'Message' | 'NewsItem' | 'Notification' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'Video' | 'Viewer', ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -4366,6 +4917,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   communities?: Resolver<Maybe<ResolversTypes['CommunityConnection']>, ParentType, ContextType, RequireFields<QueryCommunitiesArgs, 'first'>>;
   community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType, RequireFields<QueryCommunityArgs, 'slug'>>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'slug'>>;
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'databaseId'>>;
   countries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Country']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   feed?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<QueryFeedArgs, 'first'>>;
   latestEvents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Event']>>, ParentType, ContextType, RequireFields<QueryLatestEventsArgs, 'first'>>;
@@ -4459,6 +5011,14 @@ export type RoleResolvers = EnumResolverSignature<{ ACCOUNT_ADMIN?: any, ADMIN?:
 
 export type SaveAsResolvers = EnumResolverSignature<{ DRAFT?: any, PUBLISHED?: any }, ResolversTypes['SaveAs']>;
 
+export type SendMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  messageEdge?: Resolver<Maybe<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SetLikePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLikePayload'] = ResolversParentTypes['SetLikePayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4485,6 +5045,13 @@ export type SignOutPayloadResolvers<ContextType = Context, ParentType extends Re
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StartConversationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartConversationPayload'] = ResolversParentTypes['StartConversationPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conversationEdge?: Resolver<Maybe<ResolversTypes['ConversationEdge']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4530,6 +5097,7 @@ export type StoryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  conversationsChanged?: SubscriptionResolver<ResolversTypes['ConversationsChanged'], "conversationsChanged", ParentType, ContextType>;
   feedChanged?: SubscriptionResolver<ResolversTypes['FeedChanged'], "feedChanged", ParentType, ContextType, Partial<SubscriptionFeedChangedArgs>>;
   issueLocker?: SubscriptionResolver<ResolversTypes['IssueLocker'], "issueLocker", ParentType, ContextType>;
   notificationReceived?: SubscriptionResolver<ResolversTypes['NotificationReceived'], "notificationReceived", ParentType, ContextType>;
@@ -4552,6 +5120,14 @@ export type UpdateCommentPayloadResolvers<ContextType = Context, ParentType exte
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateCommunityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCommunityPayload'] = ResolversParentTypes['UpdateCommunityPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4658,6 +5234,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   capabilities?: Resolver<ReadonlyArray<ResolversTypes['Capability']>, ParentType, ContextType>;
   communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
   contactId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  conversations?: Resolver<Maybe<ResolversTypes['ConversationConnection']>, ParentType, ContextType, RequireFields<ViewerConversationsArgs, 'first'>>;
   createPost?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   drafts?: Resolver<Maybe<ResolversTypes['DraftConnection']>, ParentType, ContextType, RequireFields<ViewerDraftsArgs, 'first'>>;
@@ -4681,8 +5258,10 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   postAs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startConversation?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   systemCompany?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unreadConversations?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewModes?: Resolver<ReadonlyArray<ResolversTypes['ViewMode']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4722,9 +5301,15 @@ export type Resolvers<ContextType = Context> = {
   CommunityPost?: CommunityPostResolvers<ContextType>;
   CommunityType?: CommunityTypeResolvers;
   Company?: CompanyResolvers<ContextType>;
+  Conversation?: ConversationResolvers<ContextType>;
+  ConversationConnection?: ConversationConnectionResolvers<ContextType>;
+  ConversationEdge?: ConversationEdgeResolvers<ContextType>;
+  ConversationPermissions?: ConversationPermissionsResolvers<ContextType>;
+  ConversationsChanged?: ConversationsChangedResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreateAsyncCalloutPayload?: CreateAsyncCalloutPayloadResolvers<ContextType>;
   CreateCalloutPayload?: CreateCalloutPayloadResolvers<ContextType>;
+  CreateCommunityPayload?: CreateCommunityPayloadResolvers<ContextType>;
   CreateCommunityPostPayload?: CreateCommunityPostPayloadResolvers<ContextType>;
   CreateEventPayload?: CreateEventPayloadResolvers<ContextType>;
   CreateJobPayload?: CreateJobPayloadResolvers<ContextType>;
@@ -4734,6 +5319,8 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Deletable?: DeletableResolvers<ContextType>;
   DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
+  DeleteConversationPayload?: DeleteConversationPayloadResolvers<ContextType>;
+  DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
   DeletePostPayload?: DeletePostPayloadResolvers<ContextType>;
   DeleteUploadPayload?: DeleteUploadPayloadResolvers<ContextType>;
   DenialCode?: DenialCodeResolvers;
@@ -4764,7 +5351,12 @@ export type Resolvers<ContextType = Context> = {
   JobCompany?: JobCompanyResolvers<ContextType>;
   JobType?: JobTypeResolvers;
   Likable?: LikableResolvers<ContextType>;
+  MarkConversationReadPayload?: MarkConversationReadPayloadResolvers<ContextType>;
   MarkNotificationsReadPayload?: MarkNotificationsReadPayloadResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  MessageConnection?: MessageConnectionResolvers<ContextType>;
+  MessageEdge?: MessageEdgeResolvers<ContextType>;
+  MessagePermissions?: MessagePermissionsResolvers<ContextType>;
   Module?: ModuleResolvers;
   Mutation?: MutationResolvers<ContextType>;
   MutationPayload?: MutationPayloadResolvers<ContextType>;
@@ -4798,16 +5390,19 @@ export type Resolvers<ContextType = Context> = {
   RestorePostPayload?: RestorePostPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
   SaveAs?: SaveAsResolvers;
+  SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   SetLikePayload?: SetLikePayloadResolvers<ContextType>;
   SetMembershipPayload?: SetMembershipPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  StartConversationPayload?: StartConversationPayloadResolvers<ContextType>;
   Statement?: StatementResolvers<ContextType>;
   Story?: StoryResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UpdateCalloutPayload?: UpdateCalloutPayloadResolvers<ContextType>;
   UpdateCommentPayload?: UpdateCommentPayloadResolvers<ContextType>;
+  UpdateCommunityPayload?: UpdateCommunityPayloadResolvers<ContextType>;
   UpdateCommunityPostPayload?: UpdateCommunityPostPayloadResolvers<ContextType>;
   UpdateEventPayload?: UpdateEventPayloadResolvers<ContextType>;
   UpdateJobPayload?: UpdateJobPayloadResolvers<ContextType>;

@@ -1,24 +1,71 @@
 import type { Context } from "../../context.ts";
-import type { SetMembershipInput } from "../../graph/generated/resolvers.ts";
+import type { CreateCommunityInput, SetMembershipInput, UpdateCommunityInput } from "../../graph/generated/resolvers.ts";
 import { decodeId } from "../../graph/ids.ts";
 import { badInput } from "../../graph/inputErrors.ts";
-import { setMembership } from "../../rest/communities.ts";
-import { change, type Payload } from "../mutation.ts";
+import { createCommunity, setMembership, updateCommunity } from "../../rest/communities.ts";
+import { change, type FieldPaths, type Payload } from "../mutation.ts";
 import { forgetViewer } from "../session/viewer.ts";
 
-/** A community that was joined or left. */
-export interface Membership {
+/** A community that was made, changed, joined or left. */
+export interface ChangedCommunity {
   readonly slug: string;
 }
 
-/** The wanted state, not a flip: sent twice it changes nothing (D-154). */
-export async function set(context: Context, input: SetMembershipInput): Promise<Payload<Membership>> {
-  const { type, key: slug } = decodeId(input.communityId);
+const fieldPaths: FieldPaths = { country: ["countryId"] };
+
+function slugOf(communityId: string): string {
+  const { type, key } = decodeId(communityId);
   if (type !== "Community") throw badInput("The id is not valid here.");
+  return key;
+}
+
+/** The wanted state, not a flip: sent twice it changes nothing (D-154). */
+export async function set(context: Context, input: SetMembershipInput): Promise<Payload<ChangedCommunity>> {
+  const slug = slugOf(input.communityId);
   return change(context, input, async () => {
     await setMembership(context.rest, slug, input.joined);
     // The viewer's list of communities has changed with it.
     forgetViewer(context);
     return { slug };
   });
+}
+
+/** */
+export function create(context: Context, input: CreateCommunityInput): Promise<Payload<ChangedCommunity>> {
+  const { clientMutationId: _sent, idempotencyKey = null, countryId, ...fields } = input;
+  return change(
+    context,
+    input,
+    async () => {
+      const body = { ...fields, ...(countryId === undefined ? {} : { country: countryId }) };
+      const { slug } = await createCommunity(context.rest, body, idempotencyKey);
+      forgetViewer(context);
+      return { slug };
+    },
+    fieldPaths,
+  );
+}
+
+/** R-023; what is left out stays. */
+export async function update(context: Context, input: UpdateCommunityInput): Promise<Payload<ChangedCommunity>> {
+  const { clientMutationId: _sent, communityId, countryId, name = null, type = null, newSlug = null, ...fields } = input;
+  const former = slugOf(communityId);
+  return change(
+    context,
+    input,
+    async () => {
+      const body = {
+        ...fields,
+        ...(countryId === undefined ? {} : { country: countryId }),
+        // What a community always has cannot be taken away; null counts as left out.
+        ...(name === null ? {} : { name }),
+        ...(type === null ? {} : { type }),
+        ...(newSlug === null ? {} : { newSlug }),
+      };
+      const { slug } = await updateCommunity(context.rest, former, body);
+      forgetViewer(context);
+      return { slug };
+    },
+    fieldPaths,
+  );
 }

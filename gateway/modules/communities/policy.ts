@@ -2,7 +2,7 @@ import type { Actor, Policy, Rule } from "../permissions/policy.ts";
 import { signedIn, writer } from "../permissions/rules.ts";
 
 /** What one can do to a community; the fields of CommunityPermissions. */
-export type CommunityAction = "read" | "join" | "leave";
+export type CommunityAction = "read" | "join" | "leave" | "edit";
 
 /** What the rules look at in a community. */
 export interface CommunityFacts {
@@ -52,9 +52,17 @@ const joined: Rule<CommunityFacts> = {
   denies: (_actor, community) => !community.isJoined,
 };
 
-/** D-152, D-154. */
+const creatorOrAdmin: Rule<CommunityFacts> = {
+  code: "NOT_CREATOR",
+  message: "Only the creator or a platform admin may do this.",
+  remedy: null,
+  denies: (actor, community) => !actor.isAdmin && community.creatorId !== actor.contactId,
+};
+
+/** D-152 to D-154. */
 export const communityPolicy: Policy<CommunityAction, CommunityFacts> = {
   read: [signedIn, exceptAdmins(byInvitation), exceptAdmins(membersOnly)],
   join: [...writer, notYetJoined, byInvitation],
   leave: [...writer, joined],
+  edit: [...writer, creatorOrAdmin],
 };

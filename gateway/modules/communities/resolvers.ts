@@ -4,6 +4,7 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
 import type { Community } from "../../rest/generated/contract.ts";
+import type { Payload } from "../mutation.ts";
 import { feedPage } from "../feed/page.ts";
 import type { CommunityModel, CommunityPermissionsModel } from "../models.ts";
 import { right } from "../permissions/rights.ts";
@@ -11,7 +12,7 @@ import { kindOf } from "../posts/kinds/index.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { actorOf, viewerOf } from "../session/viewer.ts";
 import { orNull, readBySlug, type Nodes } from "../store.ts";
-import { set } from "./changes.ts";
+import { create, set, update, type ChangedCommunity } from "./changes.ts";
 import { activitiesOf, directory, membersOf } from "./lists.ts";
 import { communityPolicy } from "./policy.ts";
 import { communities, wholeCommunity } from "./store.ts";
@@ -31,6 +32,13 @@ function rightsTo(community: CommunityModel, context: Context): Later<CommunityP
   );
 }
 
+/** The community after a change, and the viewer, whose list of communities has changed with it. */
+const outcome = {
+  community: ({ result }: Payload<ChangedCommunity>, _arguments: object, context: Context) =>
+    result && communities(context).get(result.slug),
+  viewer: ({ result }: Payload<ChangedCommunity>, _arguments: object, context: Context) => result && viewerOf(context),
+};
+
 export const resolvers: Resolvers = {
   Query: {
     community: (_query, { slug }, context, info) => withViewerAhead(context, info, communities(context).get(slug)),
@@ -39,6 +47,8 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     setMembership: (_mutation, { input }, context) => set(context, input),
+    createCommunity: (_mutation, { input }, context) => create(context, input),
+    updateCommunity: (_mutation, { input }, context) => update(context, input),
   },
   Community: {
     id: ({ slug }) => encodeId("Community", slug),
@@ -64,6 +74,7 @@ export const resolvers: Resolvers = {
     read: right("read"),
     join: right("join"),
     leave: right("leave"),
+    edit: right("edit"),
   },
   Activity: {
     databaseId: ({ id }) => id,
@@ -72,10 +83,9 @@ export const resolvers: Resolvers = {
     postId: (post) => encodeId(kindOf(post).typeName, post.id),
     databaseId: ({ id }) => id,
   },
-  SetMembershipPayload: {
-    community: ({ result }, _arguments, context) => result && communities(context).get(result.slug),
-    viewer: ({ result }, _arguments, context) => result && viewerOf(context),
-  },
+  SetMembershipPayload: outcome,
+  CreateCommunityPayload: outcome,
+  UpdateCommunityPayload: outcome,
   CommunityType: { PUBLIC: "public", PRIVATE: "private" },
 };
 

@@ -14,7 +14,8 @@ export type DenialCode =
   | "NOT_DRAFT"
   | "ALREADY_JOINED"
   | "NOT_JOINED"
-  | "NOT_INVITED";
+  | "NOT_INVITED"
+  | "NOT_CREATOR";
 
 /** What would lift a refusal; the enum Remedy of the schema. */
 export type Remedy = "SIGN_IN" | "JOIN_COMMUNITY" | "ASK_FOR_INVITATION" | "ASK_FOR_APPROVAL" | "RESTORE" | "PUBLISH";

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import { companies } from "../companies/store.ts";
-import type { AuthorModel, ViewerModel } from "../models.ts";
+import type { AuthorModel, UserModel, ViewerModel } from "../models.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
 import { writer } from "../permissions/rules.ts";
 import { toActor } from "../session/viewer.ts";
@@ -9,27 +9,29 @@ import { users } from "../users/store.ts";
 /** Whether the viewer may write posts at all; in whose name is another question. */
 export const rightToPost = (viewer: ViewerModel): Permission => decide(writer, toActor(viewer), undefined);
 
-/** In whose names the viewer may post, the own one first (D-106). Responsibilities for companies come with the settings. */
+/** In whose names the viewer may post, the own one first (D-106). */
 export async function postAs(context: Context, viewer: ViewerModel): Promise<AuthorModel[]> {
   if (!viewer.authenticated) return [];
-  const [own, company] = await Promise.all([ownAuthor(context, viewer), accountCompany(context, viewer)]);
-  const authors = [own, company, viewer.systemCompany].filter((author) => author !== null);
+  const profile = viewer.slug === null ? null : await users(context).get(viewer.slug);
+  const inNameOf = await Promise.all(companySlugs(viewer, profile).map((slug) => companyAuthor(context, slug)));
+  const authors = [profile ?? ownAuthor(viewer), ...inNameOf, viewer.systemCompany].filter((author) => author !== null);
   return [...new Map(authors.map((author) => [author.id, author])).values()];
 }
 
-/** The profile tells whether the viewer's own contact is a person or a company. */
-async function ownAuthor(context: Context, { slug, contactId, fullName, logoIcon }: ViewerModel): Promise<AuthorModel | null> {
-  const profile = slug === null ? null : await users(context).get(slug);
-  if (profile !== null) return profile;
+function ownAuthor({ slug, contactId, fullName, logoIcon }: ViewerModel): AuthorModel | null {
   return contactId === null ? null : { id: contactId, avatar: logoIcon, name: fullName ?? "", slug, type: "person" };
 }
 
-/** The company of the account, for those who administer it. */
-async function accountCompany(context: Context, { roles, account }: ViewerModel): Promise<AuthorModel | null> {
-  const slug = account?.company?.slug;
-  if (slug === undefined || !roles.includes("accountAdmin")) return null;
+/** The company of the account, for those who administer it, and those that the viewer has a responsibility for. */
+function companySlugs({ roles, account }: ViewerModel, profile: UserModel | null): string[] {
+  const ofAccount = roles.includes("accountAdmin") ? account?.company?.slug : undefined;
+  const responsible = (profile?.responsibilities ?? []).flatMap((one) =>
+    one.kind === "company" && one.status === "active" ? [one.company.slug] : [],
+  );
+  return [...new Set([...(ofAccount === undefined ? [] : [ofAccount]), ...responsible])];
+}
+
+async function companyAuthor(context: Context, slug: string): Promise<AuthorModel | null> {
   const company = await companies(context).get(slug);
-  if (company === null) return null;
-  const { contactId, logo, name } = company;
-  return { id: contactId, avatar: logo, name, slug, type: "company" };
+  return company && { id: company.contactId, avatar: company.logo, name: company.name, slug, type: "company" };
 }

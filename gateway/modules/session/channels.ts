@@ -3,7 +3,7 @@ import { RestError } from "../../rest/error.ts";
 import { viewerOf } from "./viewer.ts";
 
 /** Events that the platform sends to one user alone (D-184, D-185). */
-export type UserChannel = "notifications" | "videos";
+export type UserChannel = "notifications" | "messages" | "videos";
 
 /**
  * The upstream's name for a channel of the viewer.

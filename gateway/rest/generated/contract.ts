@@ -221,6 +221,38 @@ export type Community = {
   creatorId: number;
 };
 
+export type CommunityChanges = {
+  /** 2 to 80 characters. */
+  name?: string | undefined;
+  type?: "public" | "private" | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** The id of an own upload. */
+  logo?: number | null | undefined;
+  /** The id of an own upload. */
+  banner?: number | null | undefined;
+  /** 2 to 64 letters, digits and hyphens. */
+  newSlug?: string | undefined;
+};
+
+export type CommunityInput = {
+  /** 2 to 80 characters. */
+  name: string;
+  type: "public" | "private";
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** The id of an own upload. */
+  logo?: number | null | undefined;
+  /** The id of an own upload. */
+  banner?: number | null | undefined;
+  /** Made from the name when left out. */
+  newSlug?: string | null | undefined;
+};
+
 export type CommunityMember = {
   about: string | null;
   author: Author;
@@ -316,6 +348,39 @@ export type CompanyRef = {
   name: string;
   slug: string;
   logo: string | null;
+};
+
+export type CompanyResponsibility = {
+  id: number;
+  beats: number[];
+  roleTitle: string | null;
+  kind: "company";
+  company: CompanyRef;
+  roles: Array<"pr" | "marketing" | "communications" | "executive" | "other">;
+  isMediaContact: boolean;
+  /** Pending until the company has agreed; only the person sees it then. */
+  status: "pending" | "active";
+};
+
+export type Conversation = {
+  id: number;
+  /** Everybody in it, the reader included. */
+  participants: Author[];
+  /** The newest one. */
+  lastMessage: Message | null;
+  /** Messages of others that the reader has not read. */
+  unread: number;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** When something was written last. */
+  updatedAt: string;
+};
+
+export type ConversationInput = {
+  /** Contact ids of the other people. */
+  contactIds: number[];
+  content?: string | null | undefined;
+  attachments?: AttachmentsInput | undefined;
 };
 
 export type Country = {
@@ -674,6 +739,23 @@ export type LikeResult = {
   likesCount: number;
 };
 
+export type Message = {
+  id: number;
+  conversationId: number;
+  author: Author;
+  /** Plain text; null when deleted. */
+  content: string | null;
+  attachments: Attachments;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  isDeleted: boolean;
+};
+
+export type MessageInput = {
+  content?: string | null | undefined;
+  attachments?: AttachmentsInput | undefined;
+};
+
 export type Meta = {
   /** Everything that the reader may see. */
   total: number;
@@ -732,6 +814,15 @@ export type OutletRef = {
   logo: string | null;
 };
 
+export type OutletResponsibility = {
+  id: number;
+  beats: number[];
+  roleTitle: string | null;
+  kind: "outlet";
+  outlet: OutletRef;
+  roles: Array<"editor" | "reporter" | "producer" | "presenter" | "contributor" | "freelancer">;
+};
+
 export type PostType = "communityPost" | "job" | "callout" | "event" | "record" | "reaction" | "statement";
 
 export type Problem = FieldErrors | Detail;
@@ -754,10 +845,7 @@ export type Profile = {
   isPrivate: boolean;
   contact: SettingsContacts | null;
   social: SettingsSocial | null;
-  responsibilities: Array<{
-    kind: "outlet" | "company" | "spokesperson";
-    id: number;
-  }>;
+  responsibilities: Responsibility[];
   communities: CommunityRef[];
   isFollowed: boolean;
   /** ISO 8601 in UTC with milliseconds. */
@@ -876,6 +964,8 @@ export type RecordPost = {
   video: Video | null;
 };
 
+export type Responsibility = OutletResponsibility | CompanyResponsibility | Spokesperson;
+
 export type Role = "guest" | "journo" | "pr" | "expert" | "admin" | "accountAdmin";
 
 export type SaveAs = "draft" | "published";
@@ -896,6 +986,15 @@ export type SettingsSocial = {
   youtube: string | null;
   tiktok: string | null;
   website: string | null;
+};
+
+export type Spokesperson = {
+  id: number;
+  beats: number[];
+  roleTitle: string | null;
+  kind: "spokesperson";
+  company: CompanyRef;
+  roles: Array<"spokesperson">;
 };
 
 export type Statement = {
@@ -1021,10 +1120,14 @@ export interface Operations {
   createCalloutComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
   /** Replies; a reply to a reply goes under the same top-level comment. */
   createCommentReply: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Creates a community; its id comes in the header object-id too. The creator joins it. */
+  createCommunity: { method: "POST"; input: { body: CommunityInput }; answer: Community };
   /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
   createCommunityPost: { method: "POST"; input: { body?: CommunityPostInput }; answer: CommunityPost };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createCommunityPostComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Writes to people: in their conversation when they have one (200), in a new one otherwise (201). */
+  createConversation: { method: "POST"; input: { body: ConversationInput }; answer: Conversation };
   /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
   createEvent: { method: "POST"; input: { body?: EventInput }; answer: Event };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
@@ -1039,6 +1142,8 @@ export interface Operations {
   createJob: { method: "POST"; input: { body?: JobInput }; answer: Job };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createJobComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Writes: 1 to 5000 characters of plain text, or at least one attachment. */
+  createMessage: { method: "POST"; input: { params: { id: number }; body?: MessageInput }; answer: Message };
   /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
   createReaction: { method: "POST"; input: { body?: ReactionInput }; answer: Reaction };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
@@ -1068,12 +1173,16 @@ export interface Operations {
   deleteComment: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
   deleteCommunityPost: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Takes away all that was written so far, for the reader alone; it comes back with the next message. */
+  deleteConversation: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
   deleteEvent: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Takes back an own picture that is not attached to anything. */
   deleteImage: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
   deleteJob: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Takes back an own message; its place stays. */
+  deleteMessage: { method: "DELETE"; input: { params: { id: number; messageId: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
   deleteReaction: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
@@ -1166,6 +1275,13 @@ export interface Operations {
     data: Company[];
     meta: Meta;
   } };
+  /** A conversation, for whoever takes part in it. */
+  getConversation: { method: "GET"; input: { params: { id: number } }; answer: Conversation };
+  /** Own conversations, newest first; with a term, those with somebody of that name or that hold it. */
+  getConversations: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined } }; answer: {
+    data: Conversation[];
+    meta: Meta;
+  } };
   /** Countries by name, all or those that hold the term. */
   getCountries: { method: "GET"; input: { query?: { q?: string | undefined } }; answer: {
     data: Country[];
@@ -1241,6 +1357,11 @@ export interface Operations {
   /** People and companies to mention, by a part of the name; names that begin with it come first. */
   getMentions: { method: "GET"; input: { query?: { q?: string | undefined; limit?: number | undefined } }; answer: {
     data: Author[];
+    meta: Meta;
+  } };
+  /** What was written, newest first. */
+  getMessages: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Message[];
     meta: Meta;
   } };
   /** What the reader was told, newest first, with the number of unread ones. */
@@ -1341,6 +1462,10 @@ export interface Operations {
     data: Author[];
     meta: Meta;
   } };
+  /** How many conversations hold something unread. */
+  getUnreadConversations: { method: "GET"; input: { params?: undefined }; answer: {
+    count: number;
+  } };
   /** One video with its processing state, for its uploader and for whoever may see where it is used. */
   getVideo: { method: "GET"; input: { params: { id: number } }; answer: Video };
   /** Videos by their ids. */
@@ -1350,6 +1475,8 @@ export interface Operations {
   } };
   /** Joins (status true), leaves (false) or flips; a private community needs an invitation. */
   joinCommunity: { method: "POST"; input: { params: { slug: string }; body?: StatusInput }; answer: JoinResult };
+  /** Marks everything in it read. */
+  readConversation: { method: "PATCH"; input: { params: { id: number } }; answer: undefined };
   /** Marks all notifications read. */
   readNotifications: { method: "PATCH"; input: { params?: undefined }; answer: undefined };
   /** Restores the post with its comments and likes, for whoever may delete it. */
@@ -1390,6 +1517,8 @@ export interface Operations {
   updateCallout: { method: "PATCH"; input: { params: { id: number }; body?: CalloutChanges }; answer: Callout };
   /** Changes the own comment. */
   updateComment: { method: "PATCH"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Changes the given fields; a former slug goes on leading to the community. */
+  updateCommunity: { method: "PATCH"; input: { params: { slug: string }; body?: CommunityChanges }; answer: Community };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateCommunityPost: { method: "PATCH"; input: { params: { id: number }; body?: CommunityPostChanges }; answer: CommunityPost };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */

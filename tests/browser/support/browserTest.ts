@@ -39,16 +39,17 @@ const SHOTS = fromRoot("test-results");
 
 /**
  * Call once at the top of a file of browser tests: starts a product of its own for the file and stops it at the end.
- * @param options what differs from the demo installation, such as settings
+ * @param options what differs from the demo installation, such as settings; a function is asked after the file's own
+ * beforeAll hooks
  * @returns a function that declares a test: each gets a new page with its own cookies and storage, fails on page
  * errors, console errors and requests to other hosts, and leaves a screenshot in test-results/ when it fails
  */
-export function browserTests(options: ProductOptions = {}): BrowserTest {
+export function browserTests(options: ProductOptions | (() => ProductOptions) = {}): BrowserTest {
   let product: Product | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
     [product, browser] = await Promise.all([
-      startProduct({ ...options, web: true }),
+      startProduct({ ...(typeof options === "function" ? options() : options), web: true }),
       chromium.connect(inject("browserEndpoint")),
     ]);
   });
@@ -56,10 +57,10 @@ export function browserTests(options: ProductOptions = {}): BrowserTest {
     await browser?.close();
     await product?.stop();
   });
-  return (title, options, body) => {
+  return (title, pageOptions, body) => {
     it(title, async () => {
       if (product === undefined || browser === undefined) throw new Error("The product did not start.");
-      const context = await newContext(browser, product, options);
+      const context = await newContext(browser, product, pageOptions);
       try {
         const page = await context.newPage();
         const { faults, expectConsole } = watch(page, product.url);

@@ -164,6 +164,15 @@ describe("GraphQL over HTTP", () => {
     expect(answer.errors?.[0]?.message).toContain(words);
   });
 
+  it("counts no alias of __typename, by which clients tell types apart, but those of every other field @API-001", async () => {
+    const aliases = (count: number, field: string) =>
+      Array.from({ length: count }, (_, index) => `${field.replaceAll("_", "")}${index}: ${field}`).join(" ");
+    const { data } = await run(`{ ${aliases(60, "hello")} ${aliases(100, "__typename")} }`);
+    expect(data).toMatchObject({ hello59: expect.any(String), typename99: "Query" });
+    const { answer } = await post({ query: `{ ${aliases(61, "hello")} ${aliases(100, "__typename")} }` });
+    expect(answer.errors?.[0]?.message).toBe("The document has 61 aliases; 60 are allowed.");
+  });
+
   it("lets introspection through, as deep as tools ask @API-001", async () => {
     const { getIntrospectionQuery } = await import("graphql");
     expect((await run(getIntrospectionQuery())).data).toHaveProperty("__schema");

@@ -27,7 +27,7 @@ describe("settings", () => {
       appBases: [],
       frameAncestors: [],
       privacyTermsUrl: "/privacy-and-terms.html",
-      bannerStoryId: null,
+      bannerStoryId: 1000,
       menuInProgress: [],
       development: false,
       allowDevMode: false,
@@ -92,7 +92,7 @@ describe("settings", () => {
       allowDevMode: true,
     });
     expect(read.realtimeUrl.href).toBe("https://api.example.com/base");
-    expect(readSettings({ BANNER_STORY_ID: "0" }).bannerStoryId).toBeNull();
+    for (const none of ["0", ""]) expect(readSettings({ BANNER_STORY_ID: none }).bannerStoryId).toBeNull();
   });
 
   it.each([

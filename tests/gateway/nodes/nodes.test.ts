@@ -39,6 +39,7 @@ describe("node and nodes", () => {
       })
       .returning("id")
       .executeTakeFirstOrThrow();
+    const conversation = await cast.conversation([viewer.contactId, await cast.contact()], viewer.contactId);
     const country = await cast.db.selectFrom("countries").select("id").where("code", "=", "NZ").executeTakeFirstOrThrow();
     ids = {
       ...posts,
@@ -53,6 +54,8 @@ describe("node and nodes", () => {
       Image: globalId("Image", image),
       Video: globalId("Video", video),
       Notification: globalId("Notification", notification.id),
+      Conversation: globalId("Conversation", conversation.id),
+      Message: globalId("Message", `${conversation.id}-${conversation.messageId}`),
       Beat: globalId("Beat", 355),
       Country: globalId("Country", country.id),
     };

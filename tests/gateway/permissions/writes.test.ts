@@ -6,6 +6,7 @@ import { startWorld, type Person, type World } from "../support/world.ts";
 
 const viewers: readonly { name: string; roles: Role[]; isReadOnly?: true; isCompany?: true }[] = [
   { name: "a journalist", roles: ["journo"] },
+  { name: "somebody with every role but the platform admin's", roles: ["journo", "pr", "expert", "accountAdmin"] },
   { name: "a platform admin", roles: ["admin"] },
   { name: "a read-only platform admin", roles: ["admin"], isReadOnly: true },
   { name: "a company's own sign-in", roles: ["accountAdmin"], isCompany: true },

@@ -40,7 +40,6 @@ describe("writing posts", () => {
   let world: World;
   let writer: Person;
   let stranger: Person;
-  let admin: Person;
   let community: number;
   let uploads: { image: number; video: number };
 
@@ -49,7 +48,6 @@ describe("writing posts", () => {
     const { cast } = world;
     writer = await cast.person(["journo"]);
     stranger = await cast.person(["pr"]);
-    admin = await cast.person(["admin"]);
     community = await cast.community("writers", stranger.contactId);
     await cast.join(community, writer.contactId);
     uploads = { image: await cast.image(), video: await cast.video() };
@@ -317,63 +315,5 @@ describe("writing posts", () => {
     });
     expect((await ask(writer, "")).made.errors).toMatchObject([{ field: ["input", "title"] }]);
     expect((await ask(stranger, "Voices wanted")).made).toMatchObject({ errors: [{ code: "FORBIDDEN" }], post: null });
-  });
-
-  describe("in whose name", () => {
-    interface Viewer {
-      postAs: { databaseId: number; type: string; name: string }[];
-      createPost: { allowed: boolean; reasons: { code: string; remedy: string | null }[] };
-    }
-    const ask = async (as?: Person): Promise<Viewer> =>
-      (
-        await world.data<{ viewer: Viewer }>(
-          "{ viewer { postAs { databaseId type name } createPost { allowed reasons { code remedy } } } }",
-          {},
-          as,
-        )
-      ).viewer;
-
-    it("everybody posts as themselves, and nobody as somebody else @PERM-23", async () => {
-      expect((await ask(writer)).postAs.map(({ databaseId, type }) => [databaseId, type])).toEqual([
-        [writer.contactId, "PERSON"],
-      ]);
-      expect(await ask()).toEqual({
-        postAs: [],
-        createPost: { allowed: false, reasons: [{ code: "NOT_SIGNED_IN", remedy: "SIGN_IN" }] },
-      });
-      expect((await ask(await world.cast.person(["pr"], { is_read_only: true }))).createPost).toEqual({
-        allowed: false,
-        reasons: [{ code: "READ_ONLY", remedy: "ASK_FOR_APPROVAL" }],
-      });
-    });
-
-    it("an account admin posts as the account's company, a platform admin as the platform @PERM-23", async () => {
-      const { cast } = world;
-      const company = await cast.company();
-      const { id: account } = await cast.db
-        .insertInto("accounts")
-        .values({ name: "Acme", company_id: company.id, created_at: new Date() })
-        .returning("id")
-        .executeTakeFirstOrThrow();
-      const accountAdmin = await cast.person(["accountAdmin"], { account_id: account });
-      const colleague = await cast.person(["pr"], { account_id: account });
-      expect((await ask(accountAdmin)).postAs.map(({ databaseId }) => databaseId)).toEqual([
-        accountAdmin.contactId,
-        company.contactId,
-      ]);
-      expect((await ask(colleague)).postAs.map(({ databaseId }) => databaseId)).toEqual([colleague.contactId]);
-      expect((await ask(admin)).postAs.map(({ databaseId }) => databaseId)).toEqual([admin.contactId, 12]);
-
-      for (const [person, author] of [
-        [accountAdmin, company.contactId],
-        [admin, 12],
-      ] as const) {
-        const { errors: none, post } = await write("create", "statement", { content: "<p>We say</p>", authorId: author }, person);
-        expect([none, post]).toMatchObject([[], { author: { databaseId: author }, creatorId: person.contactId }]);
-      }
-      expect(
-        (await write("create", "statement", { content: "<p>We say</p>", authorId: company.contactId }, colleague)).errors,
-      ).toMatchObject([{ field: ["input", "authorId"] }]);
-    });
   });
 });

@@ -34,6 +34,8 @@ async function make(name: string): Promise<void> {
     logLevel: "warn",
   });
   try {
+    // Tests make their own.
+    await upstream.db.deleteFrom("communities").execute();
     const dump = await upstream.dumpSnapshot();
     const aside = join(cacheDir, `aside-${name}`);
     await writeFile(aside, Buffer.from(await dump.arrayBuffer()));

@@ -95,6 +95,26 @@ export class Cast {
     return { id, contactId, slug: slug ?? "" };
   }
 
+  /** A conversation with one message in it, which the others have not read. */
+  async conversation(contactIds: readonly number[], authorId: number): Promise<{ id: number; messageId: number }> {
+    const [circle, at] = [contactIds.toSorted((a, b) => a - b).join(","), this.time()];
+    const { id } = await this.db
+      .insertInto("conversations")
+      .values({ circle, created_at: at, updated_at: at })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await this.db
+      .insertInto("conversation_members")
+      .values(contactIds.map((contactId) => ({ conversation_id: id, contact_id: contactId })))
+      .execute();
+    const message = await this.db
+      .insertInto("messages")
+      .values({ conversation_id: id, author_id: authorId, content: "Good morning", created_at: at })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return { id, messageId: message.id };
+  }
+
   async image(): Promise<number> {
     const { id } = await this.db
       .insertInto("images")

@@ -19,6 +19,8 @@ const ARGS = [
   "--disable-component-update",
   "--disable-sync",
   "--font-render-hinting=none",
+  // A camera and a microphone that are none; each test says whether the page may use them.
+  "--use-fake-device-for-media-stream",
 ];
 
 /** One Chromium for all files of the project; every test has a context of its own in it. */

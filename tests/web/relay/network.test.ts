@@ -54,7 +54,7 @@ test("an operation goes out by its persisted id with the marker header @API-002"
 
 test("errors beside data stay with it, and a refusal among them is announced @ERR-05", () => {
   const errors = [{ message: "x", path: ["feed"], extensions: { status: 403, ownHost: true } }];
-  expect(readAnswer({ data: { feed: null }, errors }, 200)).toEqual({ data: { feed: null }, errors });
+  expect(readAnswer({ data: { feed: null }, errors }, 200, "HomePageQuery")).toEqual({ data: { feed: null }, errors });
   expect(refusals).toEqual(["forbidden"]);
 });
 

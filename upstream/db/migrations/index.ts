@@ -4,9 +4,19 @@ import type { Database } from "../schema.ts";
 import { first } from "./0001_first.ts";
 import { writing } from "./0002_writing.ts";
 import { mail } from "./0003_mail.ts";
+import { messages } from "./0004_messages.ts";
+import { communitySlugs } from "./0005_community_slugs.ts";
+import { responsibilities } from "./0006_responsibilities.ts";
 
 /** In the order of their names; a shipped one never changes, another one follows it. */
-const migrations = { "0001_first": first, "0002_writing": writing, "0003_mail": mail };
+const migrations = {
+  "0001_first": first,
+  "0002_writing": writing,
+  "0003_mail": mail,
+  "0004_messages": messages,
+  "0005_community_slugs": communitySlugs,
+  "0006_responsibilities": responsibilities,
+};
 
 /**
  * Brings the tables to the newest state; does nothing when they are. Several nodes may call it at once.

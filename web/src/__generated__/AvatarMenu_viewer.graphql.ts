@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe0d19aaade45368353b1a259fc9a6bb>>
+ * @generated SignedSource<<ca0ebfa25c40906c4dc92b54d2d0a50c>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AvatarMenu_viewer$data = {
   readonly fullName: string | null | undefined;
+  readonly isReadOnly: boolean;
   readonly jobTitle: string | null | undefined;
   readonly logoIcon: string | null | undefined;
   readonly " $fragmentType": "AvatarMenu_viewer";
@@ -46,12 +47,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "logoIcon",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isReadOnly",
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "a259fc4ba994a9eb4ce2219db1b5ffb3";
+(node as any).hash = "29eaa9f7c990c38926cda301d99c41fc";
 
 export default node;

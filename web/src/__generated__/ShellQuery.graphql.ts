@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44c2048363eeb20154ac27daffd071dc>>
- * @relayHash a1edfe0ee670094c17d2ca257e70f566
+ * @generated SignedSource<<7943790b1cc45fd5d8e531abd5dd134f>>
+ * @relayHash 83fdd09d59da27373c429d2c1f89f966
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d07fda103d8da91f71dfd1dd57ef7cb8f66dc41162c450568d5a98603fdccf9
+// @relayRequestID ae2c0e3866f890f03a1a49514cba0abda2b94cecfd88b4bb7134aafd01528210
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type ShellQuery$data = {
     readonly slug: string | null | undefined;
     readonly timezone: string | null | undefined;
     readonly viewModes: ReadonlyArray<ViewMode>;
-    readonly " $fragmentSpreads": FragmentRefs<"BottomBar_viewer" | "Navigation_viewer" | "TopBar_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BottomBar_viewer" | "ChatIdentity_viewer" | "Feedback_viewer" | "Navigation_viewer" | "TopBar_viewer">;
   };
 };
 export type ShellQuery = {
@@ -81,6 +81,13 @@ v6 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -117,6 +124,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "BottomBar_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Feedback_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ChatIdentity_viewer"
           }
         ],
         "storageKey": null
@@ -187,6 +204,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isReadOnly",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Community",
             "kind": "LinkedField",
             "name": "communities",
@@ -194,13 +218,7 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -218,6 +236,32 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v6/*:: as any*/)
         ],
         "storageKey": null
@@ -225,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d07fda103d8da91f71dfd1dd57ef7cb8f66dc41162c450568d5a98603fdccf9",
+    "id": "ae2c0e3866f890f03a1a49514cba0abda2b94cecfd88b4bb7134aafd01528210",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -234,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d78e0f7c2602ddd8d452c8a61ccc61c";
+(node as any).hash = "efebac2614b6111d4fe393a026a16771";
 
 export default node;

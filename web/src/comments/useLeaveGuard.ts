@@ -1,41 +1,70 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useBlocker, type Location } from "react-router";
+import { useBlocker, useLocation, type Location } from "react-router";
 import { ask } from "../ui/alerts.ts";
 import type { UnsavedTexts } from "./unsaved.ts";
 
+/** One place that holds text boxes: the post overlay, a form, a page. */
+interface Guard {
+  texts: UnsavedTexts;
+  /** Whether going from one location to the other takes its text away. */
+  leaves: (from: Location, to: Location) => boolean;
+  onDiscard: () => void;
+}
+
+/** The guards that are there now. The router asks only one blocker, so that one speaks for all of them. */
+const guards = new Set<Guard>();
+
+function lost(from: Location, to: Location): Guard[] {
+  return [...guards].filter(({ texts, leaves }) => texts.size > 0 && leaves(from, to));
+}
+
 /**
- * Asks "Discard changes?" before a navigation that would lose unsaved text, by whatever way it comes: a link, a
- * button, the browser's own back (D-87). Leaving the page altogether is asked by the browser itself.
+ * Has the reader asked before a navigation that would lose unsaved text, by whatever way it comes: a link, a button,
+ * the browser's own back (D-87). Leaving the page altogether is asked by the browser itself.
  * @param leaves whether going from one location to the other takes the text away
  * @param onDiscard called when the reader lets go of it
  * @returns what to provide as `Unsaved`
  */
 export function useLeaveGuard(leaves: (from: Location, to: Location) => boolean, onDiscard: () => void = () => {}): UnsavedTexts {
   const [texts] = useState<UnsavedTexts>(() => new Set());
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => texts.size > 0 && leaves(currentLocation, nextLocation));
-
+  const decide = useEffectEvent(leaves);
   const discard = useEffectEvent(onDiscard);
   useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    void ask({
+    const guard: Guard = { texts, leaves: (from, to) => decide(from, to), onDiscard: () => discard() };
+    guards.add(guard);
+    return () => {
+      guards.delete(guard);
+    };
+  }, [texts]);
+  return texts;
+}
+
+/** Asks "Discard changes?" for all guards at once (D-87). The shell calls it, once. */
+export function useLeaveQuestion(): void {
+  const location = useLocation();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => lost(currentLocation, nextLocation).length > 0);
+
+  const question = useEffectEvent(async (to: Location) => {
+    const leaving = lost(location, to);
+    const answer = await ask({
       message: "Discard changes?",
       applyText: "Discard",
       cancelText: "Keep editing",
       isDestructive: true,
-    }).then((answer) => {
-      if (answer !== "apply") return blocker.reset();
-      discard();
-      blocker.proceed();
     });
+    if (answer === "apply") for (const guard of leaving) guard.onDiscard();
+    return answer === "apply";
+  });
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    void question(blocker.location).then((isDiscarded) => (isDiscarded ? blocker.proceed() : blocker.reset()));
   }, [blocker]);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (texts.size > 0) event.preventDefault();
+      if ([...guards].some(({ texts }) => texts.size > 0)) event.preventDefault();
     };
     addEventListener("beforeunload", warn);
     return () => removeEventListener("beforeunload", warn);
-  }, [texts]);
-
-  return texts;
+  }, []);
 }

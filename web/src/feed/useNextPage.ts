@@ -28,6 +28,8 @@ interface Pagination {
  */
 export function useNextPage({ hasNext, isLoadingNext, loadNext }: Pagination, count: number): NextPage {
   const [askedAt, setAskedAt] = useState<number | null>(null);
+  // It came; a list that begins anew later, at the same length, has not failed.
+  if (askedAt !== null && count > askedAt) setAskedAt(null);
   return {
     hasMore: hasNext,
     isLoading: isLoadingNext,

@@ -1,5 +1,5 @@
-import type { Settings } from "./settings.ts";
-import type { ExpiringStorage } from "./storage.ts";
+import { settings, type Settings } from "./settings.ts";
+import { storage, type ExpiringStorage } from "./storage.ts";
 
 /**
  * The development flag (D-216): the installation's own, or one that this browser keeps where the installation lets it.
@@ -10,3 +10,6 @@ export function isDevelopmentOn(
 ): boolean {
   return development || (allowDevMode && Boolean(storage.read("__dev_mode")));
 }
+
+/** The development flag of this page. */
+export const isDevelopment: boolean = isDevelopmentOn(settings, storage);

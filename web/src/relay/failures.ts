@@ -74,6 +74,18 @@ export function failureIn(error: object): Failure {
   };
 }
 
+/** The failure in an answer of the own host's REST paths; null: there was no answer. */
+export async function readFailure(response: Response | null): Promise<Failure> {
+  const body: unknown = await response?.json().catch(() => null);
+  const { errors, detail } = isRecord(body) ? body : {};
+  return {
+    ...faultWith(response?.status ?? null),
+    errors: isRecord(errors) ? onlyTexts(errors) : null,
+    detail: textOrNull(detail),
+    requestId: response?.headers.get("x-request-id") ?? null,
+  };
+}
+
 const weight: Record<FailureKind, number> = { unauthenticated: 3, forbidden: 2, refused: 1, fault: 0 };
 
 /** The one that decides when there are several: the most specific row wins (D-07). */

@@ -7,6 +7,7 @@ import {
   type Variables,
 } from "relay-runtime";
 import { failureIn, faultWith, gravest, isRecord, RequestError, type Failure } from "./failures.ts";
+import { announceFault } from "./faults.ts";
 import { announceRefusal } from "./refusals.ts";
 
 const headers = {
@@ -46,23 +47,27 @@ async function post(request: RequestParameters, variables: Variables, signal: Ab
     throw new RequestError(faultWith(null));
   });
   const answer: unknown = await response.json().catch(() => null);
-  return readAnswer(answer, response.status);
+  return readAnswer(answer, response.status, request.name);
 }
 
 /**
  * The answer as Relay takes it.
  * @param answer the parsed body, null when it was not JSON
+ * @param operation by whose name a fault is reported
  * @throws RequestError when it holds no data
  */
-export function readAnswer(answer: unknown, status: number): GraphQLSingularResponse {
+export function readAnswer(answer: unknown, status: number, operation: string): GraphQLSingularResponse {
   const { data, errors } = isRecord(answer) ? answer : {};
   const failures = Array.isArray(errors) ? errors.filter(isRecord).map(failureIn) : [];
   if (isRecord(data)) {
     announce(gravest(failures));
+    const fault = failures.find(({ kind }) => kind === "fault");
+    if (fault) announceFault({ operation, failure: fault });
     return { data, ...(Array.isArray(errors) && errors.length > 0 ? { errors } : {}) };
   }
   const failure = gravest(failures) ?? faultWith(status);
   announce(failure);
+  if (failure.kind === "fault") announceFault({ operation, failure });
   throw new RequestError(failure);
 }
 

@@ -43,7 +43,7 @@ export function subscribeToGateway(request: RequestParameters, variables: Variab
         leave = socket.subscribe(
           { query: "", variables, ...persistedQuery(request) },
           {
-            next: ({ data, errors }) => sink.next(readAnswer({ data, errors }, 200)),
+            next: ({ data, errors }) => sink.next(readAnswer({ data, errors }, 200, request.name)),
             error: (error) => sink.error(error instanceof Error ? error : new Error("The subscription ended.")),
             complete: () => sink.complete(),
           },

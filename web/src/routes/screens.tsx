@@ -1,5 +1,6 @@
 import communitiesQuery from "../__generated__/CommunitiesPageQuery$parameters.ts";
 import communityQuery from "../__generated__/CommunityPageQuery$parameters.ts";
+import createQuery from "../__generated__/CreatePageQuery$parameters.ts";
 import draftsQuery from "../__generated__/DraftsPageQuery$parameters.ts";
 import homeQuery from "../__generated__/HomePageQuery$parameters.ts";
 import storyQuery from "../__generated__/StoryPageQuery$parameters.ts";
@@ -72,6 +73,15 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
       return (queryRef) => <DraftsPage queryRef={queryRef} />;
     },
     fallback: <RowsSkeleton rows={6} label="Loading drafts" hasGround />,
+  }),
+  createMobile: query({
+    query: createQuery,
+    variables: () => ({}),
+    load: async () => {
+      const { CreatePage } = await import("../posts/writing/CreatePage.tsx");
+      return (queryRef) => <CreatePage queryRef={queryRef} />;
+    },
+    fallback: <RowsSkeleton rows={7} label="Loading what you can write" hasGround />,
   }),
   notFound: plain(async () => (await import("../ui/NotFoundPage.tsx")).NotFoundPage),
 };

@@ -1,3 +1,4 @@
+import { isDevelopment } from "../lib/development.ts";
 import { useSyncExternalStore } from "react";
 import { useSession } from "../session/useSession.ts";
 import { onViewMode, readViewMode } from "../session/viewMode.ts";
@@ -7,5 +8,5 @@ import type { Circumstances } from "./guard.ts";
 export function useCircumstances(): Circumstances {
   const { visitor } = useSession();
   const mode = useSyncExternalStore(onViewMode, () => readViewMode(document.cookie, visitor));
-  return { visitor, mode, isDevelopment: false };
+  return { visitor, mode, isDevelopment };
 }

@@ -1,10 +1,12 @@
-import { FilePenLine, Keyboard, LogOut, Monitor, Moon, ScrollText, Sun } from "lucide-react";
+import { FilePenLine, Keyboard, LifeBuoy, LogOut, MessageSquareText, Monitor, Moon, ScrollText, Sun } from "lucide-react";
 import { useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { AvatarMenu_viewer$key } from "../__generated__/AvatarMenu_viewer.graphql.ts";
+import { openFeedback } from "../feedback/feedbackState.ts";
 import { settings } from "../lib/settings.ts";
 import { applyTheme, readTheme, type Theme } from "../lib/theme.ts";
+import { approvalRequest, openChat } from "../services/support.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import type { IconGlyph } from "../ui/Icon.tsx";
 import { Menu, MenuChoices, MenuItem, MenuSeparator } from "../ui/Menu.tsx";
@@ -18,12 +20,13 @@ const themes: { id: Theme; label: string; icon: IconGlyph }[] = [
 
 /** Everything about the viewer's own account (D-91). */
 export function AvatarMenu({ viewer, onShowShortcuts }: { viewer: AvatarMenu_viewer$key; onShowShortcuts: () => void }) {
-  const { fullName, jobTitle, logoIcon } = useFragment(
+  const { fullName, jobTitle, logoIcon, isReadOnly } = useFragment(
     graphql`
       fragment AvatarMenu_viewer on Viewer {
         fullName
         jobTitle
         logoIcon
+        isReadOnly
       }
     `,
     viewer,
@@ -60,6 +63,14 @@ export function AvatarMenu({ viewer, onShowShortcuts }: { viewer: AvatarMenu_vie
       <MenuItem icon={FilePenLine} href="/drafts">
         Drafts
       </MenuItem>
+      <MenuItem icon={MessageSquareText} onAction={() => openFeedback()}>
+        Feedback
+      </MenuItem>
+      {isReadOnly && (
+        <MenuItem icon={LifeBuoy} onAction={() => openChat(approvalRequest)}>
+          Ask for rapid approval
+        </MenuItem>
+      )}
       <MenuItem icon={Keyboard} onAction={onShowShortcuts}>
         Keyboard shortcuts
       </MenuItem>

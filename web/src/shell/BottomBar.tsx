@@ -4,7 +4,7 @@ import { Button as AriaButton, Link as AriaLink } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router";
 import type { BottomBar_viewer$key } from "../__generated__/BottomBar_viewer.graphql.ts";
-import { createSearch } from "../posts/writing/createAddress.ts";
+import { createPath } from "../posts/writing/createAddress.ts";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
@@ -26,7 +26,7 @@ export function BottomBar({ viewer, isHidden }: { viewer: BottomBar_viewer$key; 
     `,
     viewer,
   );
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const look = (isCurrent: boolean) => cx(item, isCurrent ? "text-accent" : "text-muted");
@@ -46,7 +46,7 @@ export function BottomBar({ viewer, isHidden }: { viewer: BottomBar_viewer$key; 
           Home
         </AriaLink>
         {data.createPost.allowed && (
-          <AriaLink href={createSearch(search, { key: "communityPost", communityId: null })} className={look(false)}>
+          <AriaLink href={createPath} className={look(pathname === createPath)}>
             <Icon of={PenLine} />
             Write
           </AriaLink>

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator, useRouteError } from "react-router";
 import { failureOf, failureText } from "../relay/failures.ts";
+import { reportError } from "../services/errorReporting.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 
@@ -9,8 +10,10 @@ import { showToast } from "../ui/Toaster.tsx";
  * the same text as a toast (D-10). A 401 says nothing: the sign-in modal is over it.
  */
 export function FailedPage() {
-  const text = failureText(failureOf(useRouteError()));
+  const error = useRouteError();
+  const text = failureText(failureOf(error));
   const { revalidate, state } = useRevalidator();
+  useEffect(() => reportError(error), [error]);
   useEffect(() => {
     if (text) showToast("error", text);
   }, [text]);
@@ -19,8 +22,10 @@ export function FailedPage() {
 
 /** Stands in place of everything when not even the viewer could be read. */
 export function FailedStart() {
-  const text = failureText(failureOf(useRouteError())) ?? "";
+  const error = useRouteError();
+  const text = failureText(failureOf(error)) ?? "";
   const { revalidate, state } = useRevalidator();
+  useEffect(() => reportError(error), [error]);
   return (
     <main className="grid min-h-dvh place-items-center">
       <ErrorState text={text} onRetry={() => void revalidate()} isRetrying={state !== "idle"} />

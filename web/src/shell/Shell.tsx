@@ -1,14 +1,17 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
 import { RouterProvider as AriaRouter } from "react-aria-components";
 import { fetchQuery, graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from "react-router";
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, type NavigateOptions } from "react-router";
 import type { Environment } from "relay-runtime";
 import type { ShellQuery } from "../__generated__/ShellQuery.graphql.ts";
+import { useLeaveQuestion } from "../comments/useLeaveGuard.ts";
+import { Feedback } from "../feedback/Feedback.tsx";
 import { useAtLeast } from "../lib/device.ts";
 import { routerBase, settings } from "../lib/settings.ts";
 import { withRetries } from "../lib/withRetries.ts";
 import { readCreateAddress } from "../posts/writing/createAddress.ts";
 import { withBase } from "../session/access.ts";
+import { ChatIdentity } from "../services/ChatIdentity.tsx";
 import { guest, type Visitor } from "../session/visitor.ts";
 import { Alerts } from "../ui/Alerts.tsx";
 import { cx } from "../ui/cx.ts";
@@ -31,6 +34,13 @@ import { useSignedInUi } from "./useSignedInUi.ts";
 import { useWakeUp } from "./useWakeUp.ts";
 import { useWrittenLinks } from "./useWrittenLinks.ts";
 
+declare module "react-aria-components" {
+  interface RouterConfig {
+    /** What a link may say about how it is followed. */
+    routerOptions: NavigateOptions;
+  }
+}
+
 /** The one query of the viewer: who is there, and what the bars around every page show of them. */
 export const shellQuery = graphql`
   query ShellQuery {
@@ -44,6 +54,8 @@ export const shellQuery = graphql`
       ...TopBar_viewer
       ...Navigation_viewer
       ...BottomBar_viewer
+      ...Feedback_viewer
+      ...ChatIdentity_viewer
     }
   }
 `;
@@ -83,6 +95,7 @@ export function Shell({ queryRef, router }: ShellProps) {
   const isTablet = useAtLeast("tablet");
   useWakeUp();
   useWrittenLinks();
+  useLeaveQuestion();
   const isSignedIn = viewer.authenticated;
   const hasSignedInUi = useSignedInUi(isSignedIn);
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -115,6 +128,8 @@ export function Shell({ queryRef, router }: ShellProps) {
           </Suspense>
         )}
         <Arrival main={main} />
+        <Feedback viewer={viewer} />
+        <ChatIdentity viewer={viewer} />
         <SignInModal />
         <Alerts />
         <Notices />
@@ -137,10 +152,10 @@ function scrollKey({ key, pathname }: { key: string; pathname: string }): string
 function Links({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const follow = (to: string) => {
+  const follow = (to: string, options?: NavigateOptions) => {
     const path = to.split(/[?#]/)[0];
     const isSamePage = path === "" || (path === pathname && to.includes("?"));
-    void navigate(to, { preventScrollReset: isSamePage });
+    void navigate(to, { preventScrollReset: isSamePage, ...options });
   };
   return (
     <AriaRouter navigate={follow} useHref={(href) => withBase(href, pathname, base)}>

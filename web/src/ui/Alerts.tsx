@@ -30,6 +30,7 @@ function AlertDialog({ alert, isOpen }: { alert: Alert; isOpen: boolean }) {
       onOpenChange={(open) => {
         if (!open) settle(alert.id, "cancel");
       }}
+      data-scrim
       className="fixed inset-0 z-50 flex h-(--visual-viewport-height) items-center justify-center bg-scrim p-4 transition-opacity duration-slow ease-out data-entering:opacity-0 data-exiting:opacity-0"
     >
       <Modal className="w-full max-w-[400px] rounded-card border border-line bg-raised text-ink shadow-float transition duration-slow ease-out data-entering:scale-[0.98] data-exiting:scale-[0.98]">

@@ -47,6 +47,7 @@ export function Dialog({ isOpen, onClose, title, head, size = "medium", isDismis
       }}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
+      data-scrim
       className={cx(
         "fixed inset-0 z-40 flex h-(--visual-viewport-height) justify-center bg-scrim",
         // A large one grows while its content comes in; its head stays where it is.

@@ -13,7 +13,10 @@ const RichTextEditor = lazy(async () => {
 interface EditorFieldProps
   extends
     FieldTexts,
-    Pick<RichTextEditorProps, "initialHtml" | "onChange" | "flushers" | "searchMentions" | "onFiles" | "placeholder"> {
+    Pick<
+      RichTextEditorProps,
+      "initialHtml" | "onChange" | "flushers" | "searchMentions" | "pictures" | "onFiles" | "placeholder"
+    > {
   isRequired?: boolean;
 }
 

@@ -35,6 +35,7 @@ export function PictureViewer({ pictures, index, onChange }: PictureViewerProps)
         if (!isOpen) onChange(null);
       }}
       isDismissable
+      data-scrim="deep"
       className="fixed inset-0 z-50 grid h-(--visual-viewport-height) place-items-center bg-[rgb(0_0_0/85%)] transition-opacity duration-slow data-entering:opacity-0 data-exiting:opacity-0"
     >
       <Modal className="outline-none">

@@ -19,6 +19,7 @@ export function Sheet({ isOpen, onClose, title, children }: SheetProps) {
         if (!open) onClose();
       }}
       isDismissable
+      data-scrim
       className="fixed inset-0 z-40 flex h-(--visual-viewport-height) items-end justify-center bg-scrim transition-opacity duration-slow ease-out data-entering:opacity-0 data-exiting:opacity-0"
     >
       <Modal

@@ -67,13 +67,19 @@ interface TabsProps {
 
 /** Tabs within a place, without an address. Only the selected panel is rendered. */
 export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // As above: a row wider than the window shows the selected tab.
+  useEffect(() => {
+    const tab = selected === undefined ? null : list.current?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+  }, [selected]);
   return (
     <AriaTabs
       {...(selected === undefined ? {} : { selectedKey: selected })}
       {...(onSelect ? { onSelectionChange: (key) => onSelect(String(key)) } : {})}
       className={className ?? ""}
     >
-      <TabList aria-label={label} className={row}>
+      <TabList ref={list} aria-label={label} className={`${row} relative`}>
         {tabs.map(({ id, label: name }) => (
           <Tab key={id} id={id} className={({ isSelected }) => cx(tab, isSelected ? current : other)}>
             {name}

@@ -1,14 +1,17 @@
-import { CircleAlert, Film, ImagePlus, RotateCw, Upload, X } from "lucide-react";
-import { useId } from "react";
+import { CircleAlert, ImagePlus, Upload, Video } from "lucide-react";
+import { useId, useState } from "react";
 import { DropZone, FileTrigger } from "react-aria-components";
-import { Button, IconButton } from "../ui/Button.tsx";
+import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import type { FieldTexts } from "../ui/Field.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { ImageCutter } from "../ui/ImageCutter.tsx";
+import { canRecord } from "../ui/recording.ts";
 import type { Attachment } from "./attachment.ts";
-import { acceptedTypes, type UploadKind } from "./files.ts";
-import { useVideo } from "./useVideo.ts";
-import type { UploadState, useUploads } from "./useUploads.ts";
+import { AttachmentRow } from "./AttachmentRow.tsx";
+import { typesOf, type UploadKind } from "./files.ts";
+import { RecordDialog } from "./RecordDialog.tsx";
+import type { useUploads } from "./useUploads.ts";
 
 interface UploadFieldProps extends FieldTexts {
   attachments: readonly Attachment[];
@@ -18,12 +21,15 @@ interface UploadFieldProps extends FieldTexts {
   isRequired?: boolean;
 }
 
-/** Takes pictures and videos by choosing, dropping or pasting, and shows how their uploads stand. */
+/** Takes pictures and videos by choosing, dropping, pasting or recording, and shows how their uploads stand. */
 export function UploadField(props: UploadFieldProps) {
   const { label, description, errorMessage, attachments, uploads, kinds, max, isRequired } = props;
   const id = useId();
+  const [isRecording, setRecording] = useState(false);
+  const [uncut, setUncut] = useState<{ key: string; picture: File } | null>(null);
   const isFull = attachments.length >= max;
-  const act = kinds.length > 1 ? "Add pictures or videos" : kinds[0] === "video" ? "Choose a video" : "Choose a picture";
+  const takesVideos = kinds.includes("video");
+  const act = kinds.length > 1 ? "Add pictures or videos" : takesVideos ? "Choose a video" : "Choose a picture";
   return (
     <fieldset aria-describedby={`${id}-notes`}>
       <legend className="mb-1.5 block text-14 font-medium">
@@ -50,14 +56,15 @@ export function UploadField(props: UploadFieldProps) {
                 state={uploads.states.get(attachment.key) ?? null}
                 onRemove={() => uploads.remove(attachment.key)}
                 onRetry={() => uploads.retry(attachment.key)}
+                onCut={(picture) => setUncut({ key: attachment.key, picture })}
               />
             ))}
           </ul>
         )}
         {!isFull && (
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <FileTrigger
-              acceptedFileTypes={acceptedTypes(kinds).split(",")}
+              acceptedFileTypes={typesOf(kinds)}
               allowsMultiple={max > 1}
               onSelect={(files) => uploads.add([...(files ?? [])])}
             >
@@ -65,6 +72,11 @@ export function UploadField(props: UploadFieldProps) {
                 {act}
               </Button>
             </FileTrigger>
+            {takesVideos && canRecord() && (
+              <Button size="small" icon={Video} onPress={() => setRecording(true)}>
+                Record a video
+              </Button>
+            )}
             <span className="text-13 text-muted max-tablet:hidden">or drop {max > 1 ? "them" : "it"} here</span>
           </div>
         )}
@@ -78,60 +90,15 @@ export function UploadField(props: UploadFieldProps) {
           </p>
         )}
       </div>
+      <RecordDialog isOpen={isRecording} onClose={() => setRecording(false)} onRecorded={(video) => uploads.add([video])} />
+      <ImageCutter
+        picture={uncut?.picture ?? null}
+        onCut={(picture) => {
+          if (uncut && picture !== uncut.picture) uploads.replace(uncut.key, picture);
+          setUncut(null);
+        }}
+        onClose={() => setUncut(null)}
+      />
     </fieldset>
   );
-}
-
-interface AttachmentRowProps {
-  attachment: Attachment;
-  state: UploadState | null;
-  onRemove: () => void;
-  onRetry: () => void;
-}
-
-function AttachmentRow({ attachment, state, onRemove, onRetry }: AttachmentRowProps) {
-  const { kind, id, name, path } = attachment;
-  return (
-    <li className="flex items-center gap-3">
-      <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken text-muted">
-        {path ? <img src={path} alt="" className="size-full object-cover" /> : <Icon of={kind === "video" ? Film : ImagePlus} />}
-      </span>
-      <span className="min-w-0 flex-1">
-        <span className="block truncate text-14">{name}</span>
-        {state ? <Progress name={name} state={state} /> : kind === "video" && id !== null && <VideoStatus id={id} />}
-      </span>
-      {state && "error" in state && <IconButton icon={RotateCw} label={`Try ${name} again`} onPress={onRetry} />}
-      <IconButton icon={X} label={state && "progress" in state ? `Cancel ${name}` : `Remove ${name}`} onPress={onRemove} />
-    </li>
-  );
-}
-
-function Progress({ name, state }: { name: string; state: UploadState }) {
-  if ("error" in state) {
-    return (
-      <span role="alert" className="block text-13 text-danger">
-        {state.error}
-      </span>
-    );
-  }
-  const percent = Math.round(state.progress * 100);
-  return (
-    <span className="flex items-center gap-2">
-      <progress aria-label={`Upload of ${name}`} value={percent} max={100} className="h-1.5 flex-1 accent-accent" />
-      <span className="figures w-10 text-end text-13 text-muted">{percent}%</span>
-    </span>
-  );
-}
-
-/** Whether an uploaded video can be played yet (D-120). */
-function VideoStatus({ id }: { id: number }) {
-  const video = useVideo(id);
-  if (video?.error) {
-    return (
-      <span role="alert" className="block text-13 text-danger">
-        {video.error}
-      </span>
-    );
-  }
-  return <span className="block text-13 text-muted">{video?.isPlayable ? "Ready to play" : "Video is being processed"}</span>;
 }

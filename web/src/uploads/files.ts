@@ -15,9 +15,9 @@ const limits: Record<UploadKind, Limits> = {
   video: { types: ["video/mp4", "video/webm", "video/quicktime"], size: 500 * mebibyte },
 };
 
-/** For the accept attribute of file inputs. */
-export function acceptedTypes(kinds: readonly UploadKind[]): string {
-  return kinds.flatMap((kind) => limits[kind].types).join(",");
+/** The media types that can be chosen. */
+export function typesOf(kinds: readonly UploadKind[]): string[] {
+  return kinds.flatMap((kind) => limits[kind].types);
 }
 
 /** The kind that takes files of this type; null when none of them does. */

@@ -24,6 +24,8 @@ interface Uploads {
   /** Takes one away, cancelling its upload. */
   remove: (key: string) => void;
   retry: (key: string) => void;
+  /** Puts another file in the place of one, a picture after it was cropped for example. */
+  replace: (key: string, file: File) => void;
 }
 
 /** Sends the files of a form's attachments, each as soon as it is there. */
@@ -95,6 +97,12 @@ export function useUploads({ attachments, change, kinds, max }: UploadsOptions):
     },
     retry(key) {
       tell(key, null);
+    },
+    replace(key, file) {
+      running.current.get(key)?.abort();
+      running.current.delete(key);
+      tell(key, null);
+      change((all) => all.map((one) => (one.key === key ? attachmentOf(file, one.kind) : one)));
     },
   };
 }

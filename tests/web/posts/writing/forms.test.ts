@@ -140,9 +140,16 @@ describe("what was kept of a form", () => {
 
 describe("the address of the form", () => {
   it("names the type and the community, over whatever page", () => {
-    expect(readCreateAddress("?create=job&community=3")).toEqual({ key: "job", communityId: 3 });
-    expect(readCreateAddress("?create=poll&community=x")).toEqual({ key: "communityPost", communityId: null });
+    expect(readCreateAddress("?create=job&community=3")).toEqual({ key: "job", communityId: 3, interviewId: null });
+    expect(readCreateAddress("?create=poll&community=x")).toEqual({ key: "communityPost", communityId: null, interviewId: null });
     expect(readCreateAddress("?job=3")).toBeNull();
+  });
+
+  it("names the interview of a call-out, and of nothing else @API-021", () => {
+    expect(readCreateAddress("?create=callout&interview=8")).toEqual({ key: "callout", communityId: null, interviewId: 8 });
+    expect(readCreateAddress("?create=job&interview=8")?.interviewId).toBeNull();
+    expect(createSearch("?create=callout&interview=8", { key: "event" })).toBe("?create=event");
+    expect(withoutCreate("?create=callout&interview=8")).toBe("");
   });
 
   it("takes the place of an open post and leaves the page's own keys", () => {

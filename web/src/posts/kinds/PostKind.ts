@@ -8,4 +8,6 @@ export interface PostKind {
   /** What one of them is called, at the beginning of a sentence. */
   label: string;
   icon: IconGlyph;
+  /** What one is written for, in a line. */
+  purpose: string;
 }

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { sendPicture } from "../../uploads/sendPicture.ts";
 import { EditorField } from "../../ui/EditorField.tsx";
 import type { AudienceValues } from "./audience.ts";
 import type { PostForm } from "./usePostForm.ts";
@@ -19,6 +21,7 @@ export function ContentField<Name extends "content" | "description", Values exte
 ) {
   const { form, name, label, placeholder, isRequired, onFiles } = props;
   const searchMentions = useSearchMentions();
+  const [pictures] = useState(() => ({ send: sendPicture, pending: form.pending }));
   return (
     <EditorField
       key={form.version}
@@ -30,6 +33,7 @@ export function ContentField<Name extends "content" | "description", Values exte
       flushers={form.flushers}
       errorMessage={form.error(name)}
       searchMentions={searchMentions}
+      pictures={pictures}
       {...(onFiles ? { onFiles } : {})}
     />
   );

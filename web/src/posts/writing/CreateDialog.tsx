@@ -11,6 +11,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Tabs } from "../../ui/Tabs.tsx";
 import { postKeys, type PostKey } from "../address.ts";
+import { AsyncCalloutForm } from "../kinds/callout/AsyncCalloutForm.tsx";
 import { postKinds, postTypes } from "../kinds/index.ts";
 import { canGoBack } from "../overlayState.ts";
 import { PostError } from "../PostError.tsx";
@@ -20,6 +21,7 @@ import { DraftGate } from "./DraftGate.tsx";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 import { useAfterSaving } from "./useAfterSaving.ts";
 import { useWriter } from "./useWriter.ts";
+import type { Saved } from "./writing.ts";
 
 const title = "Write a post";
 
@@ -40,37 +42,43 @@ export function CreateDialog({ address }: { address: CreateAddress }) {
   const choose = (key: PostKey) =>
     void navigate({ search: createSearch(search, { ...address, key }) }, { replace: true, preventScrollReset: true });
 
+  const form = (
+    <ErrorBoundary FallbackComponent={PostError}>
+      <Suspense fallback={<FormSkeleton />}>
+        <NewPost
+          address={address}
+          onDiscard={onDiscard}
+          onClose={() => {
+            // What was unsaved has just been saved.
+            unsaved.clear();
+            close();
+          }}
+        />
+      </Suspense>
+    </ErrorBoundary>
+  );
+
   return (
     <Unsaved value={unsaved}>
       <Dialog isOpen onClose={close} size="large" title={title}>
-        <Tabs
-          label="Kind of post"
-          tabs={postKeys.map((key) => ({
-            id: key,
-            label: postKinds[postTypes[key]].label,
-            panel: key === address.key && (
-              <ErrorBoundary FallbackComponent={PostError}>
-                <Suspense fallback={<FormSkeleton />}>
-                  <NewPost
-                    address={address}
-                    onDiscard={onDiscard}
-                    onClose={() => {
-                      // What was unsaved has just been saved.
-                      unsaved.clear();
-                      close();
-                    }}
-                  />
-                </Suspense>
-              </ErrorBoundary>
-            ),
-          }))}
-          selected={address.key}
-          onSelect={(id) => {
-            const key = postKeys.find((one) => one === id);
-            if (key) choose(key);
-          }}
-          className="*:data-[orientation]:px-2 [&>[role=tabpanel]]:pt-0"
-        />
+        {address.interviewId === null ? (
+          <Tabs
+            label="Kind of post"
+            tabs={postKeys.map((key) => ({
+              id: key,
+              label: postKinds[postTypes[key]].label,
+              panel: key === address.key && form,
+            }))}
+            selected={address.key}
+            onSelect={(id) => {
+              const key = postKeys.find((one) => one === id);
+              if (key) choose(key);
+            }}
+            className="*:data-[orientation]:px-2 [&>[role=tabpanel]]:pt-0"
+          />
+        ) : (
+          form
+        )}
       </Dialog>
     </Unsaved>
   );
@@ -106,19 +114,19 @@ function NewPost({ address, onDiscard, onClose }: NewPostProps) {
   if (!viewer.createPost.allowed) {
     return <EmptyState icon={Lock} title="You cannot write posts" text={viewer.createPost.reasons[0]?.message ?? ""} />;
   }
+  const { key, communityId, interviewId } = address;
+  const name = interviewId === null ? key : `${key} interview ${interviewId}`;
   return (
-    <DraftGate key={address.key} name={`${viewer.databaseId} ${address.key}`} onDiscard={onDiscard}>
-      {(draft) =>
-        createForms[address.key]({
-          writer,
-          draft,
-          communityId: address.communityId,
-          onSaved: (saved) => {
-            onClose();
-            afterSaving(saved);
-          },
-        })
-      }
+    <DraftGate key={name} name={`${viewer.databaseId} ${name}`} onDiscard={onDiscard}>
+      {(draft) => {
+        const onSaved = (saved: Saved) => {
+          onClose();
+          afterSaving(saved);
+        };
+        const writing = { writer, draft, communityId, onSaved };
+        if (interviewId !== null) return <AsyncCalloutForm interviewId={interviewId} writing={writing} />;
+        return createForms[key](writing);
+      }}
     </DraftGate>
   );
 }

@@ -16,7 +16,7 @@ interface PostFormFrameProps<Values extends AudienceValues> {
 
 /** What stands around the fields of every type: what was restored, the audience, what is wrong, and the acts. */
 export function PostFormFrame<Values extends AudienceValues>({ form, kind, children }: PostFormFrameProps<Values>) {
-  const { element, values, save, saving, generalError, isRestored, isPublished, isNew, writing } = form;
+  const { element, values, save, saving, generalError, isRestored, canBeDraft, isPublished, isNew, writing } = form;
   const noun = kind.label.toLowerCase();
   return (
     <form
@@ -60,7 +60,7 @@ export function PostFormFrame<Values extends AudienceValues>({ form, kind, child
         )}
         <div className="flex flex-wrap items-center justify-end gap-2">
           <span className="me-auto text-13 text-muted max-tablet:hidden">Kept on this device as you write</span>
-          {!isPublished && (
+          {canBeDraft && (
             <Button onPress={() => save("DRAFT")} isPending={saving === "DRAFT"} isDisabled={saving === "PUBLISHED"}>
               Save draft
             </Button>

@@ -2,13 +2,18 @@ import { postKeys, withoutPost, type PostKey } from "../address.ts";
 
 /** The query key that opens the form for a new post, over whatever page; its value is the type. */
 export const createKey = "create";
+/** The page that offers all types, on mobile (ROUTE-62). */
+export const createPath = "/create";
 const communityKey = "community";
+const interviewKey = "interview";
 
 /** What is to be written. */
 export interface CreateAddress {
   key: PostKey;
   /** The community it is for at first, by its id in the REST API. */
   communityId: number | null;
+  /** The interview whose questions answer a call-out, by its id in the REST API (D-70); null for every other post. */
+  interviewId: number | null;
 }
 
 /** Reads what is to be written from a query string; null when nothing is. An unknown type counts as a community post. */
@@ -16,19 +21,21 @@ export function readCreateAddress(search: string): CreateAddress | null {
   const query = new URLSearchParams(search);
   const type = query.get(createKey);
   if (type === null) return null;
-  const community = query.get(communityKey) ?? "";
+  const key = postKeys.find((one) => one === type) ?? "communityPost";
   return {
-    key: postKeys.find((key) => key === type) ?? "communityPost",
-    communityId: /^\d{1,9}$/.test(community) ? Number(community) : null,
+    key,
+    communityId: idAt(query, communityKey),
+    interviewId: key === "callout" ? idAt(query, interviewKey) : null,
   };
 }
 
 /** The query string that opens the form over the present page, in place of an open post. */
-export function createSearch(search: string, { key, communityId }: CreateAddress): string {
+export function createSearch(search: string, address: Pick<CreateAddress, "key"> & Partial<CreateAddress>): string {
+  const { key, communityId = null, interviewId = null } = address;
   const query = new URLSearchParams(withoutPost(search));
   query.set(createKey, key);
-  if (communityId === null) query.delete(communityKey);
-  else query.set(communityKey, String(communityId));
+  setId(query, communityKey, communityId);
+  setId(query, interviewKey, interviewId);
   return `?${query}`;
 }
 
@@ -37,6 +44,17 @@ export function withoutCreate(search: string): string {
   const query = new URLSearchParams(search);
   query.delete(createKey);
   query.delete(communityKey);
+  query.delete(interviewKey);
   const text = query.toString();
   return text === "" ? "" : `?${text}`;
+}
+
+function idAt(query: URLSearchParams, name: string): number | null {
+  const text = query.get(name) ?? "";
+  return /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+function setId(query: URLSearchParams, name: string, id: number | null): void {
+  if (id === null) query.delete(name);
+  else query.set(name, String(id));
 }

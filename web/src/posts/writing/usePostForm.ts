@@ -15,6 +15,8 @@ export interface PostFormOptions<Values extends AudienceValues> {
   /** What stands in the way of saving. @param isDraft drafts may be incomplete */
   check: (values: Values, isDraft: boolean) => readonly UserError[];
   send: (values: Values, order: Order) => Promise<Sent>;
+  /** False for what is published at once; default: true. */
+  hasDrafts?: boolean;
 }
 
 export interface PostForm<Values extends AudienceValues> {
@@ -36,6 +38,10 @@ export interface PostForm<Values extends AudienceValues> {
   /** Changes when all fields have to show other values. */
   version: number;
   flushers: Set<() => void>;
+  /** The pictures in its texts that are still on their way. */
+  pending: Set<string>;
+  /** Whether it can be saved as a draft now. */
+  canBeDraft: boolean;
   isPublished: boolean;
   isNew: boolean;
   writing: Writing;
@@ -44,7 +50,7 @@ export interface PostForm<Values extends AudienceValues> {
 
 /** The state of a form that writes a post: what is in it, what is wrong with it, and how saving goes. */
 export function usePostForm<Values extends AudienceValues>(options: PostFormOptions<Values>): PostForm<Values> {
-  const { writing, empty, former, check, send } = options;
+  const { writing, empty, former, check, send, hasDrafts = true } = options;
   const { draft, communityId, onSaved } = writing;
   const [start] = useState<Values>(() => former?.values ?? { ...empty, communityIds: communityId === null ? [] : [communityId] });
   const [values, setValues] = useState(() => restoreValues(start, draft.kept));
@@ -55,6 +61,7 @@ export function usePostForm<Values extends AudienceValues>(options: PostFormOpti
   const [saving, setSaving] = useState<SaveAs | null>(null);
   const [wishes] = useState(() => createWishes());
   const [flushers] = useState(() => new Set<() => void>());
+  const [pending] = useState(() => new Set<string>());
   const latest = useRef(values);
   const isBusy = useRef(false);
   const element = useRef<HTMLFormElement>(null);
@@ -86,7 +93,7 @@ export function usePostForm<Values extends AudienceValues>(options: PostFormOpti
     if (isBusy.current) return;
     for (const flush of flushers) flush();
     const wanted = latest.current;
-    if (hasUploads(wanted)) {
+    if (hasUploads(wanted) || pending.size > 0) {
       refuse([], "Please wait until everything is uploaded, or remove what has failed.");
       return;
     }
@@ -127,6 +134,8 @@ export function usePostForm<Values extends AudienceValues>(options: PostFormOpti
     },
     version,
     flushers,
+    pending,
+    canBeDraft: hasDrafts && (former === null || former.isDraft),
     isPublished: former !== null && !former.isDraft,
     isNew: former === null,
     writing,

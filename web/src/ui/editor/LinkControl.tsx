@@ -62,7 +62,7 @@ export function LinkControl({ address }: { address: string | null }) {
           icon={Link2}
           label="Link"
           hasTooltip={false}
-          className={`size-9! min-h-0! min-w-0! ${address === null ? "" : "bg-accent-soft text-accent!"}`}
+          className={`size-9! min-h-0! min-w-0! shrink-0 focus-ring-inset! ${address === null ? "" : "bg-accent-soft text-accent!"}`}
         />
       }
       className="w-80"

@@ -1,17 +1,13 @@
 import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext";
+import { DRAG_DROP_PASTE } from "@lexical/rich-text";
 import { $getSelection, $isRangeSelection, COMMAND_PRIORITY_HIGH, PASTE_COMMAND } from "lexical";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 import { cleanPaste } from "./cleanPaste.ts";
 import { $nodesOf } from "./importHtml.ts";
 
-/** Brings pasted text into the allowed set before it comes in; pasted files are handed on. */
-export function PastePlugin({ onFiles }: { onFiles?: (files: readonly File[]) => void }) {
+/** Brings pasted text into the allowed set before it comes in. */
+export function PastePlugin() {
   const [editor] = useLexicalComposerContext();
-  const handOn = useEffectEvent((files: readonly File[]) => {
-    onFiles?.(files);
-    return onFiles !== undefined;
-  });
-
   useEffect(
     () =>
       editor.registerCommand(
@@ -19,14 +15,16 @@ export function PastePlugin({ onFiles }: { onFiles?: (files: readonly File[]) =>
         (event) => {
           if (!(event instanceof ClipboardEvent) || !event.clipboardData) return false;
           const { clipboardData } = event;
-          const html = clipboardData.getData("text/html");
           // What comes from another text of this product keeps its own form.
           if (clipboardData.getData("application/x-lexical-editor") !== "") return false;
-          if (html === "" && clipboardData.files.length > 0 && handOn([...clipboardData.files])) {
-            event.preventDefault();
-            return true;
-          }
+          const html = clipboardData.getData("text/html");
           const clean = html === "" ? "" : cleanPaste(html);
+          const files = [...clipboardData.files];
+          if (clean === "" && files.length > 0) {
+            // Also a picture copied from a page: its HTML names nothing but an address of elsewhere.
+            event.preventDefault();
+            return editor.dispatchCommand(DRAG_DROP_PASTE, files);
+          }
           if (clean === "") return false;
           event.preventDefault();
           editor.update(() => {

@@ -1,9 +1,10 @@
 import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext";
 import { mergeRegister } from "@lexical/utils";
-import { BLUR_COMMAND, COMMAND_PRIORITY_LOW } from "lexical";
+import { BLUR_COMMAND, COMMAND_PRIORITY_LOW, HISTORY_MERGE_TAG } from "lexical";
 import { useEffect, useEffectEvent } from "react";
 import { throttle } from "../../lib/throttle.ts";
 import { $exportHtml } from "./exportHtml.ts";
+import { arrivalTag } from "./pictures.ts";
 
 /** What to call before the texts of a form are read: the editors report their last change at once. */
 export type Flushers = Set<() => void>;
@@ -21,7 +22,9 @@ export function ReportPlugin({ onChange, flushers }: { onChange: (html: string) 
     flushers.add(flush);
     const stop = mergeRegister(
       editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, tags }) => {
-        if ((dirtyElements.size > 0 || dirtyLeaves.size > 0) && !tags.has("history-merge")) tell();
+        // What merges with the change before is how the text began, or a picture that has arrived.
+        const isOwn = !tags.has(HISTORY_MERGE_TAG) || tags.has(arrivalTag);
+        if ((dirtyElements.size > 0 || dirtyLeaves.size > 0) && isOwn) tell();
       }),
       editor.registerCommand(
         BLUR_COMMAND,

@@ -8,10 +8,12 @@ import { RichTextPlugin } from "@lexical/react/LexicalRichTextPlugin";
 import { useState } from "react";
 import { isWebAddress } from "../../lib/webAddress.ts";
 import { cx } from "../cx.ts";
+import { FilesPlugin } from "./FilesPlugin.tsx";
 import { $importHtml } from "./importHtml.ts";
 import { MentionMenu, type SearchMentions } from "./MentionMenu.tsx";
 import { editorNodes, editorTheme } from "./nodes.ts";
 import { PastePlugin } from "./PastePlugin.tsx";
+import { Pictures, type PictureUploads } from "./pictures.ts";
 import { ReportPlugin, type Flushers } from "./ReportPlugin.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 
@@ -24,7 +26,9 @@ export interface RichTextEditorProps {
   flushers: Flushers;
   /** Offers mentions by @; leave out where there are none. */
   searchMentions?: SearchMentions;
-  /** Takes files from the clipboard. */
+  /** Sends pictures that are put into the text; leave out where there are none. */
+  pictures?: PictureUploads;
+  /** Takes dropped and pasted files that have no place in the text. */
   onFiles?: (files: readonly File[]) => void;
   placeholder: string;
   labelId: string;
@@ -33,9 +37,10 @@ export interface RichTextEditorProps {
   label: string;
 }
 
-/** Written text with marks, headings, lists, quotes, links and mentions; its code comes apart from the page's. */
+/** Written text with marks, headings, lists, quotes, links, pictures and mentions; its code comes apart from the page's. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { initialHtml, onChange, flushers, searchMentions, onFiles, placeholder, labelId, describedBy, isInvalid, label } = props;
+  const { initialHtml, onChange, flushers, searchMentions, pictures, onFiles } = props;
+  const { placeholder, labelId, describedBy, isInvalid, label } = props;
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const [config] = useState<InitialConfigType>(() => ({
     namespace: "text",
@@ -47,38 +52,43 @@ export function RichTextEditor(props: RichTextEditorProps) {
     editorState: (editor) => $importHtml(editor, initialHtml),
   }));
   return (
-    <LexicalComposer initialConfig={config}>
-      <div
-        ref={setFrame}
-        className={cx(
-          "relative rounded-control border bg-surface focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent",
-          isInvalid ? "border-danger" : "border-edge/70",
-        )}
-      >
-        <Toolbar label={`Formatting of ${label}`} />
-        <div className="relative">
-          <RichTextPlugin
-            contentEditable={
-              <ContentEditable
-                aria-labelledby={labelId}
-                aria-describedby={describedBy}
-                aria-invalid={isInvalid}
-                aria-multiline
-                aria-placeholder={placeholder}
-                placeholder={<p className="pointer-events-none absolute start-3 top-2.5 text-15 text-muted">{placeholder}</p>}
-                className="rich-text max-h-[50dvh] min-h-32 overflow-y-auto px-3 py-2.5 text-15 outline-none"
-              />
-            }
-            ErrorBoundary={LexicalErrorBoundary}
-          />
+    <Pictures value={pictures ?? null}>
+      <LexicalComposer initialConfig={config}>
+        <div
+          ref={setFrame}
+          className={cx(
+            "relative rounded-control border bg-surface focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent",
+            isInvalid ? "border-danger" : "border-edge/70",
+          )}
+        >
+          <Toolbar label={`Formatting of ${label}`} takesPictures={pictures !== undefined} />
+          <div className="relative">
+            <RichTextPlugin
+              contentEditable={
+                <ContentEditable
+                  aria-labelledby={labelId}
+                  aria-describedby={describedBy}
+                  aria-invalid={isInvalid}
+                  aria-multiline
+                  aria-placeholder={placeholder}
+                  placeholder={
+                    <p className="pointer-events-none absolute start-3 end-3 top-2.5 text-15 text-muted">{placeholder}</p>
+                  }
+                  className="rich-text max-h-[50dvh] min-h-32 overflow-y-auto px-3 py-2.5 text-15 outline-none"
+                />
+              }
+              ErrorBoundary={LexicalErrorBoundary}
+            />
+          </div>
+          <HistoryPlugin />
+          <ListPlugin />
+          <LinkPlugin validateUrl={isWebAddress} />
+          <PastePlugin />
+          <FilesPlugin takesPictures={pictures !== undefined} {...(onFiles ? { onFiles } : {})} />
+          <ReportPlugin onChange={onChange} flushers={flushers} />
+          {searchMentions && frame && <MentionMenu search={searchMentions} parent={frame} />}
         </div>
-        <HistoryPlugin />
-        <ListPlugin />
-        <LinkPlugin validateUrl={isWebAddress} />
-        <PastePlugin {...(onFiles ? { onFiles } : {})} />
-        <ReportPlugin onChange={onChange} flushers={flushers} />
-        {searchMentions && frame && <MentionMenu search={searchMentions} parent={frame} />}
-      </div>
-    </LexicalComposer>
+      </LexicalComposer>
+    </Pictures>
   );
 }

@@ -8,6 +8,7 @@ import {
   Heading2,
   Heading3,
   Heading4,
+  ImagePlus,
   Italic,
   List,
   ListOrdered,
@@ -19,13 +20,15 @@ import {
   Underline,
   Undo2,
 } from "lucide-react";
-import { Toolbar as AriaToolbar, ToggleButton } from "react-aria-components";
+import { FileTrigger, Toolbar as AriaToolbar, ToggleButton } from "react-aria-components";
 import { IconButton } from "../Button.tsx";
 import { cx } from "../cx.ts";
 import { Icon, type IconGlyph } from "../Icon.tsx";
 import { Menu, MenuItem } from "../Menu.tsx";
 import { Tooltip } from "../Tooltip.tsx";
+import { insertPictures } from "./FilesPlugin.tsx";
 import { LinkControl } from "./LinkControl.tsx";
+import { pictureTypes } from "./pictures.ts";
 import { useTextState, type Block, type Mark } from "./useTextState.ts";
 
 const markButtons: readonly { mark: Mark; label: string; icon: IconGlyph }[] = [
@@ -35,6 +38,9 @@ const markButtons: readonly { mark: Mark; label: string; icon: IconGlyph }[] = [
   { mark: "strikethrough", label: "Strikethrough", icon: Strikethrough },
 ];
 
+/** The square of every button of the row. */
+const tool = "size-9! min-h-0! min-w-0! shrink-0 focus-ring-inset!";
+
 const styles: readonly { block: Block; label: string; icon: IconGlyph; create: () => ElementNode }[] = [
   { block: "paragraph", label: "Paragraph", icon: Pilcrow, create: $createParagraphNode },
   { block: "h2", label: "Large heading", icon: Heading2, create: () => $createHeadingNode("h2") },
@@ -42,8 +48,8 @@ const styles: readonly { block: Block; label: string; icon: IconGlyph; create: (
   { block: "h4", label: "Small heading", icon: Heading4, create: () => $createHeadingNode("h4") },
 ];
 
-/** What can be done to the text: the marks, blocks, lists and links of the allowed set (D-23). */
-export function Toolbar({ label }: { label: string }) {
+/** What can be done to the text: the marks, blocks, lists, links and pictures of the allowed set (D-23). */
+export function Toolbar({ label, takesPictures }: { label: string; takesPictures: boolean }) {
   const [editor] = useLexicalComposerContext();
   const state = useTextState();
 
@@ -58,7 +64,10 @@ export function Toolbar({ label }: { label: string }) {
   };
 
   return (
-    <AriaToolbar aria-label={label} className="flex flex-wrap items-center gap-0.5 border-b border-line px-1 py-0.5">
+    <AriaToolbar
+      aria-label={label}
+      className="flex items-center gap-0.5 overflow-x-auto max-tablet:gap-1.5 [scrollbar-width:none] overscroll-x-contain border-b border-line px-1 py-0.5"
+    >
       {markButtons.map(({ mark, label: name, icon }) => (
         <Toggle
           key={mark}
@@ -68,10 +77,7 @@ export function Toolbar({ label }: { label: string }) {
           onToggle={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, mark)}
         />
       ))}
-      <Menu
-        label="Text style"
-        trigger={<IconButton icon={Type} label="Text style" hasTooltip={false} className="size-9! min-h-0! min-w-0!" />}
-      >
+      <Menu label="Text style" trigger={<IconButton icon={Type} label="Text style" hasTooltip={false} className={tool} />}>
         {styles.map(({ block, label: name, icon, create }) => (
           <MenuItem key={block} icon={icon} onAction={() => setBlock(create)}>
             {name}
@@ -87,20 +93,29 @@ export function Toolbar({ label }: { label: string }) {
         onToggle={() => setBlock(state.block === "quote" ? $createParagraphNode : $createQuoteNode)}
       />
       <LinkControl address={state.link} />
-      <span className="ms-auto flex max-tablet:hidden">
+      {takesPictures && (
+        <FileTrigger
+          acceptedFileTypes={pictureTypes}
+          allowsMultiple
+          onSelect={(files) => insertPictures(editor, [...(files ?? [])])}
+        >
+          <IconButton icon={ImagePlus} label="Picture" className={tool} />
+        </FileTrigger>
+      )}
+      <span className="ms-auto flex shrink-0">
         <IconButton
           icon={Undo2}
           label="Undo"
           isDisabled={!state.canUndo}
           onPress={() => editor.dispatchCommand(UNDO_COMMAND, undefined)}
-          className="size-9! min-h-0! min-w-0!"
+          className={tool}
         />
         <IconButton
           icon={Redo2}
           label="Redo"
           isDisabled={!state.canRedo}
           onPress={() => editor.dispatchCommand(REDO_COMMAND, undefined)}
-          className="size-9! min-h-0! min-w-0!"
+          className={tool}
         />
       </span>
     </AriaToolbar>
@@ -122,7 +137,7 @@ function Toggle({ label, icon, isOn, onToggle }: ToggleProps) {
         isSelected={isOn}
         onChange={onToggle}
         className={cx(
-          "hit-around grid size-9 place-items-center rounded-control focus-ring transition-colors duration-fast data-hovered:bg-sunken",
+          "hit-around grid size-9 shrink-0 place-items-center rounded-control focus-ring-inset transition-colors duration-fast data-hovered:bg-sunken",
           isOn ? "bg-accent-soft text-accent" : "text-muted",
         )}
       >

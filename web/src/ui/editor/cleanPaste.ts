@@ -1,4 +1,5 @@
 import { cleanHtml } from "../cleanHtml.ts";
+import { listWordParagraphs } from "./wordLists.ts";
 
 /** Marks that other programs write as styles, and the elements that mean the same. */
 const styled: readonly { tag: string; holds: (style: CSSStyleDeclaration) => boolean }[] = [
@@ -12,15 +13,36 @@ const styled: readonly { tag: string; holds: (style: CSSStyleDeclaration) => boo
 const renamed: Record<string, string> = {
   B: "strong",
   I: "em",
+  CITE: "em",
   STRIKE: "s",
   DEL: "s",
   INS: "u",
+  KBD: "code",
+  SAMP: "code",
+  TT: "code",
   H1: "h2",
   H5: "h4",
   H6: "h4",
+  DT: "p",
+  DD: "p",
+  SUMMARY: "p",
+  ADDRESS: "p",
   DIV: "p",
   SECTION: "p",
+  ARTICLE: "p",
+  ASIDE: "p",
+  HEADER: "p",
+  FOOTER: "p",
+  MAIN: "p",
+  NAV: "p",
 };
+
+const blocks = "p, div, ul, ol, dl, h1, h2, h3, h4, h5, h6, blockquote, table, pre, figure, section, article, hr";
+
+/** What people do not see, or what only works on the page that it comes from. */
+const strange =
+  "style, script, meta, link, title, xml, noscript, template, iframe, object, button, select, input, textarea, svg, " +
+  "[hidden], [aria-hidden='true'], [style*='display:none' i], [style*='display: none' i], [style*='mso-hide:all' i]";
 
 /**
  * HTML from the clipboard, of Word, Google Docs or any web page, as HTML of the allowed set: styles become marks,
@@ -28,63 +50,51 @@ const renamed: Record<string, string> = {
  */
 export function cleanPaste(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html");
-  for (const element of page.querySelectorAll("style, script, meta, link, title, xml")) element.remove();
-  for (const marker of page.querySelectorAll("span[style*='mso-list:Ignore' i], span[style*='mso-list: Ignore' i]"))
-    takeMarker(marker);
+  for (const element of page.querySelectorAll(strange)) element.remove();
   for (const element of page.querySelectorAll<HTMLElement>("[style]")) markByStyle(element);
   listWordParagraphs(page);
+  for (const list of page.querySelectorAll("ul > ul, ul > ol, ol > ul, ol > ol")) nestInItem(list);
   for (const element of page.querySelectorAll(Object.keys(renamed).join(","))) rename(element);
   page.body.innerHTML = cleanHtml(page.body.innerHTML);
   for (const element of page.querySelectorAll("span:not(.mention)")) element.replaceWith(...element.childNodes);
-  for (const element of page.querySelectorAll("p, h2, h3, h4, li, blockquote")) {
+  for (const paragraph of page.querySelectorAll("li > p:only-of-type, td > p:only-child, th > p:only-child")) {
+    paragraph.replaceWith(...paragraph.childNodes);
+  }
+  for (const element of page.querySelectorAll("p, h2, h3, h4, li, blockquote, strong, em, u, s, a")) {
     if (element.textContent.trim() === "" && !element.querySelector("img, br, table")) element.remove();
   }
+  for (const end of page.querySelectorAll("br.Apple-interchange-newline, p > br:only-child, body > br")) end.remove();
+  for (const paragraph of page.querySelectorAll("p:empty")) paragraph.remove();
   return page.body.innerHTML.trim();
-}
-
-/** What stands before a list item in Word tells numbers from bullets; the list brings its own. */
-function takeMarker(marker: Element): void {
-  const paragraph = marker.closest("p");
-  if (paragraph) paragraph.dataset["marker"] = `${marker.textContent.trim()} `;
-  marker.remove();
 }
 
 function markByStyle(element: HTMLElement): void {
   // Google Docs wraps everything in a b that is not bold.
-  if (element.tagName === "B" && element.style.fontWeight === "normal") element.replaceWith(...element.childNodes);
+  if (element.tagName === "B" && ["normal", "400"].includes(element.style.fontWeight)) {
+    element.replaceWith(...element.childNodes);
+    return;
+  }
   if (!["SPAN", "FONT"].includes(element.tagName)) return;
   for (const { tag, holds } of styled) {
-    if (!holds(element.style)) continue;
+    // A link is underlined as it is.
+    if (!holds(element.style) || (tag === "u" && element.closest("a, u"))) continue;
     const mark = element.ownerDocument.createElement(tag);
     mark.append(...element.childNodes);
     element.append(mark);
   }
 }
 
-/** Word writes list items as paragraphs whose style names the list. */
-function listWordParagraphs(page: Document): void {
-  for (const paragraph of page.querySelectorAll<HTMLElement>("p[class*='MsoList'], p[style*='mso-list']")) {
-    const item = page.createElement("li");
-    item.append(...paragraph.childNodes);
-    const isNumbered = /^\s*\(?(?:\d+|[a-z])[.)]\s/i.test(paragraph.dataset["marker"] ?? "");
-    const tag = isNumbered ? "ol" : "ul";
-    const before = paragraph.previousElementSibling;
-    if (before?.tagName === tag.toUpperCase()) {
-      before.append(item);
-      paragraph.remove();
-    } else {
-      const list = page.createElement(tag);
-      list.append(item);
-      paragraph.replaceWith(list);
-    }
-  }
+/** Google Docs writes a list within a list beside the items; it belongs to the item before. */
+function nestInItem(list: Element): void {
+  const before = list.previousElementSibling;
+  if (before?.tagName === "LI") before.append(list);
 }
 
 function rename(element: Element): void {
   const tag = renamed[element.tagName];
   if (!tag) return;
   // A block around blocks only groups them.
-  if (tag === "p" && element.querySelector("p, div, ul, ol, h1, h2, h3, h4, blockquote, table, section")) {
+  if (tag === "p" && element.querySelector(blocks)) {
     element.replaceWith(...element.childNodes);
     return;
   }

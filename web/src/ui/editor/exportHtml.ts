@@ -13,6 +13,8 @@ import {
 } from "lexical";
 import { $isKept } from "./KeptNode.tsx";
 import { $isMention } from "./MentionNode.ts";
+import { $isPicture } from "./PictureNode.tsx";
+import type { PictureData } from "./pictures.ts";
 
 /** The marks of a text from the outside in, as the allowed set spells them (D-23). */
 const marks: readonly [TextFormatType, string][] = [
@@ -77,8 +79,14 @@ function inlineHtml(node: LexicalNode): string {
   if ($isMention(node)) return `<span class="mention" data-id="${node.getContactId()}">${escape(node.getTextContent())}</span>`;
   if ($isTextNode(node)) return textHtml(node);
   if ($isLinkNode(node)) return `<a href="${escape(node.getURL())}">${childrenHtml(node)}</a>`;
+  if ($isPicture(node)) return pictureHtml(node.getData());
   if ($isKept(node)) return node.getHtml();
   return $isElementNode(node) ? childrenHtml(node) : escape(node.getTextContent());
+}
+
+/** A picture that is still on its way is not part of the text yet. */
+function pictureHtml({ src, alt }: PictureData): string {
+  return src === null ? "" : `<img src="${escape(src)}" alt="${escape(alt)}">`;
 }
 
 function textHtml(node: TextNode): string {

@@ -4,6 +4,7 @@ import { HeadingNode, QuoteNode } from "@lexical/rich-text";
 import type { Klass, LexicalNode } from "lexical";
 import { KeptNode } from "./KeptNode.tsx";
 import { MentionNode } from "./MentionNode.ts";
+import { PictureNode } from "./PictureNode.tsx";
 
 /** Everything a text can be made of in the editor. */
 export const editorNodes: readonly Klass<LexicalNode>[] = [
@@ -13,6 +14,7 @@ export const editorNodes: readonly Klass<LexicalNode>[] = [
   ListItemNode,
   LinkNode,
   MentionNode,
+  PictureNode,
   KeptNode,
 ];
 

@@ -6,8 +6,7 @@ import { useMutationAction } from "../../../relay/useMutationAction.ts";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import { SearchSelect } from "../../../ui/SearchSelect.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
-import { UploadField } from "../../../uploads/UploadField.tsx";
-import { useUploads } from "../../../uploads/useUploads.ts";
+import { PictureField } from "../../../uploads/PictureField.tsx";
 import { authorOf } from "../../writing/audience.ts";
 import { ContentField } from "../../writing/ContentField.tsx";
 import { PostFormFrame } from "../../writing/PostFormFrame.tsx";
@@ -21,7 +20,8 @@ const types: readonly { id: "ONLINE" | "OFFLINE"; label: string }[] = [
   { id: "OFFLINE", label: "Offline" },
 ];
 const zones = Intl.supportedValuesOf("timeZone").map((zone) => ({ id: zone, label: zone.replaceAll("_", " ") }));
-const pictures = ["image"] as const;
+/** Of the picture, width by height. */
+const aspect = 16 / 9;
 
 /** Announces an event, or changes one. */
 export function EventForm({ post, writing }: { post: EventForm_event$key | null; writing: Writing }) {
@@ -112,12 +112,6 @@ export function EventForm({ post, writing }: { post: EventForm_event$key | null;
     send,
   });
   const { values, set, error } = form;
-  const uploads = useUploads({
-    attachments: values.img,
-    kinds: pictures,
-    max: 1,
-    change: (change) => form.update((all) => ({ img: change(all.img) })),
-  });
   const isOffline = values.eventType === "OFFLINE";
   return (
     <PostFormFrame form={form} kind={kind}>
@@ -183,13 +177,11 @@ export function EventForm({ post, writing }: { post: EventForm_event$key | null;
         />
       </div>
       <ContentField form={form} name="description" label="Description" isRequired={false} placeholder="What is it about?" />
-      <UploadField
+      <PictureField
         label="Picture"
-        isRequired={false}
         attachments={values.img}
-        uploads={uploads}
-        kinds={pictures}
-        max={1}
+        change={(change) => form.update((all) => ({ img: change(all.img) }))}
+        aspect={aspect}
         errorMessage={error("img")}
       />
     </PostFormFrame>

@@ -5,8 +5,7 @@ import type { JobFormUpdateMutation } from "../../../__generated__/JobFormUpdate
 import { useMutationAction } from "../../../relay/useMutationAction.ts";
 import { Select } from "../../../ui/Select.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
-import { UploadField } from "../../../uploads/UploadField.tsx";
-import { useUploads } from "../../../uploads/useUploads.ts";
+import { PictureField } from "../../../uploads/PictureField.tsx";
 import { authorOf } from "../../writing/audience.ts";
 import { ContentField } from "../../writing/ContentField.tsx";
 import { PostFormFrame } from "../../writing/PostFormFrame.tsx";
@@ -16,7 +15,8 @@ import { job as kind } from "./index.ts";
 import { jobTypes, workplaces } from "./jobNames.ts";
 import { checkJob, emptyJob, jobFields, jobValues, type JobValues } from "./jobValues.ts";
 
-const pictures = ["image"] as const;
+/** Of the picture, width by height. */
+const aspect = 3 / 2;
 const workplaceOptions = (["ON_SITE", "REMOTE", "HYBRID"] as const).map((id) => ({ id, label: workplaces[id] }));
 const jobTypeOptions = (["FULL_TIME", "PART_TIME", "TEMPORARY", "VOLUNTEER"] as const).map((id) => ({ id, label: jobTypes[id] }));
 
@@ -108,12 +108,6 @@ export function JobForm({ post, writing }: { post: JobForm_job$key | null; writi
     send,
   });
   const { values, set, error } = form;
-  const uploads = useUploads({
-    attachments: values.img,
-    kinds: pictures,
-    max: 1,
-    change: (change) => form.update((all) => ({ img: change(all.img) })),
-  });
   return (
     <PostFormFrame form={form} kind={kind}>
       <TextField
@@ -167,13 +161,11 @@ export function JobForm({ post, writing }: { post: JobForm_job$key | null; writi
         onChange={(url) => set({ url })}
         errorMessage={error("url")}
       />
-      <UploadField
+      <PictureField
         label="Picture"
-        isRequired={false}
         attachments={values.img}
-        uploads={uploads}
-        kinds={pictures}
-        max={1}
+        change={(change) => form.update((all) => ({ img: change(all.img) }))}
+        aspect={aspect}
         errorMessage={error("img")}
       />
     </PostFormFrame>

@@ -1,0 +1,76 @@
+import type { Context } from "../../context.ts";
+import type {
+  AttachmentsInput,
+  DeleteConversationInput,
+  DeleteMessageInput,
+  MarkConversationReadInput,
+  SendMessageInput,
+  StartConversationInput,
+} from "../../graph/generated/resolvers.ts";
+import { decodeDatabaseId } from "../../graph/ids.ts";
+import {
+  createConversation,
+  createMessage,
+  deleteConversation,
+  deleteMessage,
+  markConversationRead,
+} from "../../rest/messages.ts";
+import type { ConversationModel, MessageModel } from "../models.ts";
+import { change, type Payload } from "../mutation.ts";
+import { decodeMessageId, type MessageRef } from "./ids.ts";
+
+/** A conversation that something was done to. */
+export interface ConversationRef {
+  readonly conversationId: number;
+}
+
+const conversationIdOf = (id: string): number => decodeDatabaseId(id, "Conversation");
+
+/** What a message holds, as the REST API takes it. */
+const messageOf = (content: string, attachments: AttachmentsInput | null | undefined) => ({
+  content,
+  ...(attachments === null || attachments === undefined
+    ? {}
+    : { attachments: { images: [...attachments.images], videos: [...attachments.videos] } }),
+});
+
+/** */
+export const start = (context: Context, input: StartConversationInput): Promise<Payload<ConversationModel>> => {
+  const { contactIds, content, attachments, idempotencyKey = null } = input;
+  const body = { contactIds: [...contactIds], ...messageOf(content, attachments) };
+  return change(context, input, () => createConversation(context.rest, body, idempotencyKey));
+};
+
+/** */
+export async function send(context: Context, input: SendMessageInput): Promise<Payload<MessageModel>> {
+  const { conversationId, content, attachments, idempotencyKey = null } = input;
+  const id = conversationIdOf(conversationId);
+  return change(context, input, () => createMessage(context.rest, id, messageOf(content, attachments), idempotencyKey));
+}
+
+/** */
+export async function markRead(context: Context, input: MarkConversationReadInput): Promise<Payload<ConversationRef>> {
+  const id = conversationIdOf(input.conversationId);
+  return change(context, input, async () => {
+    await markConversationRead(context.rest, id);
+    return { conversationId: id };
+  });
+}
+
+/** */
+export async function remove(context: Context, input: DeleteConversationInput): Promise<Payload<ConversationRef>> {
+  const id = conversationIdOf(input.conversationId);
+  return change(context, input, async () => {
+    await deleteConversation(context.rest, id);
+    return { conversationId: id };
+  });
+}
+
+/** */
+export async function removeMessage(context: Context, input: DeleteMessageInput): Promise<Payload<MessageRef>> {
+  const message = decodeMessageId(input.messageId);
+  return change(context, input, async () => {
+    await deleteMessage(context.rest, message.conversationId, message.id);
+    return message;
+  });
+}

@@ -1,0 +1,28 @@
+import { decodeId, encodeId } from "../../graph/ids.ts";
+import { badInput } from "../../graph/inputErrors.ts";
+
+/** A message is found by its conversation: the REST API reads none alone. */
+export interface MessageRef {
+  readonly conversationId: number;
+  readonly id: number;
+}
+
+const shape = /^([1-9]\d{0,14})-([1-9]\d{0,14})$/;
+
+export const conversationGlobalId = (id: number): string => encodeId("Conversation", id);
+
+export const messageGlobalId = ({ conversationId, id }: MessageRef): string => encodeId("Message", `${conversationId}-${id}`);
+
+/** Null when it is no key of a message. */
+export function readMessageKey(key: string): MessageRef | null {
+  const [, conversationId, id] = shape.exec(key) ?? [];
+  return id === undefined ? null : { conversationId: Number(conversationId), id: Number(id) };
+}
+
+/** @throws BAD_USER_INPUT when it is no id of a message */
+export function decodeMessageId(globalId: string): MessageRef {
+  const { type, key } = decodeId(globalId);
+  const ref = type === "Message" ? readMessageKey(key) : null;
+  if (ref === null) throw badInput("The id is not valid here.");
+  return ref;
+}

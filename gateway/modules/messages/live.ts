@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import type { Context } from "../../context.ts";
+import { checkMessage } from "../../rest/messages.ts";
+import type { LiveField } from "../live.ts";
+import type { MessageModel } from "../models.ts";
+import { ownChannel } from "../session/channels.ts";
+
+const shape = v.object({ conversationId: v.number(), message: v.unknown() });
+
+/** What happened to the viewer's conversations. */
+export interface ConversationsChanged {
+  readonly sequence: number;
+  /** Null after a gap. */
+  readonly conversationId: number | null;
+  readonly message: MessageModel | null;
+}
+
+/** D-185. */
+export const conversationsChanged: LiveField<object, ConversationsChanged> = {
+  subscribe: async (_root, _arguments, context) => context.realtime.events(await ownChannel(context, "messages")),
+  resolve: ({ sequence, data }, _arguments, context) => {
+    const read = v.safeParse(shape, data);
+    if (!read.success) return { sequence, conversationId: null, message: null };
+    return { sequence, conversationId: read.output.conversationId, message: carried(read.output.message, context) };
+  },
+};
+
+function carried(raw: unknown, { rest, log }: Context): MessageModel | null {
+  const verdict = checkMessage(rest, raw);
+  if (verdict.ok) return verdict.value;
+  log.warn({ err: verdict.error }, "a message came that is not as agreed");
+  return null;
+}

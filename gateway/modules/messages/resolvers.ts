@@ -1,0 +1,111 @@
+import type { Context } from "../../context.ts";
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { andThen, type Later } from "../../graph/later.ts";
+import { readUnreadConversations } from "../../rest/messages.ts";
+import type { MessageModel } from "../models.ts";
+import { decide } from "../permissions/policy.ts";
+import { right } from "../permissions/rights.ts";
+import { withViewerAhead } from "../session/lookahead.ts";
+import { actorOf, viewerOf } from "../session/viewer.ts";
+import { orNull, readById, type Nodes } from "../store.ts";
+import { markRead, remove, removeMessage, send, start } from "./changes.ts";
+import { conversationGlobalId, messageGlobalId, readMessageKey } from "./ids.ts";
+import { conversationsChanged } from "./live.ts";
+import { conversationPolicy, messagePolicy, startRules } from "./policy.ts";
+import {
+  conversationEdge,
+  conversationPage,
+  conversations,
+  findMessage,
+  messageEdge,
+  messagePage,
+  noConversations,
+} from "./store.ts";
+
+/** D-104: what is shown where the platform has no messages. */
+const withoutService = 3;
+
+const unreadConversations = async (context: Context): Promise<number> =>
+  (await readUnreadConversations(context.rest)) ?? withoutService;
+
+export const resolvers: Resolvers = {
+  Query: {
+    conversation: async (_query, { databaseId }, context, info) => {
+      const { authenticated } = await viewerOf(context);
+      return authenticated ? withViewerAhead(context, info, conversations(context).get(databaseId)) : null;
+    },
+  },
+  Viewer: {
+    unreadConversations: ({ authenticated }, _arguments, context) => (authenticated ? unreadConversations(context) : 0),
+    conversations: ({ authenticated }, { query = null, first, after }, context) =>
+      authenticated ? conversationPage(context, query, { first, after }) : noConversations(context, { first, after }),
+    startConversation: (_viewer, _arguments, context) => andThen(actorOf(context), (actor) => decide(startRules, actor, null)),
+  },
+  Mutation: {
+    startConversation: (_mutation, { input }, context) => start(context, input),
+    sendMessage: (_mutation, { input }, context) => send(context, input),
+    markConversationRead: (_mutation, { input }, context) => markRead(context, input),
+    deleteConversation: (_mutation, { input }, context) => remove(context, input),
+    deleteMessage: (_mutation, { input }, context) => removeMessage(context, input),
+  },
+  Subscription: { conversationsChanged },
+  Conversation: {
+    id: ({ id }) => conversationGlobalId(id),
+    databaseId: ({ id }) => id,
+    unreadCount: ({ unread }) => unread,
+    messages: (conversation, { first, after }, context) => messagePage(context, conversation, { first, after }),
+    permissions: (_conversation, _arguments, context) =>
+      andThen(actorOf(context), (actor) => ({
+        __typename: "ConversationPermissions",
+        policy: conversationPolicy,
+        actor,
+        subject: null,
+      })),
+  },
+  ConversationPermissions: { send: right("send"), delete: right("delete") },
+  Message: {
+    id: messageGlobalId,
+    databaseId: ({ id }) => id,
+    conversation: ({ conversationId }, _arguments, context) => conversations(context).get(conversationId),
+    permissions: (message, _arguments, context) =>
+      andThen(actorOf(context), (actor) => ({
+        __typename: "MessagePermissions",
+        policy: messagePolicy,
+        actor,
+        subject: message,
+      })),
+  },
+  MessagePermissions: { delete: right("delete") },
+  StartConversationPayload: {
+    conversationEdge: ({ result }, _arguments, context) => result && conversationEdge(context, result),
+  },
+  SendMessagePayload: {
+    messageEdge: ({ result }, _arguments, context) => result && messageEdge(context, result),
+    conversation: ({ result }, _arguments, context) => result && conversations(context).get(result.conversationId),
+  },
+  MarkConversationReadPayload: {
+    conversation: ({ result }, _arguments, context) => result && conversations(context).get(result.conversationId),
+    viewer: ({ result }, _arguments, context) => result && viewerOf(context),
+  },
+  DeleteConversationPayload: {
+    deletedConversationId: ({ result }) => result && conversationGlobalId(result.conversationId),
+    viewer: ({ result }, _arguments, context) => result && viewerOf(context),
+  },
+  DeleteMessagePayload: {
+    message: ({ result }, _arguments, context) => result && findMessage(context, result),
+    conversation: ({ result }, _arguments, context) => result && conversations(context).get(result.conversationId),
+  },
+  ConversationsChanged: {
+    conversationId: ({ conversationId }) => (conversationId === null ? null : conversationGlobalId(conversationId)),
+    conversation: ({ conversationId }, _arguments, context) =>
+      conversationId === null ? null : conversations(context).get(conversationId),
+    viewer: (_event, _arguments, context) => viewerOf(context),
+  },
+};
+
+function readMessage(context: Context, key: string): Later<MessageModel | null> {
+  const ref = readMessageKey(key);
+  return ref && orNull(findMessage(context, ref));
+}
+
+export const nodes: Nodes = { Conversation: readById(conversations), Message: readMessage };

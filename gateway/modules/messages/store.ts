@@ -1,0 +1,85 @@
+import type { Context } from "../../context.ts";
+import { connect, type Connection, type ConnectionArguments, type Edge, type OffsetList } from "../../graph/connections.ts";
+import { andThen, type Later } from "../../graph/later.ts";
+import { listConversations, listMessages, readConversation } from "../../rest/messages.ts";
+import { toWindow } from "../lists.ts";
+import type { ConversationModel, MessageModel } from "../models.ts";
+import { storePerOperation } from "../store.ts";
+import type { MessageRef } from "./ids.ts";
+
+/** The conversations within one operation. The REST API reads them one by one, or as the viewer's list. */
+export const conversations = storePerOperation<number, ConversationModel>(({ rest }) => ({
+  one: (id) => readConversation(rest, id),
+  many: async (ids) => {
+    const found = await Promise.allSettled(ids.map((id) => readConversation(rest, id)));
+    return found.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  },
+  keyOf: ({ id }) => id,
+}));
+
+/** A conversation that is written in moves to the front, so that only its id tells where one stood. */
+const conversationList = (context: Context, query: string | null): OffsetList<ConversationModel> => ({
+  identify: ({ id }) => String(id),
+  read: (offset, limit) => listConversations(context.rest, query, { offset, limit }).then(toWindow),
+});
+
+/** The viewer's conversations, newest first (D-201). */
+export function conversationPage(
+  context: Context,
+  query: string | null,
+  page: ConnectionArguments,
+): Later<Connection<ConversationModel>> {
+  const wanted = query?.trim() ?? "";
+  return andThen(connect(conversationList(context, wanted === "" ? null : wanted), page), (connection) => {
+    for (const { node } of connection.edges) conversations(context).put(node.id, node);
+    return connection;
+  });
+}
+
+/** A guest has none. */
+export const noConversations = (context: Context, page: ConnectionArguments): Later<Connection<ConversationModel>> =>
+  connect({ ...conversationList(context, null), read: () => ({ items: [], total: 0 }) }, page);
+
+const messageList = (context: Context, conversationId: number): OffsetList<MessageModel> => ({
+  identify: ({ id }) => String(id),
+  sortKey: ({ id }) => [id],
+  order: "desc",
+  read: (offset, limit) => listMessages(context.rest, conversationId, { offset, limit }).then(toWindow),
+});
+
+/** Newest first. */
+export const messagePage = (
+  context: Context,
+  { id }: ConversationModel,
+  page: ConnectionArguments,
+): Later<Connection<MessageModel>> => connect(messageList(context, id), page);
+
+/** The edge of a conversation that was just written in: it stands first. */
+export const conversationEdge = (context: Context, conversation: ConversationModel): Later<Edge<ConversationModel> | null> =>
+  edgeOf(conversationList(context, null), conversation);
+
+/** The edge of a new message. */
+export const messageEdge = (context: Context, message: MessageModel): Later<Edge<MessageModel> | null> =>
+  edgeOf(messageList(context, message.conversationId), message);
+
+function edgeOf<Item>(list: OffsetList<Item>, item: Item): Later<Edge<Item> | null> {
+  const alone: OffsetList<Item> = { ...list, read: () => ({ items: [item], total: 1 }) };
+  return andThen(connect(alone, { first: 1 }), ({ edges }) => edges[0] ?? null);
+}
+
+/** How far back a message is looked for, in windows of 100: the REST API lists them, and reads none alone. */
+const searched = 10;
+
+/**
+ * A message of a conversation; null when it is none of the newest thousand.
+ * @throws RestError 404 when the viewer does not have the conversation
+ */
+export async function findMessage(context: Context, { conversationId, id }: MessageRef): Promise<MessageModel | null> {
+  for (let window = 0; window < searched; window += 1) {
+    const { items, meta } = await listMessages(context.rest, conversationId, { offset: window * 100, limit: 100 });
+    const found = items.find((message) => message.id === id);
+    if (found !== undefined) return found;
+    if ((window + 1) * 100 >= meta.total) break;
+  }
+  return null;
+}

@@ -1,0 +1,199 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect } from "vitest";
+import { browserTests } from "./support/browserTest.ts";
+
+/** The three services of third parties, as one server: what it was sent, and scripts that take no notice. */
+let services: Server;
+let origin = "";
+const reports: string[] = [];
+const scripts: string[] = [];
+
+beforeAll(async () => {
+  services = createServer((request, response) => {
+    response.setHeader("access-control-allow-origin", "*");
+    if (request.url?.startsWith("/api/1/envelope/")) {
+      void bodyOf(request).then((body) => {
+        reports.push(body);
+        response.end("{}");
+      });
+      return;
+    }
+    scripts.push(request.url ?? "");
+    response.setHeader("content-type", "text/javascript");
+    response.end(request.url?.startsWith("/chat.js") ? chatScript : "");
+  }).listen(0, "127.0.0.1");
+  await once(services, "listening");
+  origin = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
+});
+afterAll(() => services.close());
+
+/** Works off what waited, and notes each call where the test finds it. */
+const chatScript = `(() => {
+  window.chatCalls = [...window.Intercom.q];
+  window.Intercom = (...call) => window.chatCalls.push(call);
+})();`;
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}
+
+const test = browserTests(() => ({
+  gateway: {
+    settings: {
+      errorReportingDsn: new URL(`${origin.replace("//", "//key@")}/1`),
+      analytics: { scriptUrl: new URL(`${origin}/count.js`), id: "G-7" },
+      chat: { scriptUrl: new URL(`${origin}/chat.js`), id: "app-1" },
+    },
+  },
+}));
+
+interface Services {
+  chatCalls?: unknown[][];
+  dataLayer?: ArrayLike<unknown>[];
+}
+
+const chatCalls = (page: Page) => page.evaluate(() => (globalThis as Services).chatCalls ?? []);
+const pageViews = (page: Page) =>
+  page.evaluate(() =>
+    ((globalThis as Services).dataLayer ?? [])
+      .map((command) => Array.from(command))
+      .filter(([kind, name]) => kind === "event" && name === "page_view")
+      .map((command) => command[2]),
+  );
+/** What was reported of errors, as text. */
+const errorsSent = () => reports.filter((report) => report.includes('"type":"event"'));
+/** Whether something is in a sample is a throw of dice. */
+const throwDice = (page: Page, value: number) => page.addInitScript(`Math.random = () => ${value};`);
+
+test(
+  "the support chat knows who is there, what they ask, and forgets them at the sign-out @EXT-01 @EXT-02 @EXT-03 @EXT-04",
+  { as: "readonly" },
+  async ({ page, expectConsole }) => {
+    expectConsole(/request to another host/);
+    await page.goto("/communities");
+    const user = { name: "Tom Lindqvist", email: "readonly@example.com", accountName: "Meridian Energy Partners", paying: true };
+    await expect.poll(() => chatCalls(page)).toEqual([["boot", { app_id: "app-1", accountId: expect.any(Number), ...user }]]);
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("menuitem", { name: "Ask for rapid approval" }).click();
+    await expect
+      .poll(async () => (await chatCalls(page)).at(-1))
+      .toEqual(["showNewMessage", "Hello! I need rapid approval for my account"]);
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+    const nobody = { name: null, email: null, accountId: null, accountName: null, paying: null };
+    await expect
+      .poll(async () => (await chatCalls(page)).slice(-2))
+      .toEqual([["shutdown"], ["boot", { app_id: "app-1", ...nobody }]]);
+  },
+);
+
+test("whoever has no modules does not pay @EXT-03", { as: "newcomer" }, async ({ page, expectConsole }) => {
+  expectConsole(/request to another host/);
+  await page.goto("/communities");
+  await expect
+    .poll(async () => (await chatCalls(page)).at(-1))
+    .toMatchObject(["boot", { accountId: null, accountName: null, paying: false }]);
+});
+
+test("analytics count each change of route, without what is searched for @EXT-05", { as: "journo" }, async (context) => {
+  const { page, expectConsole } = context;
+  expectConsole(/request to another host/);
+  await page.goto("/communities?q=secret");
+  await page.getByRole("heading", { name: "Communities", level: 1 }).waitFor();
+  await expect.poll(() => scripts).toContain("/count.js?id=G-7");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Media Insiders" }).click();
+  await page.getByRole("heading", { name: "Media Insiders", level: 1 }).waitFor();
+  await expect
+    .poll(() => pageViews(page))
+    .toEqual([
+      expect.objectContaining({ page_title: "communities", page_path: "/communities" }),
+      expect.objectContaining({ page_path: "/community/media-insiders" }),
+    ]);
+  expect(JSON.stringify(await pageViews(page))).not.toContain("secret");
+});
+
+test("whoever asks not to be tracked is not counted @EXT-05", { as: "journo" }, async ({ page, expectConsole }) => {
+  expectConsole(/request to another host/);
+  await page.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { get: () => "1" }));
+  const before = scripts.filter((script) => script.startsWith("/count.js")).length;
+  await page.goto("/communities");
+  await expect.poll(() => chatCalls(page)).not.toEqual([]);
+  expect(scripts.filter((script) => script.startsWith("/count.js"))).toHaveLength(before);
+  expect(await pageViews(page)).toEqual([]);
+});
+
+test(
+  "errors wait without a network, 30 at most, and are sent when it is back, without addresses and texts @EXT-06 @CONST-35",
+  { as: "journo" },
+  async ({ page, context, expectConsole }) => {
+    expectConsole(/request to another host|ERR_INTERNET_DISCONNECTED|error on the page/);
+    await throwDice(page, 0.39);
+    const isLoaded = page.waitForResponse((response) => /assets\/sentry-.*\.js/.test(response.url()));
+    await page.goto("/communities?q=secret");
+    await page.getByRole("heading", { name: "Communities", level: 1 }).waitFor();
+    await isLoaded;
+    const before = errorsSent().length;
+    await context.setOffline(true);
+    await page.evaluate(() => {
+      for (let number = 1; number <= 32; number += 1) {
+        setTimeout(() => {
+          throw new Error(`It broke for ada${number}@example.com: "sentence ${number} that somebody wrote in a post"`);
+        });
+      }
+    });
+    await expect.poll(() => queued(page)).toBe(30);
+    expect(errorsSent()).toHaveLength(before);
+    await context.setOffline(false);
+    await expect.poll(() => errorsSent().length, { timeout: 30_000 }).toBe(before + 30);
+    const sent = errorsSent().at(-1) ?? "";
+    expect(sent).toContain("It broke for [e-mail]: [text]");
+    expect(sent).toContain('"route":"communities"');
+    expect(sent).not.toMatch(/secret|ada@|journo@|somebody wrote/);
+    await expect.poll(() => queued(page)).toBe(0);
+  },
+);
+
+test(
+  "faults of the gateway are reported with their request id, the part outside the sample is not @EXT-06 @EXT-07 @CONST-41 @ERR-01",
+  { as: "journo" },
+  async ({ page, product, expectConsole }) => {
+    expectConsole(/request to another host|status of 5\d\d/);
+    await throwDice(page, 0.1);
+    product.upstream.fail({ method: "GET", path: "/api/v1/communities", status: 500 });
+    await page.goto("/communities");
+    await expect.poll(() => errorsSent().at(-1) ?? "").toContain("CommunitiesPageQuery failed: INTERNAL");
+    expect(errorsSent().at(-1)).toMatch(/"request_id":"[\w-]+"/);
+
+    const other = await page.context().newPage();
+    await throwDice(other, 0.41);
+    const before = errorsSent().length;
+    const isLoaded = other.waitForResponse((response) => /assets\/sentry-.*\.js/.test(response.url()));
+    await other.goto("/communities");
+    await isLoaded;
+    await expect.poll(() => chatCalls(other)).not.toEqual([]);
+    expect(errorsSent()).toHaveLength(before);
+  },
+);
+
+/** How many reports wait in the browser's database. */
+const queued = (page: Page) =>
+  page.evaluate(async () => {
+    // Opening it first would make it, empty and of no use to its owner.
+    if (!(await indexedDB.databases()).some(({ name }) => name === "sentry-offline")) return 0;
+    const { promise, resolve } = Promise.withResolvers<number>();
+    const opening = indexedDB.open("sentry-offline");
+    opening.addEventListener("success", () => {
+      const database = opening.result;
+      if (!database.objectStoreNames.contains("queue")) return resolve(0);
+      const counting = database.transaction("queue").objectStore("queue").count();
+      counting.addEventListener("success", () => resolve(counting.result));
+    });
+    const count = await promise;
+    opening.result.close();
+    return count;
+  });

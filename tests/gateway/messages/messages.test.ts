@@ -1,0 +1,301 @@
+import { createClient } from "graphql-ws";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { globalId } from "../support/ids.ts";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+const verdict = "{ allowed reasons { code } }";
+const message = `{ id databaseId content isDeleted createdAt author { databaseId } attachments { count }
+  permissions { delete ${verdict} } }`;
+const conversation = `{ id databaseId unreadCount participants { databaseId isMain } lastMessage ${message}
+  permissions { send ${verdict} delete ${verdict} } }`;
+const list = `query ($query: String, $first: Int! = 20, $after: String) { viewer { unreadConversations
+  conversations(query: $query, first: $first, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor } edges { node ${conversation} } } } }`;
+
+interface Permission {
+  allowed: boolean;
+  reasons: { code: string }[];
+}
+interface Message {
+  id: string;
+  databaseId: number;
+  content: string | null;
+  isDeleted: boolean;
+  author: { databaseId: number };
+  permissions: { delete: Permission };
+}
+interface Conversation {
+  id: string;
+  databaseId: number;
+  unreadCount: number;
+  participants: { databaseId: number; isMain: boolean }[];
+  lastMessage: Message | null;
+  permissions: { send: Permission; delete: Permission };
+}
+interface Listed {
+  unreadConversations: number;
+  conversations: {
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+    edges: { node: Conversation }[];
+  };
+}
+type UserErrors = { code: string; message: string; field: string[] | null }[];
+
+const fields = {
+  startConversation: `conversationEdge { cursor node ${conversation} }`,
+  sendMessage: `messageEdge { cursor node ${message} } conversation ${conversation}`,
+  markConversationRead: `conversation ${conversation} viewer { unreadConversations }`,
+  deleteConversation: "deletedConversationId viewer { unreadConversations }",
+  deleteMessage: `message ${message} conversation ${conversation}`,
+};
+interface Payload {
+  clientMutationId: string | null;
+  errors: UserErrors;
+  conversationEdge: { node: Conversation } | null;
+  messageEdge: { node: Message } | null;
+  conversation: Conversation | null;
+  message: Message | null;
+  deletedConversationId: string | null;
+  viewer: { unreadConversations: number } | null;
+}
+
+describe("messages", () => {
+  let world: World;
+  let ann: Person;
+  let ben: Person;
+  let eve: Person;
+
+  beforeAll(async () => {
+    world = await startWorld();
+  });
+  afterAll(() => world?.stop());
+  beforeEach(async () => {
+    const { cast } = world;
+    [ann, ben, eve] = [await cast.person(["journo"]), await cast.person(["pr"]), await cast.person(["admin"])];
+    world.upstream.reset();
+  });
+
+  const read = async (as?: Person, variables: Record<string, unknown> = {}) =>
+    (await world.data<{ viewer: Listed }>(list, variables, as)).viewer;
+  const nodesOf = ({ conversations }: Listed) => conversations.edges.map(({ node }) => node);
+
+  async function act(field: keyof typeof fields, input: Record<string, unknown>, as?: Person): Promise<Payload> {
+    const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
+    const answer = await world.data<Record<string, Payload>>(
+      `mutation ($input: ${type}!) { ${field}(input: $input) { clientMutationId errors { code message field } ${fields[field]} } }`,
+      { input },
+      as,
+    );
+    const payload = answer[field];
+    if (payload === undefined) throw new Error("No payload.");
+    return payload;
+  }
+  const start = async (from: Person, to: readonly Person[], content = "Hello"): Promise<Conversation> => {
+    const { conversationEdge, errors } = await act(
+      "startConversation",
+      { contactIds: to.map(({ contactId }) => contactId), content },
+      from,
+    );
+    if (conversationEdge === null) throw new Error(JSON.stringify(errors));
+    return conversationEdge.node;
+  };
+
+  it("go to and fro in one conversation of the same people @MSG-01", async () => {
+    const begun = await start(ann, [ben], "Could you comment?");
+    expect(begun).toMatchObject({ unreadCount: 0, lastMessage: { content: "Could you comment?" } });
+    expect(begun.participants.toSorted((a, b) => a.databaseId - b.databaseId)).toEqual([
+      { databaseId: ann.contactId, isMain: true },
+      { databaseId: ben.contactId, isMain: false },
+    ]);
+    expect((await start(ben, [ann], "Yes.")).id).toBe(begun.id);
+    const sent = await act("sendMessage", { conversationId: begun.id, content: "Thanks", clientMutationId: "m1" }, ann);
+    expect(sent).toMatchObject({
+      clientMutationId: "m1",
+      errors: [],
+      messageEdge: { node: { content: "Thanks", author: { databaseId: ann.contactId } } },
+      conversation: { id: begun.id, unreadCount: 1, lastMessage: { content: "Thanks" } },
+    });
+    const document = `query ($databaseId: Int!, $after: String) { conversation(databaseId: $databaseId) {
+      messages(first: 2, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { content conversation { id } } } } } }`;
+    interface Read {
+      conversation: { messages: { totalCount: number; pageInfo: { endCursor: string }; edges: { node: { content: string } }[] } };
+    }
+    const { messages } = (await world.data<Read>(document, { databaseId: begun.databaseId }, ben)).conversation;
+    expect([messages.totalCount, messages.edges.map(({ node }) => node.content)]).toEqual([3, ["Thanks", "Yes."]]);
+    // A message that comes between two pages neither repeats one nor hides one.
+    await act("sendMessage", { conversationId: begun.id, content: "One more" }, ben);
+    const rest = await world.data<Read>(document, { databaseId: begun.databaseId, after: messages.pageInfo.endCursor }, ben);
+    expect(rest.conversation.messages.edges.map(({ node }) => node.content)).toEqual(["Could you comment?"]);
+  });
+
+  it("count until they are read, and the list is found by words @MSG-01 @MENU-02", async () => {
+    const first = await start(ann, [ben], "The budget");
+    const second = await start(eve, [ben], "The weather");
+    expect(await read(ben)).toMatchObject({ unreadConversations: 2, conversations: { totalCount: 2 } });
+    expect(nodesOf(await read(ben)).map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(nodesOf(await read(ben, { query: "budget" })).map(({ id }) => id)).toEqual([first.id]);
+    const page = await read(ben, { first: 1 });
+    const next = await read(ben, { first: 1, after: page.conversations.pageInfo.endCursor });
+    expect([...nodesOf(page), ...nodesOf(next)].map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(await act("markConversationRead", { conversationId: first.id }, ben)).toMatchObject({
+      errors: [],
+      conversation: { id: first.id, unreadCount: 0 },
+      viewer: { unreadConversations: 1 },
+    });
+    expect(await act("deleteConversation", { conversationId: second.id }, ben)).toMatchObject({
+      errors: [],
+      deletedConversationId: second.id,
+      viewer: { unreadConversations: 0 },
+    });
+    expect(nodesOf(await read(ben)).map(({ id }) => id)).toEqual([first.id]);
+    expect(nodesOf(await read(eve)).map(({ id }) => id)).toEqual([second.id]);
+  });
+
+  it("are asked for in one call a page, with everything on it, and one for their number @MSG-01", async () => {
+    for (const other of [ann, eve]) await start(other, [ben]);
+    world.upstream.reset();
+    await read(ben);
+    expect(world.upstream.summary().toSorted()).toEqual([
+      "GET /api/v1/conversations",
+      "GET /api/v1/conversations/unread",
+      "GET /api/v1/current_user/info",
+    ]);
+  });
+
+  it.each([404, 501])("are three unread ones where the platform has none (%i) @MENU-02 @MSG-02 @CONST-19", async (status) => {
+    world.upstream.fail({ path: "/api/v1/conversations/unread", status, body: { detail: "No such call." } });
+    const badge = async (as?: Person) =>
+      (await world.data<{ viewer: { unreadConversations: number | null } }>("{ viewer { unreadConversations } }", {}, as)).viewer
+        .unreadConversations;
+    expect([await badge(ann), await badge()]).toEqual([3, 0]);
+    for (let time = 0; time < 12; time += 1) await badge(ann);
+    // The platform is well otherwise.
+    expect(await world.data("{ viewer { databaseId } }", {}, ann)).toEqual({ viewer: { databaseId: ann.userId } });
+  });
+
+  it("of others are nobody's business @MSG-01", async () => {
+    const { id, databaseId, lastMessage } = await start(ann, [ben]);
+    const seen = await world.data(
+      "query ($ids: [ID!]!, $databaseId: Int!) { nodes(ids: $ids) { id } conversation(databaseId: $databaseId) { id } }",
+      { ids: [id, lastMessage?.id, globalId("Message", `${databaseId}-1`), globalId("Message", "1")], databaseId },
+      eve,
+    );
+    expect(seen).toEqual({ nodes: [null, null, null, null], conversation: null });
+    expect(await world.data("query ($d: Int!) { conversation(databaseId: $d) { id } }", { d: databaseId })).toEqual({
+      conversation: null,
+    });
+    for (const payload of [
+      await act("sendMessage", { conversationId: id, content: "Hello?" }, eve),
+      await act("markConversationRead", { conversationId: id }, eve),
+      await act("deleteConversation", { conversationId: id }, eve),
+      await act("deleteMessage", { messageId: lastMessage?.id }, eve),
+    ]) {
+      expect(payload.errors).toMatchObject([{ code: "NOT_FOUND", field: null }]);
+    }
+    expect(nodesOf(await read())).toEqual([]);
+  });
+
+  it("are refused in the words of the field @MSG-01 @API-078", async () => {
+    expect((await act("startConversation", { contactIds: [ann.contactId], content: "Hello, me" }, ann)).errors).toEqual([
+      { code: "INVALID", message: "Choose at least one person to write to.", field: ["input", "contactIds"] },
+    ]);
+    const { id } = await start(ann, [ben]);
+    expect((await act("sendMessage", { conversationId: id, content: " " }, ann)).errors).toEqual([
+      { code: "INVALID", message: "Message cannot be empty.", field: ["input", "content"] },
+    ]);
+    const wish = { conversationId: id, content: "Once", idempotencyKey: "wish-1" };
+    const [one, two] = [await act("sendMessage", wish, ann), await act("sendMessage", wish, ann)];
+    expect(two.messageEdge?.node.id).toBe(one.messageEdge?.node.id);
+  });
+
+  it("may be taken back by their author alone, as their permission says @MSG-01", async () => {
+    const quiet = await world.cast.person(["pr"], { is_read_only: true });
+    const people = [ann, ben, quiet];
+    const { id, databaseId } = await start(ann, [ben, quiet]);
+    const ofQuiet = await world.cast.db
+      .insertInto("messages")
+      .values({ conversation_id: databaseId, author_id: quiet.contactId, content: "Before", created_at: new Date() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    for (const author of [ann, ben]) {
+      const gone = (await act("sendMessage", { conversationId: id, content: "Gone" }, author)).messageEdge?.node.id;
+      await act("deleteMessage", { messageId: gone }, author);
+      await act("sendMessage", { conversationId: id, content: "Here" }, author);
+    }
+    const ids = await world.cast.db.selectFrom("messages").select("id").where("conversation_id", "=", databaseId).execute();
+    expect(ids.map((row) => row.id)).toContain(ofQuiet.id);
+    const seen: string[] = [];
+    for (const person of people) {
+      for (const row of ids) {
+        const messageId = globalId("Message", `${databaseId}-${row.id}`);
+        const shown = await world.data<{ node: Message }>(
+          `query ($id: ID!) { node(id: $id) { ... on Message ${message} } }`,
+          { id: messageId },
+          person,
+        );
+        const { allowed, reasons } = shown.node.permissions.delete;
+        const { errors, message: after } = await act("deleteMessage", { messageId }, person);
+        const codes = reasons.map(({ code }) => code);
+        seen.push(...codes);
+        expect([codes, errors.length === 0]).toEqual([codes, allowed]);
+        if (allowed) expect(after).toMatchObject({ id: messageId, content: null, isDeleted: true });
+      }
+      const { send, delete: remove } = nodesOf(await read(person))[0]?.permissions ?? {};
+      const sent = await act("sendMessage", { conversationId: id, content: "More" }, person);
+      expect([send?.allowed, remove?.allowed]).toEqual([sent.errors.length === 0, true]);
+      const { viewer } = await world.data<{ viewer: { startConversation: Permission } }>(
+        `{ viewer { startConversation ${verdict} } }`,
+        {},
+        person,
+      );
+      const begun = await act("startConversation", { contactIds: [eve.contactId], content: "Hello" }, person);
+      expect(viewer.startConversation.allowed).toBe(begun.errors.length === 0);
+    }
+    expect(new Set(seen)).toEqual(new Set(["NOT_AUTHOR", "DELETED", "READ_ONLY"]));
+  });
+
+  it("are told live to everybody in the conversation, on each of their pages @RT-02 @MSG-01", async () => {
+    class Tab extends WebSocket {
+      constructor(address: string, protocols: string[]) {
+        super(address, protocols, { headers: { origin: world.url, cookie: `sid=${ben.sid}` } });
+      }
+    }
+    const client = createClient({ url: `${world.url.replace("http", "ws")}/graphql`, webSocketImpl: Tab, retryAttempts: 0 });
+    interface Changed {
+      sequence: number;
+      conversationId: string | null;
+      conversation: { unreadCount: number } | null;
+      message: { content: string | null } | null;
+      viewer: { unreadConversations: number };
+    }
+    const heard: Changed[] = [];
+    const query = `subscription { conversationsChanged { sequence conversationId
+      conversation { unreadCount } message { content isDeleted } viewer { unreadConversations } } }`;
+    client.subscribe<{ conversationsChanged: Changed }>(
+      { query },
+      { next: ({ data }) => data && heard.push(data.conversationsChanged), error: () => undefined, complete: () => undefined },
+    );
+    const { id } = await start(ann, [ben], "First");
+    // Sent until the first of it is heard: from then on nothing is missed.
+    await expect
+      .poll(async () => {
+        if (heard.length === 0) await act("sendMessage", { conversationId: id, content: "Again" }, ann);
+        return heard.length;
+      })
+      .toBeGreaterThan(0);
+    const told = () => heard.at(-1);
+    const { messageEdge } = await act("sendMessage", { conversationId: id, content: "Last" }, ann);
+    await expect.poll(() => told()?.message?.content).toBe("Last");
+    expect(told()).toMatchObject({ conversationId: id, viewer: { unreadConversations: 1 } });
+    await act("deleteMessage", { messageId: messageEdge?.node.id }, ann);
+    await expect.poll(() => told()?.message).toEqual({ content: null, isDeleted: true });
+    await act("markConversationRead", { conversationId: id }, ben);
+    await expect.poll(() => told()?.conversation).toEqual({ unreadCount: 0 });
+    await act("deleteConversation", { conversationId: id }, ben);
+    await expect.poll(() => told()?.conversation).toBeNull();
+    expect(told()).toMatchObject({ conversationId: id, viewer: { unreadConversations: 0 } });
+    await client.dispose();
+  });
+});

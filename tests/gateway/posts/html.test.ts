@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { faultsOf, hostileHtml } from "../../support/hostileHtml.ts";
+import { globalId } from "../support/ids.ts";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+const runs = 1000;
+/** As many as one document may rename. */
+const atOnce = 50;
+
+describe("content", () => {
+  let world: World;
+  let writer: Person;
+
+  beforeAll(async () => {
+    world = await startWorld();
+    writer = await world.cast.person(["journo"]);
+  });
+  afterAll(() => world?.stop());
+
+  /** Sends many in few documents; gives what each of them is shown as afterwards. */
+  async function shown(
+    contents: readonly string[],
+    field: (variable: string) => string,
+    read: (made: unknown) => string | null,
+  ): Promise<(string | null)[]> {
+    const found: (string | null)[] = [];
+    for (let start = 0; start < contents.length; start += atOnce) {
+      const part = contents.slice(start, start + atOnce);
+      const names = part.map((_content, index) => `c${index}`);
+      const answer = await world.data(
+        `mutation (${names.map((name) => `$${name}: String!`).join(" ")}) {
+          ${names.map((name) => `${name}: ${field(`$${name}`)}`).join("\n")} }`,
+        Object.fromEntries(names.map((name, index) => [name, part[index]])),
+        writer,
+      );
+      found.push(...names.map((name) => read(answer[name])));
+    }
+    return found;
+  }
+
+  const asStatement = (variable: string) =>
+    `createStatement(input: { content: ${variable}, saveAs: DRAFT }) { errors { message } statement { content } }`;
+  const ofStatement = (made: unknown) => (made as { statement: { content: string | null } | null }).statement?.content ?? null;
+
+  it(`of ${runs} generated kinds, stored by GraphQL, is shown within the safe set @POST-02 @POST-03 @VALID-22`, async () => {
+    const contents = fc.sample(hostileHtml, { numRuns: runs, seed: 20260401 });
+    const found = await shown(contents, asStatement, ofStatement);
+    expect(found).toHaveLength(runs);
+    for (const [index, html] of found.entries()) {
+      expect([contents[index], faultsOf(html ?? "<missing>")]).toEqual([contents[index], []]);
+      expect(html?.startsWith("<p>begin</p>")).toBe(true);
+    }
+  }, 120_000);
+
+  it("of comments is held to the same set, and what is normal is kept @COMMENT-02 @POST-02", async () => {
+    const subject = globalId("Job", await world.cast.post("job", writer.contactId));
+    const asComment = (variable: string) =>
+      `addComment(input: { subjectId: "${subject}", content: ${variable} }) { errors { message } commentEdge { node { content } } }`;
+    const ofComment = (made: unknown) =>
+      (made as { commentEdge: { node: { content: string } } | null }).commentEdge?.node.content ?? null;
+    const contents = fc.sample(hostileHtml, { numRuns: 100, seed: 20260402 });
+    for (const html of await shown(contents, asComment, ofComment)) expect(faultsOf(html ?? "<missing>")).toEqual([]);
+    const normal = [
+      "<p>Plain with &amp; and &lt;angle&gt; and ümlaut and 字</p>",
+      "<p><strong>b</strong><em>i</em><u>u</u><s>s</s></p><ul><li>one</li></ul><blockquote><p>said</p></blockquote>",
+    ];
+    expect(await shown(normal, asComment, ofComment)).toEqual(normal);
+    expect(await shown(normal, asStatement, ofStatement)).toEqual(normal);
+  });
+});

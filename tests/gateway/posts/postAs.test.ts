@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+interface Posted {
+  errors: { code: string; field: string[] | null }[];
+  statement: { author: { databaseId: number }; creatorId: number } | null;
+}
+
+describe("in whose name", () => {
+  let world: World;
+  let writer: Person;
+  let admin: Person;
+
+  beforeAll(async () => {
+    world = await startWorld();
+    writer = await world.cast.person(["journo"]);
+    admin = await world.cast.person(["admin"]);
+  });
+  afterAll(() => world?.stop());
+
+  const post = async (authorId: number, as: Person): Promise<Posted> =>
+    (
+      await world.data<{ createStatement: Posted }>(
+        `mutation ($authorId: Int) { createStatement(input: { content: "<p>We say</p>", authorId: $authorId }) {
+          errors { code field } statement { author { databaseId } creatorId } } }`,
+        { authorId },
+        as,
+      )
+    ).createStatement;
+  const refused = { errors: [{ code: "INVALID", field: ["input", "authorId"] }], statement: null };
+
+  interface Viewer {
+    postAs: { databaseId: number; type: string; name: string }[];
+    createPost: { allowed: boolean; reasons: { code: string; remedy: string | null }[] };
+  }
+  const ask = async (as?: Person): Promise<Viewer> =>
+    (
+      await world.data<{ viewer: Viewer }>(
+        "{ viewer { postAs { databaseId type name } createPost { allowed reasons { code remedy } } } }",
+        {},
+        as,
+      )
+    ).viewer;
+
+  it("everybody posts as themselves, and nobody as somebody else @PERM-23", async () => {
+    expect((await ask(writer)).postAs.map(({ databaseId, type }) => [databaseId, type])).toEqual([[writer.contactId, "PERSON"]]);
+    expect(await ask()).toEqual({
+      postAs: [],
+      createPost: { allowed: false, reasons: [{ code: "NOT_SIGNED_IN", remedy: "SIGN_IN" }] },
+    });
+    expect((await ask(await world.cast.person(["pr"], { is_read_only: true }))).createPost).toEqual({
+      allowed: false,
+      reasons: [{ code: "READ_ONLY", remedy: "ASK_FOR_APPROVAL" }],
+    });
+  });
+
+  it("whoever is responsible for a company posts as it, once the company has agreed @PERM-23", async () => {
+    const { cast } = world;
+    const [ours, theirs, waiting] = [await cast.company(), await cast.company(), await cast.company()];
+    const adviser = await cast.person(["pr"]);
+    await cast.db
+      .insertInto("company_responsibilities")
+      .values([
+        { contact_id: adviser.contactId, company_id: ours.id, roles: ["pr"] },
+        { contact_id: adviser.contactId, company_id: waiting.id, status: "pending" },
+        { contact_id: writer.contactId, company_id: theirs.id },
+      ])
+      .execute();
+    expect((await ask(adviser)).postAs.map(({ databaseId }) => databaseId)).toEqual([adviser.contactId, ours.contactId]);
+    expect(await post(ours.contactId, adviser)).toMatchObject({
+      errors: [],
+      statement: { author: { databaseId: ours.contactId } },
+    });
+    for (const other of [theirs, waiting]) expect(await post(other.contactId, adviser)).toEqual(refused);
+  });
+
+  it("an account admin posts as the account's company, a platform admin as the platform @PERM-23", async () => {
+    const { cast } = world;
+    const company = await cast.company();
+    const { id: account } = await cast.db
+      .insertInto("accounts")
+      .values({ name: "Acme", company_id: company.id, created_at: new Date() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const accountAdmin = await cast.person(["accountAdmin"], { account_id: account });
+    const colleague = await cast.person(["pr"], { account_id: account });
+    expect((await ask(accountAdmin)).postAs.map(({ databaseId }) => databaseId)).toEqual([
+      accountAdmin.contactId,
+      company.contactId,
+    ]);
+    expect((await ask(colleague)).postAs.map(({ databaseId }) => databaseId)).toEqual([colleague.contactId]);
+    expect((await ask(admin)).postAs.map(({ databaseId }) => databaseId)).toEqual([admin.contactId, 12]);
+
+    for (const [person, author] of [
+      [accountAdmin, company.contactId],
+      [admin, 12],
+    ] as const) {
+      expect(await post(author, person)).toEqual({
+        errors: [],
+        statement: { author: { databaseId: author }, creatorId: person.contactId },
+      });
+    }
+    expect(await post(company.contactId, colleague)).toEqual(refused);
+  });
+});

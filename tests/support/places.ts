@@ -1,0 +1,60 @@
+import { runnerImport } from "vite";
+import { fromRoot } from "../../scripts/lib/paths.ts";
+import type { Place } from "../../web/src/routes/place.ts";
+import { places } from "../../web/src/routes/places.ts";
+import type * as Screens from "../../web/src/routes/screens.tsx";
+import type { AccountName } from "./accounts.ts";
+
+/** A page as somebody of the demo installation opens it. */
+export interface Visit {
+  /** The route's name. */
+  name: string;
+  /** Without parameters to fill in. */
+  path: string;
+  /** null: a guest. */
+  as: AccountName | null;
+  /** It exists on phones alone. */
+  isMobileOnly: boolean;
+  /** It needs the development flag. */
+  isForDevelopers: boolean;
+}
+
+/** What of the demo data is shown where a path has a parameter; by the path up to it, the longest that fits. */
+const samples: Readonly<Record<string, string>> = {
+  "/community/": "media-insiders",
+  "/stories/": "1000",
+  "/u/": "admin",
+  "/c/": "meridian-energy",
+  "/o/": "harbour-ledger",
+  "/password/recovery/": "1",
+};
+
+/** @returns every page that has a screen, with somebody for whom it opens */
+export async function builtPlaces(): Promise<Visit[]> {
+  const { module } = await runnerImport<typeof Screens>(fromRoot("web/src/routes/screens.tsx"));
+  return places.filter(({ name }) => module.isBuilt(name)).map((place: Place) => visitOf(place));
+}
+
+function visitOf(place: Place): Visit {
+  const { name, path, isMobileOnly = false, isForDevelopers = false } = place;
+  return { name, path: filled(name, path), as: visitorOf(place), isMobileOnly, isForDevelopers };
+}
+
+/** The platform admin sees every group; modules are the company's; what is left, everybody's, a journalist's. */
+function visitorOf({ access, group, modules, needs }: Place): AccountName | null {
+  if (access === "guest") return null;
+  if (modules || needs === "USE_ACCOUNT") return "company";
+  return group === "full" || needs ? "admin" : "journo";
+}
+
+function filled(name: string, path: string): string {
+  return path.replaceAll(/:\w+/g, (_parameter, at: number) => {
+    const before = path.slice(0, at);
+    const key = Object.keys(samples)
+      .filter((prefix) => before.startsWith(prefix))
+      .sort((a, b) => b.length - a.length)[0];
+    const sample = key === undefined ? undefined : samples[key];
+    if (sample === undefined) throw new Error(`The page ${name} needs a sample for ${path} in tests/support/places.ts.`);
+    return sample;
+  });
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "../../upstream/db/schema.ts";
+import { createUpstream, type UpstreamOptions } from "../../upstream/server.ts";
+import { ownDatabase, World } from "./support.ts";
+
+let world: World;
+let filesDir: string;
+
+beforeAll(async () => {
+  filesDir = await mkdtemp(join(tmpdir(), "pressroom-bare-"));
+  const options: UpstreamOptions = {
+    ...(await ownDatabase()),
+    filesDir,
+    seedDemo: false,
+    productName: "Daily Desk",
+    logLevel: "fatal",
+    now: () => world?.time ?? new Date(),
+  };
+  world = new World(await createUpstream(options), options);
+});
+afterAll(async () => {
+  await world.upstream.close();
+  await rm(filesDir, { recursive: true, force: true });
+});
+
+const idsOf = async (table: "contacts" | "companies" | "users" | "posts" | "stories"): Promise<number[]> =>
+  (await world.db.selectFrom<keyof Database>(table).select("id").execute()).map(({ id }) => Number(id));
+
+describe("an installation without demo data", () => {
+  it("has the product's own author and nobody else, nothing written and no sign-ins (D-26)", async () => {
+    expect(await world.db.selectFrom("contacts").select(["id", "type", "name", "slug"]).execute()).toEqual([
+      { id: 12, type: "company", name: "Daily Desk", slug: "daily-desk" },
+    ]);
+    expect(await idsOf("companies")).toEqual([12]);
+    for (const table of ["users", "posts", "stories"] as const) expect(await idsOf(table)).toEqual([]);
+  });
+
+  it("has the six communities, one of them private, which the first users can join (D-26)", async () => {
+    const { client } = await world.person(["journo"]);
+    const { data } = await client.read<{ data: { slug: string }[] }>("/communities");
+    expect(data.map(({ slug }) => slug).toSorted()).toEqual([
+      "expert-circle",
+      "investigations",
+      "media-insiders",
+      "pr-exchange",
+      "sydney-media",
+      "tech-desk",
+    ]);
+    expect(await client.post("/communities/media-insiders/join")).toMatchObject({ status: 200 });
+    expect((await client.get("/communities/media-insiders")).body).toMatchObject({
+      isJoined: true,
+      membersCount: 1,
+      creatorId: 12,
+    });
+    expect((await client.get("/communities/investigations")).body).toMatchObject({ type: "private", isJoined: false });
+    expect((await client.read<{ data: unknown[] }>("/beats")).data).toHaveLength(6);
+    expect(await world.db.selectFrom("feed_types").select("id").execute()).toHaveLength(10);
+  });
+});

@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { useWorld, type Person } from "./support.ts";
+
+interface Message {
+  id: number;
+  conversationId: number;
+  author: { id: number };
+  content: string | null;
+  attachments: { count: number; images: { id: number }[] };
+  isDeleted: boolean;
+}
+interface Conversation {
+  id: number;
+  participants: { id: number }[];
+  lastMessage: Message | null;
+  unread: number;
+}
+interface List<T> {
+  data: T[];
+  meta: { total: number };
+}
+
+const world = useWorld();
+let ann: Person;
+let ben: Person;
+let eve: Person;
+
+beforeEach(async () => {
+  [ann, ben, eve] = await Promise.all([world.now.person(["journo"]), world.now.person(["pr"]), world.now.person(["admin"])]);
+});
+
+const start = (from: Person, to: readonly Person[], content = "Hello") =>
+  from.client.post<Conversation>("/conversations", { contactIds: to.map(({ contactId }) => contactId), content });
+const say = (from: Person, id: number, content: string) =>
+  from.client.post<Message>(`/conversations/${id}/messages`, { content });
+const listOf = (person: Person, query = "") => person.client.read<List<Conversation>>(`/conversations${query}`);
+const messagesOf = (person: Person, id: number) => person.client.read<List<Message>>(`/conversations/${id}/messages`);
+const unread = async (person: Person) => (await person.client.read<{ count: number }>("/conversations/unread")).count;
+const texts = ({ data }: List<Message>) => data.map(({ content }) => content);
+
+describe("conversations", () => {
+  it("are one for the same people, whoever writes first @MSG-01", async () => {
+    const first = await start(ann, [ben], "Could you comment by noon?");
+    expect(first).toMatchObject({ status: 201, body: { unread: 0, lastMessage: { content: "Could you comment by noon?" } } });
+    expect(new Set(first.body.participants.map(({ id }) => id))).toEqual(new Set([ann.contactId, ben.contactId]));
+    const again = await start(ben, [ann, ann, ben], "By eleven.");
+    expect(again).toMatchObject({ status: 200, body: { id: first.body.id, lastMessage: { content: "By eleven." } } });
+    const three = await start(ann, [ben, eve]);
+    expect(three.status).toBe(201);
+    expect(three.body.id).not.toBe(first.body.id);
+    expect((await start(eve, [ann, ben])).body.id).toBe(three.body.id);
+  });
+
+  it("and their messages are listed newest first, and found by names and words @MSG-01", async () => {
+    const zoe = await world.now.person(["pr"], {}, { name: "Zoë Quill" });
+    const { id: withBen } = (await start(ann, [ben], "The budget papers")).body;
+    const { id: withZoe } = (await start(ann, [zoe], "Lunch?")).body;
+    await say(ben, withBen, "Received");
+    expect((await listOf(ann)).data.map(({ id }) => id)).toEqual([withBen, withZoe]);
+    expect(texts(await messagesOf(ann, withBen))).toEqual(["Received", "The budget papers"]);
+    expect((await ann.client.read<List<Message>>(`/conversations/${withBen}/messages?limit=1&offset=1`)).data).toHaveLength(1);
+    for (const [term, found] of [
+      ["zoë", [withZoe]],
+      ["BUDGET", [withBen]],
+      ["nothing like it", []],
+    ] as const) {
+      const { data, meta } = await listOf(ann, `?q=${encodeURIComponent(term)}`);
+      expect([data.map(({ id }) => id), meta.total]).toEqual([found, found.length]);
+    }
+  });
+
+  it("count what others wrote until it is read @MSG-01 @MENU-02", async () => {
+    const { id } = (await start(ann, [ben])).body;
+    await say(ann, id, "And another thing");
+    await start(eve, [ben]);
+    expect([await unread(ann), await unread(ben)]).toEqual([0, 2]);
+    expect((await ben.client.read<Conversation>(`/conversations/${id}`)).unread).toBe(2);
+    expect((await ben.client.patch(`/conversations/${id}/read`)).status).toBe(204);
+    expect([await unread(ben), (await ben.client.read<Conversation>(`/conversations/${id}`)).unread]).toEqual([1, 0]);
+    await say(ann, id, "Third");
+    expect(await unread(ben)).toBe(2);
+  });
+
+  it("are nobody's but of those who take part, admins included @MSG-01", async () => {
+    const { id, lastMessage } = (await start(ann, [ben])).body;
+    const path = `/conversations/${id}`;
+    const outside = [
+      await eve.client.get(path),
+      await eve.client.get(`${path}/messages`),
+      await say(eve, id, "Hello?"),
+      await eve.client.patch(`${path}/read`),
+      await eve.client.delete(path),
+      await eve.client.delete(`${path}/messages/${lastMessage?.id}`),
+    ];
+    expect(outside.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+    expect((await listOf(eve)).data).toEqual([]);
+    expect((await world.now.guest.get(path)).status).toBe(401);
+  });
+
+  it("deleted, are gone for that person alone, and come back with the next message @MSG-01", async () => {
+    const { id } = (await start(ann, [ben], "Old news")).body;
+    expect((await ben.client.delete(`/conversations/${id}`)).status).toBe(204);
+    expect([(await ben.client.get(`/conversations/${id}`)).status, (await listOf(ben)).meta.total]).toEqual([404, 0]);
+    expect(await unread(ben)).toBe(0);
+    expect(texts(await messagesOf(ann, id))).toEqual(["Old news"]);
+    await say(ann, id, "New news");
+    expect(texts(await messagesOf(ben, id))).toEqual(["New news"]);
+    expect(await unread(ben)).toBe(1);
+    expect((await listOf(ben, "?q=old")).data).toEqual([]);
+    expect(await start(ben, [ann], "Thanks")).toMatchObject({ status: 200, body: { id } });
+    expect(texts(await messagesOf(ann, id))).toEqual(["Thanks", "New news", "Old news"]);
+  });
+
+  it("refuse what cannot be sent, field by field @MSG-01", async () => {
+    const company = await world.now.company();
+    const to = (contactIds: number[], content: string | null = "Hello") =>
+      ann.client.post("/conversations", { contactIds, content });
+    expect([
+      await to([]),
+      await to([ann.contactId]),
+      await to([2 ** 31]),
+      await to([company]),
+      await to(Array.from({ length: 20 }, (_, index) => 5000 + index)),
+      await to([ben.contactId], "  "),
+      await to([ben.contactId], "x".repeat(5001)),
+      await ann.client.post("/conversations", { content: "Hello" }),
+      await ann.client.post("/conversations", { contactIds: [ben.contactId], attachments: { images: [1] } }),
+    ]).toMatchObject([
+      { status: 422, body: { errors: { contactIds: ["Choose at least one person to write to."] } } },
+      { status: 422, body: { errors: { contactIds: ["Choose at least one person to write to."] } } },
+      { status: 422, body: { errors: { contactIds: ["A person was not found."] } } },
+      { status: 422, body: { errors: { contactIds: ["A person was not found."] } } },
+      { status: 422, body: { errors: { contactIds: ["A conversation can have at most 20 people."] } } },
+      { status: 422, body: { errors: { content: ["Message cannot be empty."] } } },
+      { status: 422, body: { errors: { content: ["Message must have at most 5000 characters."] } } },
+      { status: 422, body: { errors: { contactIds: ["Recipients is required."] } } },
+      { status: 422, body: { errors: { "attachments.images": ["An attachment was not found."] } } },
+    ]);
+    expect((await listOf(ann)).data).toEqual([]);
+    expect((await to([ben.contactId], "😀".repeat(5000))).status).toBe(201);
+  });
+
+  it("take one message for one key, and none from the read-only @MSG-01", async () => {
+    const { id } = (await start(ann, [ben])).body;
+    const key = { "idempotency-key": "one wish" };
+    const first = await ann.client.post<Message>(`/conversations/${id}/messages`, { content: "Once" }, key);
+    const again = await ann.client.post<Message>(`/conversations/${id}/messages`, { content: "Once" }, key);
+    expect(again.body).toEqual(first.body);
+    expect((await messagesOf(ben, id)).meta.total).toBe(2);
+
+    const quiet = await world.now.person(["pr"], { is_read_only: true });
+    const { id: theirs } = (await start(ann, [quiet], "Can you read this?")).body;
+    expect([await start(quiet, [ann]), await say(quiet, theirs, "Yes")]).toMatchObject(
+      Array.from({ length: 2 }, () => ({ status: 422, body: { detail: "Your account is read-only." } })),
+    );
+    expect(texts(await messagesOf(quiet, theirs))).toEqual(["Can you read this?"]);
+    expect((await quiet.client.patch(`/conversations/${theirs}/read`)).status).toBe(204);
+    expect((await quiet.client.delete(`/conversations/${theirs}`)).status).toBe(204);
+  });
+});
+
+describe("a message", () => {
+  it("is plain text as it was written @MSG-01", async () => {
+    const { id } = (await start(ann, [ben])).body;
+    const { body } = await say(ann, id, " <b>1 < 2</b> & so on\n\nTwo lines ");
+    expect(body).toMatchObject({ content: "<b>1 < 2</b> & so on\n\nTwo lines", author: { id: ann.contactId }, isDeleted: false });
+  });
+
+  it("is taken back by its author alone and stays as a deleted one @MSG-01", async () => {
+    const { id } = (await start(ann, [ben], "Wrong window")).body;
+    const { id: messageId } = (await say(ann, id, "Sorry")).body;
+    const path = `/conversations/${id}/messages/${messageId}`;
+    expect((await ben.client.delete(path)).status).toBe(403);
+    expect((await ann.client.delete(path)).status).toBe(204);
+    expect(await ann.client.delete(path)).toMatchObject({ status: 422, body: { detail: "This message has been deleted." } });
+    expect((await ann.client.delete(`/conversations/${id}/messages/${2 ** 31}`)).status).toBe(404);
+    const { data } = await messagesOf(ben, id);
+    expect(data).toMatchObject([{ id: messageId, content: null, isDeleted: true }, { content: "Wrong window" }]);
+    expect((await ben.client.read<Conversation>(`/conversations/${id}`)).unread).toBe(1);
+    expect((await listOf(ben, "?q=sorry")).data).toEqual([]);
+  });
+
+  it("shows its attachments to those who take part, until it is deleted @MSG-01", async () => {
+    const image = await world.now.image(ann.contactId);
+    const sent = await ann.client.post<Conversation>("/conversations", {
+      contactIds: [ben.contactId],
+      attachments: { images: [image] },
+    });
+    expect(sent.body.lastMessage).toMatchObject({ content: "", attachments: { count: 1, images: [{ id: image }] } });
+    const see = async () => [
+      (await ben.client.get(`/uploads/images/${image}`)).status,
+      (await eve.client.get(`/uploads/images/${image}`)).status,
+    ];
+    const before = await see();
+    expect((await ann.client.delete(`/uploads/images/${image}`)).status).toBe(409);
+    await ann.client.delete(`/conversations/${sent.body.id}/messages/${sent.body.lastMessage?.id}`);
+    expect([before, await see()]).toEqual([
+      [200, 404],
+      [404, 404],
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Community } from "../../upstream/schemas/communities.ts";
+import { useWorld, type Person } from "./support.ts";
+
+const world = useWorld();
+let founder: Person;
+let admin: Person;
+beforeAll(async () => {
+  founder = await world.now.person(["accountAdmin"]);
+  admin = await world.now.person(["admin"]);
+});
+
+const create = (body: object, by = founder) => by.client.post<Community>("/communities", body);
+const change = (slug: string, body: object, by = founder) => by.client.patch<Community>(`/communities/${slug}`, body);
+
+describe("creating a community", () => {
+  it("@API-085 @API-086 keeps all fields, answers its id in object-id, and its creator has joined", async () => {
+    const [logo, banner] = [await world.now.image(founder.contactId), await world.now.image(founder.contactId)];
+    const input = {
+      name: "  City   Desk ",
+      description: "Local news",
+      type: "private",
+      country: 36,
+      logo,
+      banner,
+      newSlug: "City-Desk-1",
+    };
+    const { status, headers, body } = await create(input);
+    expect(status).toBe(201);
+    expect(headers["object-id"]).toBe(String(body.id));
+    expect(body).toMatchObject({
+      name: "City Desk",
+      slug: "city-desk-1",
+      newSlug: "city-desk-1",
+      description: "Local news",
+      type: "private",
+      country: { code: "AU" },
+      logo: { id: logo },
+      banner: { id: banner },
+      isJoined: true,
+      isFollowed: true,
+      membersCount: 1,
+      creatorId: founder.contactId,
+    });
+    expect(await founder.client.read("/communities/city-desk-1")).toEqual(body);
+  });
+
+  it("@API-085 makes the slug from the name when none is wished for, and another one when that is taken", async () => {
+    const slugs: string[] = [];
+    for (const name of ["Cafés & Bars", "Cafés & Bars", "新聞"]) slugs.push((await create({ name, type: "public" })).body.slug);
+    expect(slugs).toEqual(["cafes-bars", "cafes-bars-2", "community"]);
+  });
+
+  it("@API-085 @VALID-06 is refused by field", async () => {
+    await create({ name: "Taken", type: "public", newSlug: "taken" });
+    const others = await world.now.image(admin.contactId);
+    const refused: [object, Record<string, string[]>][] = [
+      [{ type: "public" }, { name: ["Name is required."] }],
+      [
+        { name: "x", type: "public", description: "y".repeat(2001) },
+        { name: ["Name must have 2 to 80 characters."], description: ["Description must have at most 2000 characters."] },
+      ],
+      [{ name: "Name", type: "public", newSlug: "TAKEN" }, { newSlug: ["This slug is taken."] }],
+      [{ name: "Name", type: "public", newSlug: "a_b" }, { newSlug: ["Slug may contain only letters, digits and hyphens."] }],
+      [{ name: "Name", type: "public", newSlug: "new" }, { newSlug: ["This slug is reserved."] }],
+      [{ name: "Name", type: "public", country: 999999 }, { country: ["Country was not found."] }],
+      [{ name: "Name", type: "public", logo: others }, { logo: ["Logo was not found."] }],
+    ];
+    for (const [input, errors] of refused) {
+      const { status, body } = await create(input);
+      expect([status, body]).toEqual([422, { errors }]);
+    }
+  });
+
+  it("@API-085 is for platform admins and account admins", async () => {
+    const statuses: number[] = [];
+    const people = [admin, await world.now.person(["pr"]), await world.now.person(["journo"])];
+    for (const person of people) statuses.push((await create({ name: "Who may", type: "public" }, person)).status);
+    expect(statuses).toEqual([201, 403, 403]);
+  });
+});
+
+describe("changing a community", () => {
+  it("@API-087 changes what is given, and the former slug goes on leading to it", async () => {
+    await create({ name: "Before", type: "public", newSlug: "before", description: "Stays" });
+    const { status, body } = await change("before", { name: "After", newSlug: "after" });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ name: "After", slug: "after", description: "Stays", type: "public" });
+    const found = await founder.client.read<Community>("/communities/Before");
+    expect(found).toEqual(body);
+    const { data } = await founder.client.read<{ data: Community[] }>("/communities?slugs=before,after");
+    expect(data.map(({ id }) => id)).toEqual([body.id, body.id]);
+    // Nobody else can take it, and its own community can have it back.
+    expect((await create({ name: "Thief", type: "public", newSlug: "before" })).status).toBe(422);
+    expect((await change("after", { newSlug: "before" })).body.slug).toBe("before");
+    expect((await founder.client.read<Community>("/communities/after")).slug).toBe("before");
+  });
+
+  it("@API-087 is for the creator and platform admins", async () => {
+    await create({ name: "Mine", type: "public", newSlug: "mine" });
+    const stranger = await world.now.person(["accountAdmin"]);
+    expect((await change("mine", { description: "Theirs" }, stranger)).status).toBe(403);
+    expect((await change("mine", { description: "By an admin" }, admin)).body.description).toBe("By an admin");
+    expect((await change("mine", { description: null, country: null })).body).toMatchObject({ description: null, country: null });
+    expect((await change("nowhere", { description: "x" })).status).toBe(404);
+  });
+});

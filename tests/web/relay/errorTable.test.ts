@@ -1,0 +1,141 @@
+import { Observable, type GraphQLResponse, type RequestParameters } from "relay-runtime";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { failureOf, failureText, readFailure } from "../../../web/src/relay/failures.ts";
+import { onFault } from "../../../web/src/relay/faults.ts";
+import { fetchFromGateway } from "../../../web/src/relay/network.ts";
+import { onRefusal, type Refusal } from "../../../web/src/relay/refusals.ts";
+
+/** Section 8 of the specification, word for word. */
+const generic = "Something went wrong. We are already working to solve it.";
+const refused = `${generic}\nPlease refresh the page and try again.`;
+const forbidden = "Sorry, you are not permitted to view this page.";
+
+const request: RequestParameters = { id: "a".repeat(64), name: "APageQuery", operationKind: "query", text: null, metadata: {} };
+const json = (body: unknown, status: number) => new Response(JSON.stringify(body), { status });
+
+interface Row {
+  situation: string;
+  /** What the browser gets; an error: nothing. */
+  answer: Response | Error;
+  text: string | null;
+  /** How the sign-in ends. */
+  refusal?: Refusal;
+  /** Whether people of the installation are told. */
+  isFault: boolean;
+}
+
+const graphql = (situation: string, extensions: object, rest: Omit<Row, "situation" | "answer">): Row => ({
+  situation: `a GraphQL error: ${situation}`,
+  answer: json({ errors: [{ message: "inside", extensions: { ownHost: true, ...extensions } }] }, 200),
+  ...rest,
+});
+
+const rows: Row[] = [
+  graphql("500", { code: "INTERNAL", status: 500 }, { text: generic, isFault: true }),
+  graphql("no status", { code: "INTERNAL" }, { text: generic, isFault: true }),
+  graphql("503", { code: "UPSTREAM_UNAVAILABLE", status: 503 }, { text: generic, isFault: true }),
+  graphql("401", { code: "UNAUTHENTICATED", status: 401 }, { text: null, refusal: "unauthenticated", isFault: false }),
+  graphql("401 of another host", { status: 401, ownHost: false }, { text: generic, isFault: true }),
+  graphql("403", { code: "FORBIDDEN", status: 403 }, { text: forbidden, refusal: "forbidden", isFault: false }),
+  graphql("403 of another host", { status: 403, ownHost: false }, { text: generic, isFault: true }),
+  ...[400, 404, 405, 409, 413, 415, 418, 422, 429, 499].map((status) =>
+    graphql(
+      `
+        ${status}
+      `,
+      { status },
+      { text: refused, isFault: false },
+    ),
+  ),
+  graphql(
+    "422 with errors",
+    { status: 422, errors: { a: ["One."], b: ["Two."] }, detail: "x" },
+    { text: "One.\nTwo.", isFault: false },
+  ),
+  graphql("409 with a detail", { status: 409, detail: "Already there." }, { text: "Already there.", isFault: false }),
+  graphql("400 with JSON as detail", { status: 400, detail: '["One.",{"b":"Two."}]' }, { text: "One.\nTwo.", isFault: false }),
+  { situation: "no network", answer: new TypeError("Failed to fetch"), text: generic, isFault: false },
+  {
+    situation: "HTML instead of JSON",
+    answer: new Response("<h1>Bad gateway</h1>", { status: 502 }),
+    text: generic,
+    isFault: true,
+  },
+  { situation: "HTML with 200", answer: new Response("<h1>Hello</h1>", { status: 200 }), text: generic, isFault: true },
+  { situation: "half an answer", answer: new Response('{"data":{"vie', { status: 200 }), text: generic, isFault: true },
+  { situation: "an answer without data", answer: json({}, 200), text: generic, isFault: true },
+  { situation: "a plain 401", answer: json({ detail: "No." }, 401), text: null, refusal: "unauthenticated", isFault: false },
+  { situation: "a plain 403", answer: json({ detail: "No." }, 403), text: forbidden, refusal: "forbidden", isFault: false },
+  { situation: "a plain 413", answer: new Response("too large", { status: 413 }), text: refused, isFault: false },
+];
+
+const refusals: Refusal[] = [];
+const faults: string[] = [];
+let stops: (() => void)[];
+
+beforeEach(() => {
+  stops = [onRefusal((refusal) => refusals.push(refusal)), onFault(({ operation }) => faults.push(operation))];
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  refusals.length = 0;
+  faults.length = 0;
+  vi.unstubAllGlobals();
+});
+
+function ask(): Promise<GraphQLResponse | undefined> {
+  return Observable.from(fetchFromGateway(request, {}, {})).toPromise();
+}
+
+describe("an operation that fails", () => {
+  it.each(rows)("says its words: $situation @ERR-01 @ERR-02 @ERR-03 @ERR-04 @ERR-05", async (row) => {
+    vi.stubGlobal("fetch", () =>
+      row.answer instanceof Error ? Promise.reject(row.answer) : Promise.resolve(row.answer.clone()),
+    );
+    const error = await ask().then(
+      () => expect.fail("it was answered"),
+      (thrown: unknown) => thrown,
+    );
+    expect(failureText(failureOf(error))).toBe(row.text);
+    expect(refusals).toEqual(row.refusal ? [row.refusal] : []);
+    expect(faults).toEqual(row.isFault ? ["APageQuery"] : []);
+  });
+
+  it("says nothing when whoever asked has gone @ERR-01", async () => {
+    const failed = vi.fn<(error: Error) => void>();
+    vi.stubGlobal("fetch", (_address: string, { signal }: { signal: AbortSignal }) => {
+      const { promise, reject } = Promise.withResolvers<Response>();
+      signal.addEventListener("abort", () => reject(signal.reason));
+      return promise;
+    });
+    Observable.from(fetchFromGateway(request, {}, {}))
+      .subscribe({ error: failed })
+      .unsubscribe();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(failed).not.toHaveBeenCalled();
+    expect(faults).toEqual([]);
+  });
+});
+
+describe("a form that is sent as it is", () => {
+  it.each([
+    { situation: "no answer", answer: null, text: generic },
+    { situation: "a fault", answer: json({ detail: "secret" }, 500), text: generic },
+    { situation: "a 401", answer: json({}, 401), text: null },
+    { situation: "a 403", answer: json({ detail: "No." }, 403), text: forbidden },
+    { situation: "a refusal without words", answer: new Response("", { status: 413 }), text: refused },
+    {
+      situation: "a refusal by fields",
+      answer: json({ errors: { message: ["Message is required."] } }, 422),
+      text: "Message is required.",
+    },
+    {
+      situation: "a refusal with a detail",
+      answer: json({ detail: "This file is too large." }, 413),
+      text: "This file is too large.",
+    },
+  ])("says its words: $situation @ERR-11 @ERR-04", async ({ answer, text }) => {
+    expect(failureText(await readFailure(answer))).toBe(text);
+  });
+});

@@ -1,0 +1,45 @@
+import { access, constants, mkdir, stat } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { BadSetting } from "./settings.ts";
+
+/**
+ * Makes the folder of DATA_DIR where it is missing, and tells at once when it is of no use.
+ * @throws BadSetting
+ */
+export async function claimDataFolder(dataDir: string): Promise<void> {
+  try {
+    const folder = resolve(dataDir);
+    for (const missing of await missingFrom(folder)) await make(missing);
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code: unknown = Reflect.get(Object(error), "code");
+    throw new BadSetting(`DATA_DIR must be a folder that can be written to, and "${dataDir}" is none (${String(code)}).`);
+  }
+}
+
+/** The folders on the way that are not there, outermost first. Node's own recursive mkdir never ends where a file system makes none, as in /proc. */
+async function missingFrom(folder: string): Promise<string[]> {
+  const missing: string[] = [];
+  for (let at = folder; !(await isFolder(at)); at = dirname(at)) missing.unshift(at);
+  return missing;
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    const found = await stat(path);
+    if (found.isDirectory()) return true;
+  } catch (error) {
+    if (Reflect.get(Object(error), "code") === "ENOENT") return false;
+    throw error;
+  }
+  throw Object.assign(new Error(`${path} is no folder`), { code: "ENOTDIR" });
+}
+
+/** Another node may be quicker. */
+async function make(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    if (Reflect.get(Object(error), "code") !== "EEXIST") throw error;
+  }
+}

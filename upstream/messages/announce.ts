@@ -1,0 +1,33 @@
+import type { Services } from "../services.ts";
+import { findConversation, loadMessages } from "./read.ts";
+import type { Sent } from "./write.ts";
+
+/**
+ * Tells the sockets of everybody in the conversation, or of one of them alone, how it stands after something happened
+ * to a message (D-185). Never fails: what was done is done, and pages find it when they are read again.
+ * @param onlyUserId whose sockets alone are told: what a person has read or deleted is their own business
+ */
+export async function announceMessage(
+  { db, realtime }: Pick<Services, "db" | "realtime">,
+  { conversationId, messageId }: Sent,
+  onlyUserId: number | null = null,
+): Promise<void> {
+  try {
+    const message = (await loadMessages(db, [messageId])).get(messageId);
+    const users = await db
+      .selectFrom("conversation_members as m")
+      .innerJoin("users as u", "u.contact_id", "m.contact_id")
+      .select(["u.id", "m.contact_id"])
+      .where("m.conversation_id", "=", conversationId)
+      .orderBy("u.id")
+      .execute();
+    for (const { id, contact_id: contactId } of users) {
+      if (message !== undefined && (onlyUserId === null || onlyUserId === id)) {
+        const unread = (await findConversation(db, contactId, conversationId))?.unread ?? 0;
+        realtime.announce(id, "messages", { conversationId, message, unread });
+      }
+    }
+  } catch {
+    // Nobody is told.
+  }
+}

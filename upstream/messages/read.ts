@@ -1,0 +1,175 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { notFound } from "../http/errors.ts";
+import { MAX_ID, page, type Window } from "../http/paging.ts";
+import type { Page } from "../schemas/basics.ts";
+import type { Conversation, Message } from "../schemas/messages.ts";
+import type { Author } from "../schemas/people.ts";
+import { loadAuthors } from "../store/contacts.ts";
+import { loadAttachments, noAttachments } from "../store/media.ts";
+import { iso, required, unique } from "../store/refs.ts";
+
+type Db = Kysely<Database>;
+
+/** A conversation as one of its people has it: what they deleted is not there (R-197). */
+export interface ConversationRow {
+  id: number;
+  created_at: Date;
+  updated_at: Date;
+  last_id: number;
+  cleared_id: number;
+  unread: number;
+}
+
+export interface MessageRow {
+  id: number;
+  conversation_id: number;
+  author_id: number;
+  content: string;
+  created_at: Date;
+  deleted_at: Date | null;
+}
+
+/** The conversations of a contact that hold something for them. */
+const from = (contactId: number) => sql`
+  from conversation_members m
+  join conversations k on k.id = m.conversation_id
+  cross join lateral (select max(x.id) as id from messages x
+    where x.conversation_id = k.id and x.id > m.cleared_id) l
+  where m.contact_id = ${contactId} and l.id is not null`;
+
+const unread = sql<number>`(select count(*) from messages x
+  where x.conversation_id = k.id and x.id > greatest(m.read_id, m.cleared_id)
+    and x.author_id <> m.contact_id and x.deleted_at is null)`;
+
+const columns = sql`k.id, k.created_at, k.updated_at, l.id as last_id, m.cleared_id, ${unread} as unread`;
+
+/** By a part of a name of the others, or of what was written. */
+const found = (term: string) => sql`(
+  exists (select 1 from conversation_members o join contacts c on c.id = o.contact_id
+    where o.conversation_id = k.id and o.contact_id <> m.contact_id and strpos(lower(c.name), ${term}) > 0)
+  or exists (select 1 from messages x where x.conversation_id = k.id and x.id > m.cleared_id
+    and x.deleted_at is null and strpos(lower(x.content), ${term}) > 0))`;
+
+/** Newest first (D-201). */
+export async function listConversations(
+  db: Db,
+  { contactId }: Reader,
+  q: string | undefined,
+  window: Window,
+): Promise<Page<Conversation>> {
+  const term = (q ?? "").trim().replaceAll("\0", "").toLowerCase();
+  const wanted: RawBuilder<unknown> = term === "" ? from(contactId) : sql`${from(contactId)} and ${found(term)}`;
+  const { rows } = await sql<ConversationRow>`select ${columns} ${wanted}
+    order by l.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total ${wanted}`.execute(db);
+  return page(await presentConversations(db, rows), counted.rows[0]?.total ?? 0, window);
+}
+
+/** How many conversations hold something unread (D-104). */
+export async function countUnread(db: Db, { contactId }: Reader): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count ${from(contactId)} and ${unread} > 0`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The conversation as a contact has it; undefined for others. */
+export async function findConversation(db: Db, contactId: number, id: number): Promise<ConversationRow | undefined> {
+  const { rows } = await sql<ConversationRow>`
+    select ${columns} ${from(contactId)} and k.id = ${Math.min(id, MAX_ID)}`.execute(db);
+  return rows[0];
+}
+
+/** @throws 404 for whoever is not in it, or has deleted it */
+export async function requireConversation(db: Db, { contactId }: Reader, id: number): Promise<ConversationRow> {
+  const row = await findConversation(db, contactId, id);
+  if (row === undefined) {
+    throw notFound();
+  }
+  return row;
+}
+
+/** @throws 404 */
+export async function readConversation(db: Db, reader: Reader, id: number): Promise<Conversation> {
+  const [conversation] = await presentConversations(db, [await requireConversation(db, reader, id)]);
+  if (conversation === undefined) {
+    throw notFound();
+  }
+  return conversation;
+}
+
+/** Newest first. */
+export async function listMessages(
+  db: Db,
+  { id, cleared_id: clearedId }: ConversationRow,
+  window: Window,
+): Promise<Page<Message>> {
+  const those = sql`from messages where conversation_id = ${id} and id > ${clearedId}`;
+  const { rows } = await sql<MessageRow>`select * ${those}
+    order by id desc limit ${window.limit} offset ${window.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total ${those}`.execute(db);
+  return page(await presentMessages(db, rows), counted.rows[0]?.total ?? 0, window);
+}
+
+/** Messages by id, as everybody in the conversation sees them. */
+export async function loadMessages(db: Db, ids: readonly number[]): Promise<Map<number, Message>> {
+  const { rows } = await sql<MessageRow>`select * from messages where id = any(${[...ids]}::integer[])`.execute(db);
+  return new Map((await presentMessages(db, rows)).map((message) => [message.id, message]));
+}
+
+async function presentConversations(db: Db, rows: readonly ConversationRow[]): Promise<Conversation[]> {
+  const [people, messages] = await Promise.all([
+    loadPeople(
+      db,
+      rows.map((row) => row.id),
+    ),
+    loadMessages(
+      db,
+      rows.map((row) => row.last_id),
+    ),
+  ]);
+  return rows.map((row) => ({
+    id: row.id,
+    participants: people.get(row.id) ?? [],
+    lastMessage: messages.get(row.last_id) ?? null,
+    unread: row.unread,
+    createdAt: iso(row.created_at),
+    updatedAt: iso(row.updated_at),
+  }));
+}
+
+async function loadPeople(db: Db, conversationIds: readonly number[]): Promise<Map<number, Author[]>> {
+  const { rows } = await sql<Author & { conversation_id: number }>`
+    select m.conversation_id, c.id, c.avatar, c.name, c.slug, c.type
+    from conversation_members m join contacts c on c.id = m.contact_id
+    where m.conversation_id = any(${[...conversationIds]}::integer[])
+    order by c.name, c.id`.execute(db);
+  const people = new Map<number, Author[]>();
+  for (const { conversation_id: id, ...author } of rows) {
+    people.set(id, [...(people.get(id) ?? []), author]);
+  }
+  return people;
+}
+
+async function presentMessages(db: Db, rows: readonly MessageRow[]): Promise<Message[]> {
+  const [authors, attachments] = await Promise.all([
+    loadAuthors(db, unique(rows.map((row) => row.author_id))),
+    loadAttachments(
+      db,
+      "message",
+      rows.map((row) => row.id),
+    ),
+  ]);
+  return rows.map((row) => {
+    const isDeleted = row.deleted_at !== null;
+    return {
+      id: row.id,
+      conversationId: row.conversation_id,
+      author: required(authors, row.author_id, "Author"),
+      content: isDeleted ? null : row.content,
+      attachments: (isDeleted ? undefined : attachments.get(row.id)) ?? noAttachments(),
+      createdAt: iso(row.created_at),
+      isDeleted,
+    };
+  });
+}

@@ -1,0 +1,174 @@
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { invalidFields, notFound, refused, forbidden } from "../http/errors.ts";
+import { MAX_ID } from "../http/paging.ts";
+import type { ConversationInput, MessageInput } from "../schemas/messages.ts";
+import { mayAttach, MOST_ATTACHMENTS, setAttachments, type Attached } from "../store/attachments.ts";
+import { characters } from "../text/html.ts";
+import type { ConversationRow, MessageRow } from "./read.ts";
+
+type Db = Kysely<Database>;
+
+/** D-201. */
+const MOST_CHARACTERS = 5000;
+/** Whoever writes included. */
+const MOST_PEOPLE = 20;
+
+/** What was written where. */
+export interface Sent {
+  conversationId: number;
+  messageId: number;
+}
+
+interface Checked extends Attached {
+  content: string;
+}
+
+/**
+ * Writes to these people, in the conversation that they have already or in a new one (R-191).
+ * @returns also whether there was one
+ */
+export async function writeTo(
+  db: Db,
+  reader: Reader,
+  { contactIds, ...input }: ConversationInput,
+  now: Date,
+): Promise<Sent & { existed: boolean }> {
+  const people = await checkPeople(db, reader, contactIds);
+  const message = await checkMessage(db, reader, input);
+  const circle = people.join(",");
+  return db.transaction().execute(async (tx) => {
+    const made = await tx
+      .insertInto("conversations")
+      .values({ circle, created_at: now, updated_at: now })
+      .onConflict((conflict) => conflict.column("circle").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (made !== undefined) {
+      await tx
+        .insertInto("conversation_members")
+        .values(people.map((contactId) => ({ conversation_id: made.id, contact_id: contactId })))
+        .execute();
+    }
+    const { id } =
+      made ?? (await tx.selectFrom("conversations").select("id").where("circle", "=", circle).executeTakeFirstOrThrow());
+    return { ...(await insertMessage(tx, reader, id, message, now)), existed: made === undefined };
+  });
+}
+
+/** R-194. */
+export async function write(
+  db: Db,
+  reader: Reader,
+  conversation: ConversationRow,
+  input: MessageInput,
+  now: Date,
+): Promise<Sent> {
+  const message = await checkMessage(db, reader, input);
+  return db.transaction().execute((tx) => insertMessage(tx, reader, conversation.id, message, now));
+}
+
+/** The conversation is held meanwhile, so that its messages have their ids in the order in which they can be seen. */
+async function insertMessage(tx: Db, reader: Reader, conversationId: number, message: Checked, now: Date): Promise<Sent> {
+  await tx.updateTable("conversations").set({ updated_at: now }).where("id", "=", conversationId).execute();
+  const { id } = await tx
+    .insertInto("messages")
+    .values({ conversation_id: conversationId, author_id: reader.contactId, content: message.content, created_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await setAttachments(tx, "message", id, message);
+  return { conversationId, messageId: id };
+}
+
+/**
+ * Takes back what was written; its place stays (R-195).
+ * @throws 404 when the reader has no such message; 403 when it is somebody else's; 422 when it is deleted
+ */
+export async function deleteMessage(
+  db: Db,
+  reader: Reader,
+  conversation: ConversationRow,
+  messageId: number,
+  now: Date,
+): Promise<void> {
+  const { rows } = await sql<MessageRow>`select * from messages
+    where id = ${Math.min(messageId, MAX_ID)} and conversation_id = ${conversation.id}
+      and id > ${conversation.cleared_id}`.execute(db);
+  const [message] = rows;
+  if (message === undefined) {
+    throw notFound();
+  }
+  if (message.author_id !== reader.contactId) {
+    throw forbidden();
+  }
+  if (message.deleted_at !== null) {
+    throw refused("This message has been deleted.");
+  }
+  await db.updateTable("messages").set({ deleted_at: now }).where("id", "=", message.id).execute();
+}
+
+/** What there is now is read, or gone for the reader with clear (R-196, R-197). */
+export async function markConversation(
+  db: Db,
+  reader: Reader,
+  { id, last_id: lastId }: ConversationRow,
+  mark: "read" | "cleared",
+): Promise<void> {
+  await db
+    .updateTable("conversation_members")
+    .set(mark === "read" ? { read_id: lastId } : { read_id: lastId, cleared_id: lastId })
+    .where("conversation_id", "=", id)
+    .where("contact_id", "=", reader.contactId)
+    .execute();
+}
+
+/** Contact ids of everybody in the conversation, smallest first. @throws 422 on contactIds */
+async function checkPeople(db: Db, reader: Reader, contactIds: readonly number[]): Promise<number[]> {
+  const refuse = (message: string) => invalidFields({ contactIds: [message] });
+  const others = [...new Set(contactIds)].filter((id) => id !== reader.contactId);
+  if (others.length === 0) {
+    throw refuse("Choose at least one person to write to.");
+  }
+  if (others.length >= MOST_PEOPLE) {
+    throw refuse(`A conversation can have at most ${MOST_PEOPLE} people.`);
+  }
+  const known = await db
+    .selectFrom("contacts")
+    .select("id")
+    .where(
+      "id",
+      "in",
+      others.map((id) => Math.min(id, MAX_ID)),
+    )
+    .where("type", "=", "person")
+    .execute();
+  if (known.length !== others.length) {
+    throw refuse("A person was not found.");
+  }
+  return [...others, reader.contactId].sort((a, b) => a - b);
+}
+
+async function checkMessage(db: Db, reader: Reader, input: MessageInput): Promise<Checked> {
+  const content = (input.content ?? "").replaceAll("\0", "").trim();
+  const images = [...new Set(input.attachments?.images ?? [])];
+  const videos = [...new Set(input.attachments?.videos ?? [])];
+  if (content === "" && images.length + videos.length === 0) {
+    throw invalidFields({ content: ["Message cannot be empty."] });
+  }
+  if (characters(content) > MOST_CHARACTERS) {
+    throw invalidFields({ content: [`Message must have at most ${MOST_CHARACTERS} characters.`] });
+  }
+  if (images.length + videos.length > MOST_ATTACHMENTS) {
+    throw invalidFields({ attachments: [`A message can have at most ${MOST_ATTACHMENTS} attachments.`] });
+  }
+  for (const [table, ids] of [
+    ["images", images],
+    ["videos", videos],
+  ] as const) {
+    if (!(await mayAttach(db, reader, table, ids, []))) {
+      throw invalidFields({ [`attachments.${table}`]: ["An attachment was not found."] });
+    }
+  }
+  return { content, images, videos };
+}

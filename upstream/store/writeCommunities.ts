@@ -1,0 +1,186 @@
+import { readFile } from "node:fs/promises";
+import { sql, type Insertable, type Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { CommunitiesTable, Database } from "../db/schema.ts";
+import { invalidFields } from "../http/errors.ts";
+import { MAX_ID } from "../http/paging.ts";
+import { squareImage } from "../media/images.ts";
+import type { CommunityChanges, CommunityInput } from "../schemas/communities.ts";
+import type { Services } from "../services.ts";
+import { characters } from "../text/html.ts";
+import { slugFault, slugOfName } from "../text/slug.ts";
+import { mayAttach } from "./attachments.ts";
+import type { CommunityRow } from "./communities.ts";
+
+type Db = Kysely<Database>;
+type Values = Pick<
+  Insertable<CommunitiesTable>,
+  "slug" | "name" | "description" | "type" | "country_id" | "logo_image_id" | "banner_image_id"
+>;
+
+const SHORTEST_NAME = 2;
+const LONGEST_NAME = 80;
+/** D-176. */
+const LONGEST_DESCRIPTION = 2000;
+
+/** Makes a community, which its creator joins and follows (D-153). Answers its slug. @throws 422 by field */
+export async function createCommunity(
+  { db, now, storage }: Pick<Services, "db" | "now" | "storage">,
+  reader: Reader,
+  input: CommunityInput,
+): Promise<string> {
+  const empty: Values = { slug: "", name: "", type: input.type, ...NOTHING };
+  const values = await prepare(db, reader, input, empty, null);
+  const marks = await marksOf({ db, storage }, values.logo_image_id ?? null);
+  const at = now();
+  return db.transaction().execute(async (tx) => {
+    const { id, slug } = await tx
+      .insertInto("communities")
+      .values({ ...values, ...marks, creator_id: reader.contactId, created_at: at })
+      .returning(["id", "slug"])
+      .executeTakeFirstOrThrow();
+    const mine = { community_id: id, contact_id: reader.contactId };
+    await tx
+      .insertInto("community_members")
+      .values({ ...mine, joined_at: at })
+      .execute();
+    await tx.insertInto("follows_communities").values(mine).execute();
+    return slug;
+  });
+}
+
+/** Changes what is given; the slug it had goes on leading to it (D-153). Answers its slug. @throws 422 by field */
+export async function updateCommunity(
+  { db, storage }: Pick<Services, "db" | "storage">,
+  reader: Reader,
+  before: CommunityRow,
+  changes: CommunityChanges,
+): Promise<string> {
+  const values = await prepare(db, reader, changes, before, before);
+  const hasOtherLogo = values.logo_image_id !== before.logo_image_id;
+  const marks = hasOtherLogo ? await marksOf({ db, storage }, values.logo_image_id ?? null) : {};
+  await db.transaction().execute(async (tx) => {
+    const [former, present] = [before.slug.toLowerCase(), values.slug.toLowerCase()];
+    if (former !== present) {
+      await tx.deleteFrom("community_slugs").where("slug", "=", present).execute();
+      await tx.insertInto("community_slugs").values({ slug: former, community_id: before.id }).execute();
+    }
+    await tx
+      .updateTable("communities")
+      .set({ ...values, ...marks })
+      .where("id", "=", before.id)
+      .execute();
+  });
+  return values.slug;
+}
+
+const NOTHING = { description: null, country_id: null, logo_image_id: null, banner_image_id: null };
+
+async function prepare(
+  db: Db,
+  reader: Reader,
+  input: CommunityChanges | CommunityInput,
+  from: Values,
+  before: CommunityRow | null,
+): Promise<Values> {
+  const faults: Record<string, string[]> = {};
+  const refuse = (field: string, message: string | null) => {
+    if (message !== null) {
+      faults[field] ??= [message];
+    }
+  };
+  const name = input.name === undefined ? from.name : input.name.replace(/[\p{Cc}\s]+/gu, " ").trim();
+  refuse("name", nameFault(name));
+  const description = input.description === undefined ? (from.description ?? null) : input.description?.trim() || null;
+  const tooLong = characters(description ?? "") > LONGEST_DESCRIPTION;
+  refuse("description", tooLong ? `Description must have at most ${LONGEST_DESCRIPTION} characters.` : null);
+
+  const country = input.country === undefined ? (from.country_id ?? null) : input.country;
+  refuse("country", await countryFault(db, country));
+  const logo = input.logo === undefined ? (from.logo_image_id ?? null) : input.logo;
+  const banner = input.banner === undefined ? (from.banner_image_id ?? null) : input.banner;
+  refuse("logo", await imageFault(db, reader, "Logo", logo, before?.logo_image_id ?? null));
+  refuse("banner", await imageFault(db, reader, "Banner", banner, before?.banner_image_id ?? null));
+
+  const wished = (input.newSlug ?? "").trim().toLowerCase();
+  const slug = wished !== "" ? wished : before === null ? await freeSlug(db, slugOfName(name)) : before.slug;
+  if (slug.toLowerCase() !== before?.slug.toLowerCase()) {
+    refuse("newSlug", slugFault(slug) ?? ((await isTaken(db, slug, before?.id ?? null)) ? "This slug is taken." : null));
+  }
+  if (Object.keys(faults).length > 0) {
+    throw invalidFields(faults);
+  }
+  return {
+    slug,
+    name,
+    description,
+    type: input.type ?? from.type,
+    country_id: country,
+    logo_image_id: logo,
+    banner_image_id: banner,
+  };
+}
+
+function nameFault(name: string): string | null {
+  const length = characters(name);
+  if (length === 0) {
+    return "Name is required.";
+  }
+  return length < SHORTEST_NAME || length > LONGEST_NAME
+    ? `Name must have ${SHORTEST_NAME} to ${LONGEST_NAME} characters.`
+    : null;
+}
+
+async function countryFault(db: Db, id: number | null): Promise<string | null> {
+  if (id === null) {
+    return null;
+  }
+  const { rows } = await sql`select 1 from countries where id = ${Math.min(id, MAX_ID)}`.execute(db);
+  return rows.length > 0 ? null : "Country was not found.";
+}
+
+async function imageFault(db: Db, reader: Reader, label: string, id: number | null, had: number | null): Promise<string | null> {
+  if (id === null || (await mayAttach(db, reader, "images", [id], had === null ? [] : [had]))) {
+    return null;
+  }
+  return `${label} was not found.`;
+}
+
+/** Whether a slug is or was another community's. */
+async function isTaken(db: Db, slug: string, own: number | null): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from communities where lower(slug) = ${slug.toLowerCase()} and id is distinct from ${own}::integer
+    union all
+    select 1 from community_slugs where slug = ${slug.toLowerCase()} and community_id is distinct from ${own}::integer`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** The slug itself, or with the first number that makes it free. */
+async function freeSlug(db: Db, made: string): Promise<string> {
+  const stem = slugFault(made) === null ? made : "community";
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? stem : `${stem.slice(0, 60)}-${number}`;
+    if (!(await isTaken(db, slug, null))) {
+      return slug;
+    }
+  }
+}
+
+/** The logo at 64 and 256 px; the names follow from the picture, so that the same logo is kept once. */
+async function marksOf({ db, storage }: Pick<Services, "db" | "storage">, logo: number | null) {
+  const image =
+    logo === null ? undefined : await db.selectFrom("images").select("path").where("id", "=", logo).executeTakeFirst();
+  const file = image === undefined ? null : storage.locate(image.path);
+  if (image === undefined || file === null) {
+    return { icon: null, img: null };
+  }
+  const bytes = await readFile(file);
+  const square = async (side: number) => {
+    const { bytes: scaled, mime } = await squareImage(bytes, side);
+    return storage.put(scaled, mime, `logo ${side} ${image.path}`);
+  };
+  const [icon, img] = await Promise.all([square(64), square(256)]);
+  return { icon, img };
+}

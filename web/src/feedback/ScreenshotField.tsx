@@ -1,0 +1,76 @@
+import { Camera, Trash2 } from "lucide-react";
+import { useEffect, useMemo, useState } from "react";
+import { withRetries } from "../lib/withRetries.ts";
+import { reportError } from "../services/errorReporting.ts";
+import { Button } from "../ui/Button.tsx";
+import type { Area } from "./crop.ts";
+import { CropLayer } from "./CropLayer.tsx";
+import { ErrorNote } from "./ErrorNote.tsx";
+
+/** D-212. */
+const failed = "The screenshot could not be taken. Please try again.";
+
+const loadCapture = () => withRetries(() => import("./capture.ts"));
+
+interface ScreenshotFieldProps {
+  picture: Blob | null;
+  onChange: (picture: Blob | null) => void;
+}
+
+/** A picture of the page as it is under the dialog, or of a part of it; optional (ERR-12). */
+export function ScreenshotField({ picture, onChange }: ScreenshotFieldProps) {
+  const [isTaking, setTaking] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [taken, setTaken] = useState<{ page: HTMLCanvasElement; picture: string } | null>(null);
+
+  const attempt = async (run: () => Promise<void>) => {
+    setFailed(false);
+    setTaking(true);
+    try {
+      await run();
+    } catch (error) {
+      reportError(error);
+      setFailed(true);
+    }
+    setTaking(false);
+  };
+  const take = () =>
+    attempt(async () => {
+      const page = await (await loadCapture()).capturePage();
+      setTaken({ page, picture: page.toDataURL() });
+    });
+  const cut = (page: HTMLCanvasElement, area: Area | null) => {
+    setTaken(null);
+    void attempt(async () => onChange(await (await loadCapture()).toPng(page, area)));
+  };
+
+  return (
+    <div className="space-y-3">
+      {hasFailed && <ErrorNote text={failed} />}
+      {picture && <Preview picture={picture} />}
+      <div className="flex flex-wrap gap-2">
+        <Button icon={Camera} isPending={isTaking} onPress={() => void take()}>
+          {picture ? "Take another screenshot" : "Add a screenshot"}
+        </Button>
+        {picture && (
+          <Button icon={Trash2} variant="quiet" onPress={() => onChange(null)}>
+            Remove screenshot
+          </Button>
+        )}
+      </div>
+      {taken && <CropLayer {...taken} onCut={(area) => cut(taken.page, area)} onCancel={() => setTaken(null)} />}
+    </div>
+  );
+}
+
+function Preview({ picture }: { picture: Blob }) {
+  const address = useMemo(() => URL.createObjectURL(picture), [picture]);
+  useEffect(() => () => URL.revokeObjectURL(address), [address]);
+  return (
+    <img
+      src={address}
+      alt="The screenshot that will be sent"
+      className="max-h-48 max-w-full rounded-control border border-line object-contain"
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { domToCanvas } from "modern-screenshot";
+import type { Area, Size } from "./crop.ts";
+
+const shiftKey = "captureShift";
+
+/**
+ * Draws what the window shows of the page, without what lies over it. One pixel of the picture is one of the page.
+ * @throws when the browser cannot draw it
+ */
+export async function capturePage(): Promise<HTMLCanvasElement> {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The page has no root element.");
+  const marked = markDetached(root);
+  try {
+    return await domToCanvas(root, {
+      ...sizeOfWindow(),
+      scale: 1,
+      backgroundColor: getComputedStyle(document.documentElement).backgroundColor,
+      style: { transform: `translate(${-window.scrollX}px, ${-window.scrollY}px)`, transformOrigin: "0 0", margin: "0" },
+      timeout: 10_000,
+      filter: isNearWindow,
+      onCloneEachNode: placeDetached,
+    });
+  } finally {
+    for (const element of marked) delete element.dataset[shiftKey];
+  }
+}
+
+/** Without the scrollbars, whose place is kept free while they are hidden. */
+function sizeOfWindow(): Size {
+  return { width: document.body.clientWidth, height: document.documentElement.clientHeight };
+}
+
+/** Leaves out what stands in something out of sight; that itself stays, as an empty box of its size. */
+function isNearWindow({ parentElement }: Node): boolean {
+  if (!parentElement || parentElement.childElementCount === 0) return true;
+  const { width, height } = sizeOfWindow();
+  const box = parentElement.getBoundingClientRect();
+  const isOut = box.bottom < 0 || box.top > height || box.right < 0 || box.left > width;
+  return !isOut || box.width === 0 || box.height === 0;
+}
+
+/** Cuts a part out of a picture, null: all of it, as PNG. @throws when the browser cannot encode it */
+export async function toPng(picture: HTMLCanvasElement, area: Area | null): Promise<Blob> {
+  const { x, y, width, height } = area ?? { x: 0, y: 0, width: picture.width, height: picture.height };
+  const part = document.createElement("canvas");
+  part.width = width;
+  part.height = height;
+  part.getContext("2d")?.drawImage(picture, x, y, width, height, 0, 0, width, height);
+  const { promise, resolve } = Promise.withResolvers<Blob | null>();
+  part.toBlob(resolve, "image/png");
+  const blob = await promise;
+  if (!blob) throw new Error("The picture could not be encoded.");
+  return blob;
+}
+
+/** Notes on elements that do not scroll along how far they stand from where they would without scrolling. */
+function markDetached(root: HTMLElement): HTMLElement[] {
+  const marked: HTMLElement[] = [];
+  for (const element of root.querySelectorAll<HTMLElement>("*")) {
+    const { position } = getComputedStyle(element);
+    if (position === "fixed") {
+      element.dataset[shiftKey] = `${position} ${window.scrollX} ${window.scrollY}`;
+    } else if (position === "sticky") {
+      const stuck = element.getBoundingClientRect();
+      const kept = element.style.position;
+      element.style.position = "static";
+      const free = element.getBoundingClientRect();
+      element.style.position = kept;
+      element.dataset[shiftKey] = `${position} ${stuck.x - free.x} ${stuck.y - free.y}`;
+    } else {
+      continue;
+    }
+    marked.push(element);
+  }
+  return marked;
+}
+
+function placeDetached(node: Node): void {
+  if (!(node instanceof HTMLElement)) return;
+  const [position, x, y] = (node.dataset[shiftKey] ?? "").split(" ");
+  if (!position) return;
+  if (position === "sticky") Object.assign(node.style, { position: "relative", inset: "auto" });
+  const own = node.style.transform;
+  node.style.transform = `translate(${x}px, ${y}px)${own === "" || own === "none" ? "" : ` ${own}`}`;
+}

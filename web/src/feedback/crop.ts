@@ -1,0 +1,50 @@
+/** A part of the page, in its pixels. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The least width and height of a selection (CONST-29). */
+export const leastSide = 33;
+
+const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most));
+
+/** What a drag from one corner to the other spans; null, the whole page, when that is too small (D-212). */
+export function dragged(from: Point, to: Point, page: Size): Area | null {
+  const [left, right] = [from.x, to.x].map((x) => within(x, page.width)).sort((a, b) => a - b);
+  const [top, bottom] = [from.y, to.y].map((y) => within(y, page.height)).sort((a, b) => a - b);
+  if (left === undefined || right === undefined || top === undefined || bottom === undefined) return null;
+  const area = { x: left, y: top, width: right - left, height: bottom - top };
+  return area.width < leastSide || area.height < leastSide ? null : area;
+}
+
+/** Moves an area, or with isResizing its lower right corner; it stays on the page and as large as it has to be. */
+export function nudged(area: Area, by: Point, isResizing: boolean, page: Size): Area {
+  if (isResizing) {
+    return {
+      ...area,
+      width: Math.max(leastSide, within(area.width + by.x, page.width - area.x)),
+      height: Math.max(leastSide, within(area.height + by.y, page.height - area.y)),
+    };
+  }
+  return { ...area, x: within(area.x + by.x, page.width - area.width), y: within(area.y + by.y, page.height - area.height) };
+}
+
+/** Where a selection by keyboard begins: the middle half of the page. */
+export function middle(page: Size): Area {
+  const width = Math.max(leastSide, Math.round(page.width / 2));
+  const height = Math.max(leastSide, Math.round(page.height / 2));
+  return { x: Math.round((page.width - width) / 2), y: Math.round((page.height - height) / 2), width, height };
+}

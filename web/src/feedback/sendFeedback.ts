@@ -1,0 +1,20 @@
+import { failureText, readFailure } from "../relay/failures.ts";
+import { announceRefusal } from "../relay/refusals.ts";
+import type { Written } from "./missingFields.ts";
+
+/**
+ * Sends feedback (D-209, R-218).
+ * @returns null when it arrived, otherwise why not; "" where the sign-in modal says it
+ */
+export async function sendFeedback(written: Written, screenshot: Blob | null): Promise<string | null> {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(written)) form.append(field, value.trim());
+  form.append("url", location.href);
+  if (screenshot) form.append("screenshot", screenshot, "screenshot.png");
+  const request = { method: "POST", headers: { "X-Requested-With": "XMLHttpRequest" }, body: form };
+  const response = await fetch("/api/v1/feedback", request).catch(() => null);
+  if (response?.status === 201) return null;
+  const failure = await readFailure(response);
+  if (failure.kind === "unauthenticated" || failure.kind === "forbidden") announceRefusal(failure.kind);
+  return failureText(failure) ?? "";
+}

@@ -1,0 +1,45 @@
+import type { Service } from "../lib/settings.ts";
+import { loadScript } from "./loadScript.ts";
+import type { RouteView } from "./routeView.ts";
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+  interface Navigator {
+    globalPrivacyControl?: boolean;
+  }
+}
+
+/** Whether the browser asks not to be followed (D-214). */
+export function asksForPrivacy({ doNotTrack, globalPrivacyControl }: Pick<Navigator, "doNotTrack" | "globalPrivacyControl">) {
+  return doNotTrack === "1" || doNotTrack === "yes" || globalPrivacyControl === true;
+}
+
+/** Commands wait here until the script takes them; it knows one by being an arguments object. */
+function tell(..._command: readonly unknown[]): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push(arguments);
+}
+
+/**
+ * The analytics of an installation: a page view per change of route (EXT-05). Query strings, secrets in addresses
+ * and the titles of pages, which may be names of people, stay here.
+ * @param load gets the script; tests bring their own
+ */
+export function createAnalytics({ scriptUrl, id }: Service, load: (address: string) => void = loadScript) {
+  let shown: string | null = null;
+  tell("js", new Date());
+  tell("config", id, { send_page_view: false });
+  const address = new URL(scriptUrl);
+  if (!address.searchParams.has("id")) address.searchParams.set("id", id);
+  load(address.href);
+
+  return {
+    show({ name, path }: RouteView): void {
+      if (path === shown) return;
+      shown = path;
+      tell("event", "page_view", { page_title: name, page_path: path, page_location: location.origin + path });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/** A route as the router matched it. */
+export interface Match {
+  pathname: string;
+  params: Readonly<Record<string, string | undefined>>;
+  route: { id: string };
+}
+
+/** Parameters that say what a page shows. All others may be secrets, such as the hash of an invitation. */
+const plain: ReadonlySet<string> = new Set(["slug", "id", "type"]);
+
+/** What may leave the product about where somebody is: the route's name, and its path without secrets. */
+export interface RouteView {
+  name: string;
+  path: string;
+}
+
+/** @param matches from the shell to the page */
+export function routeViewOf(matches: readonly Match[]): RouteView | null {
+  const match = matches.at(-1);
+  if (!match) return null;
+  const hidden = Object.entries(match.params).flatMap(([name, value]) => (value && !plain.has(name) ? [{ name, value }] : []));
+  const path = match.pathname
+    .split("/")
+    .map((segment) => {
+      const secret = hidden.find(({ value }) => value === decoded(segment));
+      return secret ? `:${secret.name}` : segment;
+    })
+    .join("/");
+  return { name: match.route.id, path: hidden.some(({ name }) => name === "*") ? "/*" : path };
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

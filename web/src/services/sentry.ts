@@ -1,0 +1,65 @@
+import {
+  BrowserClient,
+  dedupeIntegration,
+  defaultStackParser,
+  linkedErrorsIntegration,
+  makeBrowserOfflineTransport,
+  makeFetchTransport,
+  Scope,
+  startInactiveSpan,
+  type ErrorEvent,
+} from "@sentry/browser";
+import type { Report, Reporter, Visit } from "./errorReporting.ts";
+import { scrubAddress, scrubText } from "./scrub.ts";
+
+/** Of errors and of traces (CONST-41). */
+const sampleRate = 0.4;
+/** Reports that wait while there is no network; further ones are dropped (CONST-35). */
+const maxQueueSize = 30;
+
+const transport = makeBrowserOfflineTransport(makeFetchTransport);
+
+/**
+ * Reports to a service that speaks Sentry's protocol. What cannot be sent waits in the browser's database and is
+ * tried again after 5 s, doubling up to an hour (CONST-36), and when the network is back.
+ */
+export function createReporter(dsn: string): Reporter {
+  const client = new BrowserClient({
+    dsn,
+    sampleRate,
+    tracesSampleRate: sampleRate,
+    stackParser: defaultStackParser,
+    transport: (options) => transport({ ...options, maxQueueSize }),
+    integrations: [linkedErrorsIntegration(), dedupeIntegration()],
+    tracePropagationTargets: [],
+    sendClientReports: false,
+    beforeSend: scrub,
+  });
+  const scope = new Scope();
+  scope.setClient(client);
+  client.init();
+  // What waits from an earlier visit; its own start-up flush would make the first retry wait for 10 s.
+  void client.getTransport()?.flush();
+
+  return {
+    report({ error, facts, route }: Report): void {
+      const own = scope.clone();
+      own.setTags({ ...facts, ...(route ? { route: route.name } : {}) });
+      if (route) own.setContext("page", { path: route.path });
+      own.captureException(error);
+    },
+    visit({ route, start, end }: Visit): void {
+      startInactiveSpan({ name: route.name, op: "navigation", startTime: start, forceTransaction: true, scope }).end(end);
+    },
+  };
+}
+
+/** Nothing leaves but what went wrong and where in the code. */
+function scrub(event: ErrorEvent): ErrorEvent {
+  for (const exception of event.exception?.values ?? []) {
+    exception.value = scrubText(exception.value ?? "");
+    for (const frame of exception.stacktrace?.frames ?? []) frame.filename = scrubAddress(frame.filename ?? "");
+  }
+  const { user: _user, request: _request, breadcrumbs: _breadcrumbs, extra: _extra, message: _message, ...rest } = event;
+  return rest;
+}

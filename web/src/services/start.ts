@@ -1,0 +1,43 @@
+import { settings } from "../lib/settings.ts";
+import { asksForPrivacy, createAnalytics } from "./analytics.ts";
+import { startErrorReporting } from "./errorReporting.ts";
+import { routeViewOf, type Match } from "./routeView.ts";
+
+/** What the services see of the router. */
+interface RouterView {
+  state: RouterState;
+  subscribe: (listener: (state: RouterState) => void) => () => void;
+}
+
+interface RouterState {
+  initialized: boolean;
+  navigation: { state: string };
+  matches: readonly Match[];
+}
+
+/** Starts error reporting and analytics, each only where the installation names one. The chat starts with the shell. */
+export function startServices(router: RouterView): void {
+  const reporting = startErrorReporting();
+  const analytics = settings.analytics && !asksForPrivacy(navigator) ? createAnalytics(settings.analytics) : null;
+  if (!reporting && !analytics) return;
+
+  let shown: string | null = null;
+  let start: number | null = performance.timeOrigin / 1000;
+  const follow = ({ initialized, navigation, matches }: RouterState) => {
+    const now = Date.now() / 1000;
+    if (!initialized) return;
+    if (navigation.state !== "idle") {
+      start ??= now;
+      return;
+    }
+    const began = start ?? now;
+    start = null;
+    const route = routeViewOf(matches);
+    if (!route || route.path === shown) return;
+    shown = route.path;
+    reporting?.visit({ route, start: began, end: now });
+    analytics?.show(route);
+  };
+  router.subscribe(follow);
+  follow(router.state);
+}

@@ -1,0 +1,52 @@
+import ReactCrop, { centerCrop, makeAspectCrop } from "react-image-crop";
+import "react-image-crop/dist/ReactCrop.css";
+import type { PictureArea } from "./cutPicture.ts";
+
+interface CutAreaProps {
+  src: string;
+  /** Width by height; null: any. */
+  aspect: number | null;
+  /** Null before the picture is there. */
+  area: PictureArea | null;
+  onChange: (area: PictureArea) => void;
+}
+
+/** How much of the picture the frame takes at first, in percent. */
+const initial = 90;
+
+const labels = {
+  cropArea: "Frame. Move it with the arrow keys.",
+  nwDragHandle: "Upper left corner. Move it with the arrow keys.",
+  nDragHandle: "Upper edge. Move it with the arrow keys.",
+  neDragHandle: "Upper right corner. Move it with the arrow keys.",
+  eDragHandle: "Right edge. Move it with the arrow keys.",
+  seDragHandle: "Lower right corner. Move it with the arrow keys.",
+  sDragHandle: "Lower edge. Move it with the arrow keys.",
+  swDragHandle: "Lower left corner. Move it with the arrow keys.",
+  wDragHandle: "Left edge. Move it with the arrow keys.",
+};
+
+/** The picture with the frame of what is cut; its code comes when something is to be cut. */
+export function CutArea({ src, aspect, area, onChange }: CutAreaProps) {
+  const begin = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
+    const frame =
+      aspect === null
+        ? { unit: "%" as const, width: initial, height: initial }
+        : makeAspectCrop({ unit: "%", width: initial }, aspect, naturalWidth, naturalHeight);
+    onChange(centerCrop(frame, naturalWidth, naturalHeight));
+  };
+  return (
+    <ReactCrop
+      {...(area ? { crop: { unit: "%", ...area } } : {})}
+      {...(aspect === null ? {} : { aspect })}
+      onChange={(_, { x, y, width, height }) => onChange({ x, y, width, height })}
+      minWidth={33}
+      minHeight={33}
+      keepSelection
+      ruleOfThirds
+      ariaLabels={labels}
+    >
+      <img src={src} alt="" onLoad={(event) => begin(event.currentTarget)} className="max-h-[55dvh]! w-auto" />
+    </ReactCrop>
+  );
+}

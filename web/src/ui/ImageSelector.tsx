@@ -1,0 +1,117 @@
+import { CircleAlert, Crop, ImagePlus, Trash2 } from "lucide-react";
+import { useId, useState, type ReactNode } from "react";
+import { DropZone, FileTrigger } from "react-aria-components";
+import { Button, IconButton } from "./Button.tsx";
+import { cx } from "./cx.ts";
+import { canCut, pictureAt } from "./cutPicture.ts";
+import type { FieldTexts } from "./Field.tsx";
+import { Icon } from "./Icon.tsx";
+import { ImageCutter } from "./ImageCutter.tsx";
+
+interface ImageSelectorProps extends FieldTexts {
+  /** Where the chosen picture lies; null when none is. */
+  src: string | null;
+  /** Media types to choose from. */
+  types: readonly string[];
+  /** Width by height; left out: any. */
+  aspect?: number;
+  isRequired?: boolean;
+  /** Why a file cannot be taken; null when it can. */
+  refuse?: (file: File) => string | null;
+  /** Gets a picture once it is cut to shape. */
+  onSelect: (picture: File) => void;
+  onRemove: () => void;
+  /** How its upload stands. */
+  children?: ReactNode;
+}
+
+/** Chooses one picture by button or by dropping it, cuts it to shape and shows it. */
+export function ImageSelector(props: ImageSelectorProps) {
+  const { label, description, errorMessage, src, types, aspect, isRequired, refuse, onSelect, onRemove, children } = props;
+  const id = useId();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [uncut, setUncut] = useState<File | null>(null);
+  const error = refusal ?? errorMessage;
+
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    const reason = refuse?.(file) ?? null;
+    setRefusal(reason);
+    if (reason !== null) return;
+    if (canCut(file)) setUncut(file);
+    else onSelect(file);
+  };
+  const cutAgain = async () => {
+    if (src === null) return;
+    const picture = await pictureAt(src, "picture");
+    setUncut(picture);
+    setRefusal(picture ? null : "This picture cannot be cropped.");
+  };
+
+  return (
+    <fieldset aria-describedby={`${id}-notes`}>
+      <legend className="mb-1.5 block text-14 font-medium">
+        {label}
+        {isRequired === false && <span className="font-normal text-muted"> (optional)</span>}
+      </legend>
+      <DropZone
+        aria-label={`Drop a file for ${label}`}
+        getDropOperation={(dropped) => (types.some((type) => dropped.has(type)) ? "copy" : "cancel")}
+        onDrop={({ items }) => {
+          const [item] = items.filter((one) => one.kind === "file");
+          void item?.getFile().then(take);
+        }}
+        className={cx(
+          "overflow-hidden rounded-control border transition-colors duration-fast data-drop-target:border-accent data-drop-target:bg-accent-soft",
+          src ? "border-line" : "border-dashed",
+          error ? "border-danger" : src ? "" : "border-edge/70",
+        )}
+      >
+        {src && (
+          <img
+            src={src}
+            alt={`${label}, as chosen`}
+            style={aspect === undefined ? {} : { aspectRatio: aspect }}
+            className="max-h-80 w-full bg-sunken object-contain"
+          />
+        )}
+        <div className={cx("flex flex-wrap items-center gap-x-3 gap-y-1 p-3", src && "border-t border-line py-2")}>
+          <FileTrigger acceptedFileTypes={[...types]} onSelect={(files) => take(files?.[0])}>
+            <Button size="small" icon={ImagePlus}>
+              {src ? "Change" : "Choose a picture"}
+            </Button>
+          </FileTrigger>
+          {src ? (
+            <>
+              <Button size="small" icon={Crop} onPress={() => void cutAgain()}>
+                Crop
+              </Button>
+              <span className="min-w-0 flex-1">{children}</span>
+              <IconButton icon={Trash2} label={`Remove ${label.toLowerCase()}`} onPress={onRemove} />
+            </>
+          ) : (
+            <span className="text-13 text-muted max-tablet:hidden">or drop it here</span>
+          )}
+        </div>
+      </DropZone>
+      <div id={`${id}-notes`}>
+        {description && <p className="mt-1.5 text-13 text-muted">{description}</p>}
+        {error && (
+          <p data-invalid role="alert" className="mt-1.5 flex items-start gap-1.5 text-13 text-danger">
+            <Icon of={CircleAlert} size={16} className="mt-0.5" />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+      <ImageCutter
+        picture={uncut}
+        {...(aspect === undefined ? {} : { aspect })}
+        onCut={(picture) => {
+          setUncut(null);
+          onSelect(picture);
+        }}
+        onClose={() => setUncut(null)}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext";
+import { DRAG_DROP_PASTE } from "@lexical/rich-text";
+import {
+  $getSelection,
+  $insertNodes,
+  $isRangeSelection,
+  $getRoot,
+  COMMAND_PRIORITY_HIGH,
+  DRAGOVER_COMMAND,
+  type LexicalEditor,
+} from "lexical";
+import { mergeRegister } from "@lexical/utils";
+import { useEffect, useEffectEvent } from "react";
+import { $createPicture } from "./PictureNode.tsx";
+import { holdPicture } from "./pictures.ts";
+
+/** Puts pictures into the text where the caret is, at the end when there is none; each is sent from there. */
+export function insertPictures(editor: LexicalEditor, files: readonly File[]): void {
+  editor.update(() => {
+    if (!$isRangeSelection($getSelection())) $getRoot().selectEnd();
+    $insertNodes(files.map((file) => $createPicture({ src: null, alt: "", pending: holdPicture(file) })));
+  });
+}
+
+interface FilesPluginProps {
+  takesPictures: boolean;
+  /** Gets what has no place in the text. */
+  onFiles?: (files: readonly File[]) => void;
+}
+
+/** Takes files that are dropped or pasted: pictures become part of the text, the others are handed on. */
+export function FilesPlugin({ takesPictures, onFiles }: FilesPluginProps) {
+  const [editor] = useLexicalComposerContext();
+  const take = useEffectEvent((files: readonly File[]) => {
+    const isPicture = ({ type }: File) => takesPictures && type.startsWith("image/");
+    const pictures = files.filter(isPicture);
+    const others = files.filter((file) => !isPicture(file));
+    if (pictures.length > 0) insertPictures(editor, pictures);
+    if (others.length > 0) onFiles?.(others);
+  });
+  useEffect(
+    () =>
+      mergeRegister(
+        editor.registerCommand(
+          DRAG_DROP_PASTE,
+          (files) => {
+            take(files);
+            return true;
+          },
+          COMMAND_PRIORITY_HIGH,
+        ),
+        editor.registerCommand(
+          DRAGOVER_COMMAND,
+          (event) => {
+            if (!event.dataTransfer?.types.includes("Files")) return false;
+            // Otherwise the browser would open the file in place of the page.
+            event.preventDefault();
+            return true;
+          },
+          COMMAND_PRIORITY_HIGH,
+        ),
+      ),
+    [editor],
+  );
+  return null;
+}

@@ -1,0 +1,105 @@
+import {
+  $applyNodeReplacement,
+  DecoratorNode,
+  HISTORY_MERGE_TAG,
+  type DOMConversionMap,
+  type LexicalEditor,
+  type LexicalNode,
+  type NodeKey,
+  type SerializedLexicalNode,
+  type Spread,
+} from "lexical";
+import type { JSX } from "react";
+import { cleanHtml } from "../cleanHtml.ts";
+import { PictureView } from "./PictureView.tsx";
+import { arrivalTag, type PictureData } from "./pictures.ts";
+
+type SerializedPicture = Spread<{ picture: PictureData }, SerializedLexicalNode>;
+
+/** A picture between the words of a text. */
+export class PictureNode extends DecoratorNode<JSX.Element> {
+  data: PictureData;
+
+  static override getType(): string {
+    return "picture";
+  }
+
+  static override clone(node: PictureNode): PictureNode {
+    return new PictureNode(node.data, node.getKey());
+  }
+
+  static override importJSON(json: SerializedPicture): PictureNode {
+    return $createPicture(json.picture);
+  }
+
+  static override importDOM(): DOMConversionMap | null {
+    return {
+      img: (element) => ({
+        priority: 2,
+        // Pictures of elsewhere are not part of a text (D-23).
+        conversion: () => {
+          const isOwn = cleanHtml(element.outerHTML) !== "";
+          const picture = { src: element.getAttribute("src"), alt: element.getAttribute("alt") ?? "", pending: null };
+          return { node: isOwn ? $createPicture(picture) : null };
+        },
+      }),
+    };
+  }
+
+  constructor(data: PictureData = { src: null, alt: "", pending: null }, key?: NodeKey) {
+    super(key);
+    this.data = data;
+  }
+
+  override exportJSON(): SerializedPicture {
+    return { ...super.exportJSON(), picture: this.getData() };
+  }
+
+  override createDOM(): HTMLElement {
+    const element = document.createElement("span");
+    element.className = "my-2 block max-w-full";
+    return element;
+  }
+
+  override updateDOM(): boolean {
+    return false;
+  }
+
+  override isInline(): boolean {
+    return true;
+  }
+
+  getData(): PictureData {
+    return this.getLatest().data;
+  }
+
+  change(change: Partial<PictureData>): void {
+    const writable = this.getWritable();
+    writable.data = { ...writable.data, ...change };
+  }
+
+  override decorate(editor: LexicalEditor): JSX.Element {
+    return (
+      <PictureView
+        {...this.data}
+        nodeKey={this.getKey()}
+        onDescribe={(alt) => editor.update(() => this.change({ alt }))}
+        onArrival={(src) => editor.update(() => this.change({ src, pending: null }), { tag: [HISTORY_MERGE_TAG, arrivalTag] })}
+        onRemove={() =>
+          editor.update(() => {
+            this.selectPrevious();
+            this.remove();
+          })
+        }
+      />
+    );
+  }
+}
+
+export function $createPicture(data: PictureData): PictureNode {
+  return $applyNodeReplacement(new PictureNode(data));
+}
+
+export function $isPicture(node: LexicalNode | null): node is PictureNode {
+  return node instanceof PictureNode;
+}

@@ -1,0 +1,123 @@
+import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext";
+import { useLexicalNodeSelection } from "@lexical/react/useLexicalNodeSelection";
+import { CLICK_COMMAND, COMMAND_PRIORITY_LOW, type NodeKey } from "lexical";
+import { RotateCw, Trash2 } from "lucide-react";
+import { use, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button, IconButton } from "../Button.tsx";
+import { cx } from "../cx.ts";
+import { useObjectUrl } from "../useObjectUrl.ts";
+import { PictureDescription } from "./PictureDescription.tsx";
+import { heldPicture, Pictures, type PictureData } from "./pictures.ts";
+
+interface PictureViewProps extends PictureData {
+  nodeKey: NodeKey;
+  onDescribe: (alt: string) => void;
+  /** Gets where it lies, once it is sent. */
+  onArrival: (src: string) => void;
+  onRemove: () => void;
+}
+
+/** A picture in the text, while it is sent and afterwards; pressed, it can be described and removed. */
+export function PictureView({ nodeKey, src, alt, pending, onDescribe, onArrival, onRemove }: PictureViewProps) {
+  const [editor] = useLexicalComposerContext();
+  const [isSelected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey);
+  const file = pending === null ? null : heldPicture(pending);
+  const local = useObjectUrl(file);
+  const { part, error, retry } = useSending(pending, file, onArrival);
+  const shown = src ?? local;
+  const image = useRef<HTMLImageElement>(null);
+  const choose = useEffectEvent(() => {
+    clearSelection();
+    setSelected(true);
+  });
+  // A press chooses it; with the keyboard the arrow keys reach it.
+  useEffect(
+    () =>
+      editor.registerCommand(
+        CLICK_COMMAND,
+        ({ target }) => {
+          if (target !== image.current) return false;
+          choose();
+          return true;
+        },
+        COMMAND_PRIORITY_LOW,
+      ),
+    [editor],
+  );
+  return (
+    <span className="relative inline-block max-w-full">
+      {shown && (
+        <img
+          ref={image}
+          src={shown}
+          alt={alt}
+          draggable={false}
+          className={cx("max-h-80 outline-accent", isSelected && "outline-2 outline-offset-2", pending !== null && "opacity-50")}
+        />
+      )}
+      {part !== null && (
+        <progress
+          aria-label="Upload of the picture"
+          value={Math.round(part * 100)}
+          max={100}
+          className="absolute inset-x-3 bottom-3 h-1.5 w-[calc(100%-1.5rem)] accent-accent"
+        />
+      )}
+      {error !== null && (
+        <span role="alert" className="flex flex-wrap items-center gap-2 rounded-control bg-danger-soft p-2 text-13 text-danger">
+          {error}
+          <Button size="small" icon={RotateCw} onPress={retry}>
+            Try again
+          </Button>
+          <Button size="small" onPress={onRemove}>
+            Remove
+          </Button>
+        </span>
+      )}
+      {isSelected && pending === null && (
+        <span className="absolute end-2 top-2 flex gap-1 rounded-control border border-line bg-raised p-0.5 shadow-float">
+          <PictureDescription alt={alt} onChange={onDescribe} />
+          <IconButton icon={Trash2} label="Remove picture" hasTooltip={false} onPress={onRemove} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Sends the picture that is waiting. @returns part: what of it is sent, 0 to 1; null when nothing is under way */
+function useSending(pending: string | null, file: File | null, onArrival: (src: string) => void) {
+  const pictures = use(Pictures);
+  const [part, setPart] = useState(0);
+  const [error, setError] = useState<string | null>(null);
+  const arrive = useEffectEvent(onArrival);
+
+  useEffect(() => {
+    if (pending === null || !pictures) return;
+    pictures.pending.add(pending);
+    return () => {
+      pictures.pending.delete(pending);
+    };
+  }, [pending, pictures]);
+
+  const isSending = pending !== null && error === null;
+  useEffect(() => {
+    if (!isSending || !file || !pictures) return;
+    const leaving = new AbortController();
+    pictures.send(file, setPart, leaving.signal).then(
+      (answer) => {
+        if (leaving.signal.aborted) return;
+        if ("error" in answer) setError(answer.error);
+        else arrive(answer.src);
+      },
+      // Left before it was sent.
+      () => {},
+    );
+    return () => leaving.abort();
+  }, [isSending, file, pictures]);
+
+  const retry = () => {
+    setPart(0);
+    setError(null);
+  };
+  return { part: isSending ? part : null, error, retry };
+}

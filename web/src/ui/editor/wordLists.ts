@@ -1,0 +1,44 @@
+/** How Word numbers: digits, letters or Roman numerals with a point or a bracket. */
+const numbering = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]$/i;
+
+/** Word writes list items as paragraphs whose style names the list and the level; they become lists within lists. */
+export function listWordParagraphs(page: Document): void {
+  /** The lists that are open, from the outside in. */
+  let open: Element[] = [];
+  let last: Element | null = null;
+  for (const paragraph of page.querySelectorAll("p[class*='MsoList'], p[style*='mso-list' i]")) {
+    const level = levelOf(paragraph);
+    const tag = numbering.test(takeMarker(paragraph)) ? "ol" : "ul";
+    if (!last || paragraph.previousElementSibling !== last) open = [];
+    open.length = Math.min(open.length, level);
+    const present = open[level - 1];
+    if (present && present.tagName !== tag.toUpperCase() && level === 1) open = [];
+    while (open.length < level) open.push(begin(page, tag, open.at(-1) ?? null, paragraph));
+    const item = page.createElement("li");
+    item.append(...paragraph.childNodes);
+    open[level - 1]?.append(item);
+    paragraph.remove();
+    last = open[0] ?? null;
+  }
+}
+
+/** A list of its own before the paragraph, or within the last item of the list around. */
+function begin(page: Document, tag: string, around: Element | null, paragraph: Element): Element {
+  const list = page.createElement(tag);
+  if (around) (around.lastElementChild ?? around).append(list);
+  else paragraph.before(list);
+  return list;
+}
+
+function levelOf(paragraph: Element): number {
+  const level = /mso-list:[^;]*\blevel(\d)/i.exec(paragraph.getAttribute("style") ?? "")?.[1];
+  return Math.max(1, Number(level ?? 1));
+}
+
+/** What stands before an item tells numbers from bullets and goes: the list brings its own. */
+function takeMarker(paragraph: Element): string {
+  const marker = paragraph.querySelector("span[style*='mso-list:Ignore' i], span[style*='mso-list: Ignore' i]");
+  const text = marker?.textContent.trim() ?? "";
+  marker?.remove();
+  return text;
+}

@@ -1,0 +1,45 @@
+/** How a browser may write a video, the one preferred first, and the media type of the file. */
+const formats = [
+  { recorder: "video/webm;codecs=vp9,opus", type: "video/webm", ending: "webm" },
+  { recorder: "video/webm;codecs=vp8,opus", type: "video/webm", ending: "webm" },
+  { recorder: "video/mp4;codecs=avc1.42E01E,mp4a.40.2", type: "video/mp4", ending: "mp4" },
+  { recorder: "video/mp4", type: "video/mp4", ending: "mp4" },
+  { recorder: "video/webm", type: "video/webm", ending: "webm" },
+] as const;
+
+export type RecordingFormat = (typeof formats)[number];
+
+/** What this browser writes; null when it records nothing. @param isSupported MediaRecorder's answer */
+export function recordingFormat(isSupported: (type: string) => boolean): RecordingFormat | null {
+  return formats.find(({ recorder }) => isSupported(recorder)) ?? null;
+}
+
+/** Whether this browser can record at all, on this page. */
+export function canRecord(): boolean {
+  return "mediaDevices" in navigator && "MediaRecorder" in globalThis;
+}
+
+/** Why nothing can be recorded. */
+export type Trouble = "denied" | "missing" | "busy";
+
+export const troubleTexts: Record<Trouble, { title: string; text: string }> = {
+  denied: {
+    title: "Camera and microphone are blocked",
+    text: "Allow this page to use them in the settings of your browser, then try again.",
+  },
+  missing: { title: "No camera was found", text: "Connect a camera and a microphone, then try again." },
+  busy: { title: "The camera cannot be used now", text: "Another program may be using it. Close it, then try again." },
+};
+
+/** What a browser's refusal means. */
+export function troubleOf(error: unknown): Trouble {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : "";
+  if (name === "NotAllowedError" || name === "SecurityError") return "denied";
+  return name === "NotFoundError" || name === "OverconstrainedError" ? "missing" : "busy";
+}
+
+/** What to ask the browser for. @param camera and @param microphone ids of devices; null: whichever it takes */
+export function constraintsFor(camera: string | null, microphone: string | null): MediaStreamConstraints {
+  const video = { width: { ideal: 1280 }, height: { ideal: 720 }, ...(camera ? { deviceId: { exact: camera } } : {}) };
+  return { video, audio: microphone ? { deviceId: { exact: microphone } } : true };
+}

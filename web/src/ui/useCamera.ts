@@ -1,0 +1,80 @@
+import { useEffect, useState } from "react";
+import { constraintsFor, troubleOf, type Trouble } from "./recording.ts";
+
+/** A camera or a microphone to choose. */
+export interface Device {
+  id: string;
+  label: string;
+}
+
+interface Camera {
+  /** Picture and sound; null while there are none. */
+  stream: MediaStream | null;
+  trouble: Trouble | null;
+  cameras: readonly Device[];
+  microphones: readonly Device[];
+  /** The ids of those in use; empty while none is. */
+  camera: string;
+  microphone: string;
+  choose: (change: { camera?: string; microphone?: string }) => void;
+  retry: () => void;
+}
+
+/** Picture and sound of the reader's devices; they are let go of when nobody needs them. @param isOn whether they are wanted */
+export function useCamera(isOn: boolean): Camera {
+  const [wanted, setWanted] = useState<{ camera: string | null; microphone: string | null }>({ camera: null, microphone: null });
+  const [stream, setStream] = useState<MediaStream | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([]);
+
+  useEffect(() => {
+    if (!isOn) return;
+    let isLate = false;
+    let opened: MediaStream | null = null;
+    const open = async () => {
+      opened = await navigator.mediaDevices.getUserMedia(constraintsFor(wanted.camera, wanted.microphone));
+      if (isLate) return stop(opened);
+      setTrouble(null);
+      setStream(opened);
+      // Their names are told only to pages that may use them.
+      const found = await navigator.mediaDevices.enumerateDevices();
+      if (!isLate) setDevices(found);
+    };
+    open().catch((error: unknown) => {
+      if (!isLate) setTrouble(troubleOf(error));
+    });
+    return () => {
+      isLate = true;
+      if (opened) stop(opened);
+      setStream(null);
+    };
+  }, [isOn, wanted]);
+
+  const inUse = (kind: "video" | "audio") => {
+    const track = stream?.getTracks().find((one) => one.kind === kind);
+    return track?.getSettings().deviceId ?? "";
+  };
+  return {
+    stream,
+    trouble,
+    cameras: named(devices, "videoinput", "Camera"),
+    microphones: named(devices, "audioinput", "Microphone"),
+    camera: wanted.camera ?? inUse("video"),
+    microphone: wanted.microphone ?? inUse("audio"),
+    choose: (change) => setWanted((former) => ({ ...former, ...change })),
+    retry: () => {
+      setTrouble(null);
+      setWanted((former) => ({ ...former }));
+    },
+  };
+}
+
+function stop(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+function named(devices: readonly MediaDeviceInfo[], kind: MediaDeviceKind, noun: string): Device[] {
+  return devices
+    .filter((device) => device.kind === kind && device.deviceId !== "")
+    .map(({ deviceId, label }, index) => ({ id: deviceId, label: label || `${noun} ${index + 1}` }));
+}

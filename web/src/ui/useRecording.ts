@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from "react";
+import { recordingFormat } from "./recording.ts";
+
+/** Pixels and sound are kept at this rate, in bits per second. */
+const videoBitsPerSecond = 2_500_000;
+/** How often what was recorded is handed over, in ms. */
+const slice = 1000;
+
+interface Recording {
+  isRecording: boolean;
+  /** Seconds so far. */
+  elapsed: number;
+  start: (stream: MediaStream) => void;
+  stop: () => void;
+}
+
+/**
+ * Records a stream until it is stopped, the time is up or the camera goes away.
+ * @param limit in seconds
+ * @param onRecorded gets what was recorded
+ */
+export function useRecording(limit: number, onRecorded: (video: File) => void): Recording {
+  const recorder = useRef<MediaRecorder>(null);
+  const [startedAt, setStartedAt] = useState<number | null>(null);
+  const [elapsed, setElapsed] = useState(0);
+
+  useEffect(() => {
+    if (startedAt === null) return;
+    const ticking = setInterval(() => setElapsed((performance.now() - startedAt) / 1000), 200);
+    const end = setTimeout(() => recorder.current?.stop(), limit * 1000);
+    return () => {
+      clearInterval(ticking);
+      clearTimeout(end);
+    };
+  }, [startedAt, limit]);
+
+  // What is under way when the recorder is left is nobody's any more.
+  useEffect(
+    () => () => {
+      if (recorder.current) recorder.current.onstop = null;
+    },
+    [],
+  );
+
+  const start = (stream: MediaStream) => {
+    const format = recordingFormat((type) => MediaRecorder.isTypeSupported(type));
+    if (!format) return;
+    const parts: Blob[] = [];
+    const recording = new MediaRecorder(stream, { mimeType: format.recorder, videoBitsPerSecond });
+    recording.ondataavailable = ({ data }) => parts.push(data);
+    recording.onstop = () => {
+      setStartedAt(null);
+      onRecorded(new File(parts, `Recording.${format.ending}`, { type: format.type }));
+    };
+    recording.start(slice);
+    recorder.current = recording;
+    setElapsed(0);
+    setStartedAt(performance.now());
+  };
+  return { isRecording: startedAt !== null, elapsed, start, stop: () => recorder.current?.stop() };
+}

@@ -1,0 +1,60 @@
+import { Crop, Film, ImagePlus, X } from "lucide-react";
+import { IconButton } from "../ui/Button.tsx";
+import { pictureAt } from "../ui/cutPicture.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { showToast } from "../ui/Toaster.tsx";
+import type { Attachment } from "./attachment.ts";
+import { UploadProgress } from "./UploadProgress.tsx";
+import { useVideo } from "./useVideo.ts";
+import type { UploadState } from "./useUploads.ts";
+
+interface AttachmentRowProps {
+  attachment: Attachment;
+  state: UploadState | null;
+  onRemove: () => void;
+  onRetry: () => void;
+  /** Gets the picture that is to be cropped. */
+  onCut: (picture: File) => void;
+}
+
+/** One file of a form: what it is, how its upload stands, and what can be done with it. */
+export function AttachmentRow({ attachment, state, onRemove, onRetry, onCut }: AttachmentRowProps) {
+  const { kind, id, name, path } = attachment;
+  // A moving picture would stand still afterwards.
+  const isCuttable = path !== null && kind === "image" && !path.endsWith(".gif");
+  const cut = async (src: string) => {
+    const picture = await pictureAt(src, name);
+    if (picture) onCut(picture);
+    else showToast("error", "The picture could not be opened.");
+  };
+  return (
+    <li className="flex items-center gap-3">
+      <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken text-muted">
+        {path ? <img src={path} alt="" className="size-full object-cover" /> : <Icon of={kind === "video" ? Film : ImagePlus} />}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-14">{name}</span>
+        {state ? (
+          <UploadProgress name={name} state={state} onRetry={onRetry} />
+        ) : (
+          kind === "video" && id !== null && <VideoStatus id={id} />
+        )}
+      </span>
+      {isCuttable && <IconButton icon={Crop} label={`Crop ${name}`} onPress={() => void cut(path)} />}
+      <IconButton icon={X} label={state && "progress" in state ? `Cancel ${name}` : `Remove ${name}`} onPress={onRemove} />
+    </li>
+  );
+}
+
+/** Whether an uploaded video can be played yet (D-120). */
+function VideoStatus({ id }: { id: number }) {
+  const video = useVideo(id);
+  if (video?.error) {
+    return (
+      <span role="alert" className="block text-13 text-danger">
+        {video.error}
+      </span>
+    );
+  }
+  return <span className="block text-13 text-muted">{video?.isPlayable ? "Ready to play" : "Video is being processed"}</span>;
+}

@@ -1,0 +1,38 @@
+import type { FieldTexts } from "../ui/Field.tsx";
+import { ImageSelector } from "../ui/ImageSelector.tsx";
+import { useObjectUrl } from "../ui/useObjectUrl.ts";
+import type { Attachment } from "./attachment.ts";
+import { fileError, typesOf } from "./files.ts";
+import { UploadProgress } from "./UploadProgress.tsx";
+import { useUploads } from "./useUploads.ts";
+
+interface PictureFieldProps extends FieldTexts {
+  /** The one picture, or nothing. */
+  attachments: readonly Attachment[];
+  change: (update: (attachments: readonly Attachment[]) => readonly Attachment[]) => void;
+  /** Width by height of the picture. */
+  aspect: number;
+}
+
+const kinds = ["image"] as const;
+
+/** The one picture of a post: chosen, cut to its shape and sent. */
+export function PictureField({ attachments, change, ...field }: PictureFieldProps) {
+  const uploads = useUploads({ attachments, kinds, max: 1, change });
+  const [picture] = attachments;
+  const local = useObjectUrl(picture?.file ?? null);
+  const state = picture ? uploads.states.get(picture.key) : undefined;
+  return (
+    <ImageSelector
+      {...field}
+      isRequired={false}
+      src={picture?.path ?? local}
+      types={typesOf(kinds)}
+      refuse={(file) => fileError(file, kinds)}
+      onSelect={(file) => uploads.add([file])}
+      onRemove={() => picture && uploads.remove(picture.key)}
+    >
+      {picture && state && <UploadProgress name={picture.name} state={state} onRetry={() => uploads.retry(picture.key)} />}
+    </ImageSelector>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { ask } from "../ui/alerts.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { VideoRecorder } from "../ui/VideoRecorder.tsx";
+
+interface RecordDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onRecorded: (video: File) => void;
+}
+
+/** Records a video over the form; closing asks first when there is one that would be lost. */
+export function RecordDialog({ isOpen, onClose, onRecorded }: RecordDialogProps) {
+  const [holdsVideo, setHoldsVideo] = useState(false);
+  const close = async () => {
+    if (holdsVideo) {
+      const question = { message: "Discard this video?", applyText: "Discard", cancelText: "Keep it", isDestructive: true };
+      if ((await ask(question)) !== "apply") return;
+    }
+    setHoldsVideo(false);
+    onClose();
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={() => void close()} title="Record a video" size="large">
+      <div className="px-4 py-4 tablet:px-6">
+        <VideoRecorder
+          onHolding={setHoldsVideo}
+          onRecorded={(video) => {
+            setHoldsVideo(false);
+            onClose();
+            onRecorded(video);
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}
