@@ -4,13 +4,14 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { RouterProvider } from "react-router/dom";
 import { isDevelopment } from "./lib/development.ts";
 import { routerBase, settings } from "./lib/settings.ts";
-import { createEnvironment } from "./relay/environment.ts";
+import { createEnvironment, invalidateData } from "./relay/environment.ts";
 import { failureText, refusedWith } from "./relay/failures.ts";
 import { onRefusal } from "./relay/refusals.ts";
 import { createHeldPages } from "./routes/heldPages.ts";
 import { createRouter } from "./routes/router.tsx";
 import { reportError } from "./services/errorReporting.ts";
 import { startServices } from "./services/start.ts";
+import { followOtherTabs } from "./session/otherTabs.ts";
 import { session } from "./session/sessionState.ts";
 import { hideOverlay } from "./shell/overlay.ts";
 import { readVisitor } from "./shell/Shell.tsx";
@@ -33,6 +34,13 @@ const router = createRouter({
   held: createHeldPages(),
   base: routerBase(location.pathname, settings.appBases),
   isDevelopment,
+});
+
+followOtherTabs(session, new BroadcastChannel("session"), async () => {
+  invalidateData(environment);
+  await session.refresh();
+  await router.revalidate();
+  session.closeSignIn();
 });
 
 const root = document.getElementById("root");

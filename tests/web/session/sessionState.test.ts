@@ -56,3 +56,10 @@ test("after a sign-in in the modal the viewer is read anew @GUARD-04", async () 
   expect(session.snapshot()).toMatchObject({ phase: "signedIn", isSignInOpen: false });
   expect(asked).toHaveLength(2);
 });
+
+test("a sign-in found to be over when it is read again ends too @GUARD-03 @STATE-02", async () => {
+  const { session } = startSession(true, false);
+  await session.whenKnown();
+  await session.refresh();
+  expect(session.snapshot()).toMatchObject({ phase: "guest", isSignInOpen: true });
+});

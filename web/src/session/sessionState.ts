@@ -26,12 +26,20 @@ export function createSession() {
     for (const listener of listeners) listener();
   };
 
+  const end = () => {
+    if (state.phase !== "signedIn") return;
+    // What stood around the page stays as it was under the modal.
+    update({ phase: "guest", visitor: { ...state.visitor, authenticated: false }, isSignInOpen: true });
+  };
+
   const refresh = (): Promise<Visitor> => {
     if (reading) return reading;
     if (!readVisitor) return Promise.reject(new Error("The session has not been started."));
     reading = readVisitor()
       .then((visitor) => {
-        update({ phase: visitor.authenticated ? "signedIn" : "guest", visitor });
+        if (visitor.authenticated) update({ phase: "signedIn", visitor });
+        else if (state.phase === "signedIn") end();
+        else update({ phase: "guest", visitor });
         return visitor;
       })
       .finally(() => {
@@ -54,14 +62,10 @@ export function createSession() {
     whenKnown(): Promise<Visitor> {
       return state.phase === "unknown" ? refresh() : Promise.resolve(state.visitor);
     },
-    /** Reads the visitor again (D-32, D-36). */
+    /** Reads the visitor again (D-32, D-36); a sign-in that is over by then ends here too. */
     refresh,
     /** The sign-in has ended, by sign-out or by a refusal; a guest has none to lose. Opens the modal (D-37, D-09). */
-    end(): void {
-      if (state.phase !== "signedIn") return;
-      // What stood around the page stays as it was under the modal.
-      update({ phase: "guest", visitor: { ...state.visitor, authenticated: false }, isSignInOpen: true });
-    },
+    end,
     /** Opens the sign-in modal for a guest who wants to do something (D-20). */
     askToSignIn(): void {
       update({ isSignInOpen: true });

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Role } from "../../../upstream/db/schema.ts";
+import { startWorld, type World } from "../support/world.ts";
+
+let world: World;
+let accountId: number;
+beforeAll(async () => {
+  world = await startWorld();
+  const account = { name: "The Agency", company_id: null, created_at: new Date() };
+  const row = await world.cast.db.insertInto("accounts").values(account).returning("id").executeTakeFirstOrThrow();
+  accountId = row.id;
+});
+afterAll(() => world?.stop());
+
+interface Person {
+  roles: Role[];
+  isReadOnly?: boolean;
+  isNew?: boolean;
+  hasAccount?: boolean;
+}
+
+const everyAdmin = ["WRITE", "OPEN_SETTINGS", "OPEN_SETTINGS_OF_OTHERS", "CREATE_COMMUNITY"];
+
+const cases: [string, Person, string[]][] = [
+  ["a journalist", { roles: ["journo"] }, ["WRITE", "OPEN_SETTINGS"]],
+  ["a PR person", { roles: ["pr"] }, ["WRITE", "OPEN_SETTINGS", "SEE_ACCOUNT_ITEMS"]],
+  [
+    "a PR person with an account",
+    { roles: ["pr"], hasAccount: true },
+    ["WRITE", "OPEN_SETTINGS", "USE_ACCOUNT", "SEE_ACCOUNT_ITEMS", "SEE_BANNER"],
+  ],
+  ["a journalist with an account", { roles: ["journo"], hasAccount: true }, ["WRITE", "OPEN_SETTINGS", "USE_ACCOUNT"]],
+  [
+    "an account admin",
+    { roles: ["accountAdmin"], hasAccount: true },
+    [...everyAdmin, "USE_ACCOUNT", "SEE_ACCOUNT_ITEMS", "SEE_BANNER"],
+  ],
+  ["a platform admin", { roles: ["admin"] }, [...everyAdmin, "ADMINISTER"]],
+  ["somebody who may only read", { roles: ["expert"], isReadOnly: true }, ["SEE_ACCOUNT_ITEMS"]],
+  ["somebody in onboarding", { roles: ["journo"], isNew: true }, ["WRITE"]],
+];
+
+it.each(cases)(
+  "what opens pages and menu entries for %s @GUARD-09 @GUARD-10 @PERM-44 @PERM-45 @PERM-47",
+  async (_who, { roles, isReadOnly = false, isNew = false, hasAccount = false }, capabilities) => {
+    const person = await world.cast.person(roles, {
+      is_read_only: isReadOnly,
+      onboarding: isNew ? "details" : null,
+      account_id: hasAccount ? accountId : null,
+    });
+    expect(await world.data("{ viewer { capabilities } }", {}, person)).toEqual({ viewer: { capabilities } });
+  },
+);
+
+it("nothing opens for a guest that is not open to all @GUARD-02", async () => {
+  expect(await world.data("{ viewer { capabilities } }")).toEqual({ viewer: { capabilities: [] } });
+});

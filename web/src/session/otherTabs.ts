@@ -1,0 +1,40 @@
+import type { createSession, SessionState } from "./sessionState.ts";
+
+type Session = ReturnType<typeof createSession>;
+
+/** Whose session it is: the slug; null for a guest, undefined as long as nobody is known. */
+function ownerOf({ phase, visitor }: SessionState): string | null | undefined {
+  if (phase === "unknown") return undefined;
+  return phase === "signedIn" ? visitor.slug : null;
+}
+
+/**
+ * Keeps the tabs of one browser in step: they share the cookie, so that a sign-in or sign-out in one of them is
+ * looked after in all others.
+ * @param channel among the tabs of this origin
+ * @param enter reads everything anew for somebody who has signed in elsewhere
+ * @returns what ends it
+ */
+export function followOtherTabs(session: Session, channel: BroadcastChannel, enter: () => Promise<void>): () => void {
+  const tell = channel.postMessage.bind(channel);
+  let known = ownerOf(session.snapshot());
+  const stop = session.subscribe(() => {
+    const owner = ownerOf(session.snapshot());
+    if (owner === known) return;
+    const isFirst = known === undefined;
+    known = owner;
+    if (!isFirst) tell(owner);
+  });
+  const follow = ({ data: owner }: MessageEvent<unknown>) => {
+    if (known === undefined || owner === known) return;
+    // Without an answer everything stays as it was; the next request will tell.
+    if (typeof owner === "string") enter().catch(() => {});
+    else session.refresh().catch(() => {});
+  };
+  channel.addEventListener("message", follow);
+  return () => {
+    stop();
+    channel.removeEventListener("message", follow);
+    channel.close();
+  };
+}
