@@ -159,6 +159,40 @@ test(
 );
 
 test(
+  "an error that cannot be sent is tried again after 5 s, then 10 s, then 20 s @EXT-06 @CONST-36",
+  { as: "journo" },
+  async ({ page, expectConsole }) => {
+    expectConsole(/request to another host|ERR_FAILED|error on the page/);
+    await throwDice(page, 0.1);
+    let tries = 0;
+    await page.route("**/api/1/envelope/**", (route) => {
+      if (route.request().postData()?.includes("It broke") !== true) return route.continue();
+      tries += 1;
+      return route.abort();
+    });
+    await page.clock.install();
+    const isLoaded = page.waitForResponse((response) => /assets\/sentry-.*\.js/.test(response.url()));
+    await page.goto("/communities");
+    await page.getByRole("heading", { name: "Communities", level: 1 }).waitFor();
+    await page.clock.runFor(5000);
+    await isLoaded;
+    await page.evaluate(() => dispatchEvent(new ErrorEvent("error", { error: new Error("It broke") })));
+    await expect.poll(() => tries).toBe(1);
+    for (const [again, seconds] of [
+      [2, 5],
+      [3, 10],
+      [4, 20],
+    ] as const) {
+      await expect.poll(() => queued(page)).toBe(1);
+      await page.clock.runFor(seconds * 1000 - 100);
+      expect(tries).toBe(again - 1);
+      await page.clock.runFor(200);
+      await expect.poll(() => tries).toBe(again);
+    }
+  },
+);
+
+test(
   "faults of the gateway are reported with their request id, the part outside the sample is not @EXT-06 @EXT-07 @CONST-41 @ERR-01",
   { as: "journo" },
   async ({ page, product, expectConsole }) => {

@@ -34,7 +34,8 @@ function list(tag: "ul" | "ol", lines: readonly string[], marker: RegExp, find: 
 const bullet = /^- /u;
 const ordinal = /^\d+\. /u;
 const quote = /^> /u;
-const heading = /^#+ /u;
+/** Two signs for the largest: the page's own title is the first level. */
+const heading = /^(#{2,4}) /u;
 
 /** @param find answers who a slug after an @ is; unknown ones stay as they are written */
 export function toHtml(text: string, find: Mention = () => undefined): string {
@@ -47,7 +48,8 @@ export function toHtml(text: string, find: Mention = () => undefined): string {
       if (lines.every((line) => ordinal.test(line))) return list("ol", lines, ordinal, find);
       if (lines.every((line) => quote.test(line)))
         return `<blockquote><p>${lines.map((line) => inline(line.replace(quote, ""), find)).join("<br />")}</p></blockquote>`;
-      if (lines.length === 1 && heading.test(block)) return `<h3>${inline(block.replace(heading, ""), find)}</h3>`;
+      const level = lines.length === 1 ? heading.exec(block)?.[1]?.length : undefined;
+      if (level !== undefined) return `<h${level}>${inline(block.replace(heading, ""), find)}</h${level}>`;
       return `<p>${lines.map((line) => inline(line, find)).join("<br />")}</p>`;
     })
     .join("");

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84f59bdc9b241207fed89ed5a4a6ec05>>
- * @relayHash dcda3bf75d8687dd9662e6fa43fb1640
+ * @generated SignedSource<<318cc8be8a857004fb40e34bf7cfa6fc>>
+ * @relayHash 4cc6b4d4b43d721799b06f4078788cc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 612ee1347bbb5f4bd511d870469ce7666995b87f0e8bdc8504873721d2a5628e
+// @relayRequestID 872880bc2e9cbfbb8574bc03dddc0d774a3f205eb2bf3b5bcf63bb27b0da4e79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "612ee1347bbb5f4bd511d870469ce7666995b87f0e8bdc8504873721d2a5628e",
+    "id": "872880bc2e9cbfbb8574bc03dddc0d774a3f205eb2bf3b5bcf63bb27b0da4e79",
     "metadata": {},
     "name": "AsyncCalloutFormMutation",
     "operationKind": "mutation",

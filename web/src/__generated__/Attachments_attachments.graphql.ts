@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e182c8e905ad7bb39328f34b625c8409>>
+ * @generated SignedSource<<b05cb2368ea7e8f1daed5599ed9155ca>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type VideoStatus = "PROCESSED" | "PROCESSING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Attachments_attachments$data = {
   readonly count: number;
@@ -18,10 +17,7 @@ export type Attachments_attachments$data = {
   }>;
   readonly videos: ReadonlyArray<{
     readonly databaseId: number;
-    readonly length: number | null | undefined;
-    readonly path: string | null | undefined;
-    readonly status: VideoStatus;
-    readonly thumbnail: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"AttachedVideo_video">;
   }>;
   readonly " $fragmentType": "Attachments_attachments";
 };
@@ -36,13 +32,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
   "storageKey": null
 };
 return {
@@ -67,7 +56,13 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -80,27 +75,10 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "thumbnail",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "length",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "AttachedVideo_video"
         }
       ],
       "storageKey": null
@@ -111,6 +89,6 @@ return {
 };
 })();
 
-(node as any).hash = "367c910eca18367a2b7b2058592ef8e2";
+(node as any).hash = "f9304c7d4905b2494cc04f6bd494ccab";
 
 export default node;

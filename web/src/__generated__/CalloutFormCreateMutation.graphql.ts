@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<489ce6288a363226c9d73d6f32afe8c8>>
- * @relayHash cc4ef387625d0adc70c57798574fddfe
+ * @generated SignedSource<<29dc341875657853da214109d6c4a950>>
+ * @relayHash 2945e71c370b972b15b8c398a71846e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18d061124e2a4f6d3512873e0a3d925bea0e488bf84dfe2cc07f7b4ecd890114
+// @relayRequestID e41f924dc7c7e1a9c8bd089aa4ac37c33f9f81140f9c1249fdc8375731f86b30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "18d061124e2a4f6d3512873e0a3d925bea0e488bf84dfe2cc07f7b4ecd890114",
+    "id": "e41f924dc7c7e1a9c8bd089aa4ac37c33f9f81140f9c1249fdc8375731f86b30",
     "metadata": {},
     "name": "CalloutFormCreateMutation",
     "operationKind": "mutation",

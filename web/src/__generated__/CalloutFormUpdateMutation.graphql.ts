@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba8a1326e9c2c958ed03d8f4d8491453>>
- * @relayHash 22d82648cc52a6d23f219975e20b9a8e
+ * @generated SignedSource<<8f5825bd863b504ef557439e93a7cb12>>
+ * @relayHash a7c6cd79f29a48b5a03a73694dac46f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39f5f56e4a459d0e004c87dce158264090a47d83544ab8212b1a025d56824a26
+// @relayRequestID bbbf95b2ca5bc6ae3157bf96ff9974c3aeb8e6c2ae02ffc37282fbb15e831000
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "39f5f56e4a459d0e004c87dce158264090a47d83544ab8212b1a025d56824a26",
+    "id": "bbbf95b2ca5bc6ae3157bf96ff9974c3aeb8e6c2ae02ffc37282fbb15e831000",
     "metadata": {},
     "name": "CalloutFormUpdateMutation",
     "operationKind": "mutation",

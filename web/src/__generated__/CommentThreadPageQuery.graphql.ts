@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51e665aab93b74590c78747885d3b9f9>>
- * @relayHash effbb5f31d23d4f73835a22012a47773
+ * @generated SignedSource<<34324741b4e50fe77584a61da135a2dc>>
+ * @relayHash 89cab43919b8de19a37357dc1a2fcfb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 797427b26e7d6157517ad25d1e06746b71fa3acf3747dc1de7a9f8bca1f03c33
+// @relayRequestID e6be13d9d3967420208b33495375c248809000d72bc468b3add380baa52f6c32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -611,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "797427b26e7d6157517ad25d1e06746b71fa3acf3747dc1de7a9f8bca1f03c33",
+    "id": "e6be13d9d3967420208b33495375c248809000d72bc468b3add380baa52f6c32",
     "metadata": {},
     "name": "CommentThreadPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95594ae15e5dc1e49e2f0fc4e1feca84>>
- * @relayHash ef53a0c626e32a8c7962630e22bc1422
+ * @generated SignedSource<<92ddecc832748985b9a16138829cdf93>>
+ * @relayHash 4daef076cd614c3133d6928af5b8179d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4053e350e7677cd00245a615b270445f7263f42923c38593cd7f49dc4393102
+// @relayRequestID 4bd62674f038de782a3919cc7dad0e5a9d2cc71ddf5a37a5c07e4d2cbcf61085
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,20 +90,28 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v6/*:: as any*/)
+  ],
+  "type": "Node",
+  "abstractKey": "__isNode"
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -111,75 +119,75 @@ v9 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "databaseId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "path",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "status",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSystem",
+  "name": "time",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "isSystem",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "isDeleted",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "avatar",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "type",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -194,19 +202,19 @@ v19 = {
       "name": "key",
       "storageKey": null
     },
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -221,22 +229,22 @@ v21 = {
       "name": "slug",
       "storageKey": null
     },
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v23 = [
-  (v22/*:: as any*/)
+v24 = [
+  (v23/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -251,7 +259,7 @@ v24 = {
       "kind": "LinkedField",
       "name": "edit",
       "plural": false,
-      "selections": (v23/*:: as any*/),
+      "selections": (v24/*:: as any*/),
       "storageKey": null
     },
     {
@@ -261,7 +269,7 @@ v24 = {
       "kind": "LinkedField",
       "name": "delete",
       "plural": false,
-      "selections": (v23/*:: as any*/),
+      "selections": (v24/*:: as any*/),
       "storageKey": null
     },
     {
@@ -272,7 +280,7 @@ v24 = {
       "name": "restore",
       "plural": false,
       "selections": [
-        (v22/*:: as any*/),
+        (v23/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -297,7 +305,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -314,7 +322,7 @@ v25 = {
       "name": "like",
       "plural": false,
       "selections": [
-        (v22/*:: as any*/),
+        (v23/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -346,31 +354,31 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
-    (v25/*:: as any*/),
     (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v29 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -396,7 +404,7 @@ v29 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": (v23/*:: as any*/),
+          "selections": (v24/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -433,8 +441,8 @@ v29 = {
               "plural": false,
               "selections": [
                 (v6/*:: as any*/),
-                (v15/*:: as any*/),
-                (v7/*:: as any*/),
+                (v16/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -443,9 +451,9 @@ v29 = {
                   "name": "author",
                   "plural": false,
                   "selections": [
-                    (v8/*:: as any*/),
-                    (v16/*:: as any*/),
+                    (v9/*:: as any*/),
                     (v17/*:: as any*/),
+                    (v18/*:: as any*/),
                     (v6/*:: as any*/)
                   ],
                   "storageKey": null
@@ -463,13 +471,13 @@ v29 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v30 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
-    (v10/*:: as any*/),
-    (v13/*:: as any*/),
+    (v11/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -478,30 +486,30 @@ v30 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
         (v17/*:: as any*/),
-        (v18/*:: as any*/)
+        (v18/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v24/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/)
+    (v22/*:: as any*/),
+    (v25/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -509,7 +517,7 @@ v32 = {
   "name": "img",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -528,14 +536,14 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -543,35 +551,35 @@ v34 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
-    (v16/*:: as any*/),
+    (v9/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
-    (v10/*:: as any*/),
-    (v13/*:: as any*/),
+    (v11/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v34/*:: as any*/),
-    (v19/*:: as any*/),
+    (v16/*:: as any*/),
+    (v35/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v24/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/)
+    (v22/*:: as any*/),
+    (v25/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v36 = [
-  (v10/*:: as any*/),
-  (v33/*:: as any*/),
+v37 = [
+  (v11/*:: as any*/),
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -586,26 +594,26 @@ v36 = [
     "name": "duration",
     "storageKey": null
   },
-  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v36/*:: as any*/),
+  "selections": (v37/*:: as any*/),
   "storageKey": null
 },
-v38 = [
+v39 = [
   (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v33/*:: as any*/),
-  (v9/*:: as any*/),
-  (v37/*:: as any*/),
-  (v30/*:: as any*/)
+  (v8/*:: as any*/),
+  (v34/*:: as any*/),
+  (v10/*:: as any*/),
+  (v38/*:: as any*/),
+  (v31/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -674,14 +682,7 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isFeedItem"
                   },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v6/*:: as any*/)
-                    ],
-                    "type": "Node",
-                    "abstractKey": "__isNode"
-                  },
+                  (v7/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isPost"
@@ -690,8 +691,8 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -715,8 +716,8 @@ return {
                             "name": "images",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -728,8 +729,8 @@ return {
                             "name": "videos",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -744,14 +745,14 @@ return {
                                 "name": "length",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "type": "CommunityPost",
                     "abstractKey": null
@@ -760,9 +761,9 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v6/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -771,7 +772,7 @@ return {
                         "name": "company",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -796,8 +797,8 @@ return {
                         "name": "jobType",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "type": "Job",
                     "abstractKey": null
@@ -806,8 +807,8 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v6/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -822,7 +823,7 @@ return {
                         "name": "answersCount",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "type": "Callout",
                     "abstractKey": null
@@ -831,9 +832,9 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v6/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -883,7 +884,7 @@ return {
                         "name": "link",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "type": "Event",
                     "abstractKey": null
@@ -892,8 +893,8 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": "ownVideo",
                         "args": null,
@@ -901,30 +902,30 @@ return {
                         "kind": "LinkedField",
                         "name": "video",
                         "plural": false,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "type": "Record",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -932,7 +933,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -940,27 +941,28 @@ return {
                         "name": "summary",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v6/*:: as any*/),
-                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "type": "Likable",
                         "abstractKey": "__isLikable"
                       },
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "type": "NewsItem",
                     "abstractKey": null
-                  }
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1017,7 +1019,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4053e350e7677cd00245a615b270445f7263f42923c38593cd7f49dc4393102",
+    "id": "4bd62674f038de782a3919cc7dad0e5a9d2cc71ddf5a37a5c07e4d2cbcf61085",
     "metadata": {},
     "name": "CommunityFeedPaginationQuery",
     "operationKind": "query",
@@ -1026,6 +1028,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1bd2c198c6939c69d8a52fac81e46db";
+(node as any).hash = "6a0b9b3762c30c2d10e7dfa1fe7da176";
 
 export default node;

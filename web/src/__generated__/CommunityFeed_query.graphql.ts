@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16eb3cf3426f51d0303648fc091bf2d6>>
+ * @generated SignedSource<<86497c5e24b3637d893b5ed56856644b>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CommunityFeed_query$data = {
   readonly feed: {
     readonly edges: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"FeedList_edges">;
+      readonly " $fragmentSpreads": FragmentRefs<"FeedList_edges" | "NewPosts_edges">;
     }>;
     readonly totalCount: number;
   } | null | undefined;
@@ -117,6 +117,11 @@ return {
               "name": "FeedList_edges"
             },
             {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "NewPosts_edges"
+            },
+            {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
@@ -178,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1bd2c198c6939c69d8a52fac81e46db";
+(node as any).hash = "6a0b9b3762c30c2d10e7dfa1fe7da176";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49124999854639e92081bd0e924da17a>>
- * @relayHash 7e0d5223c8ffe834edc7156b6b511d11
+ * @generated SignedSource<<0c5eb38c16eb6cc2947084da7624548e>>
+ * @relayHash ae20a75a370fc0e232b5090ff856c88b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2988ad75b117f8f87d7cad49a8fce55dac78763a5fe2c4956f8f0186a35ccb3b
+// @relayRequestID 5241c2e9c2f7d8b106a117aa678b8472cb2123fcaeb47caffc3d239dd81a75bc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
 const node: PreloadableConcreteRequest<CommunityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2988ad75b117f8f87d7cad49a8fce55dac78763a5fe2c4956f8f0186a35ccb3b",
+    "id": "5241c2e9c2f7d8b106a117aa678b8472cb2123fcaeb47caffc3d239dd81a75bc",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de379d7ca1bc62098019698a9101dc1a>>
- * @relayHash 7e0d5223c8ffe834edc7156b6b511d11
+ * @generated SignedSource<<75a70337f27e59b95688dbb78a53ce32>>
+ * @relayHash ae20a75a370fc0e232b5090ff856c88b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2988ad75b117f8f87d7cad49a8fce55dac78763a5fe2c4956f8f0186a35ccb3b
+// @relayRequestID 5241c2e9c2f7d8b106a117aa678b8472cb2123fcaeb47caffc3d239dd81a75bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -341,6 +341,14 @@ v36 = [
   (v7/*:: as any*/)
 ],
 v37 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v14/*:: as any*/)
+  ],
+  "type": "Node",
+  "abstractKey": "__isNode"
+},
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -350,35 +358,35 @@ v37 = {
   "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isSystem",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -398,14 +406,14 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -419,7 +427,7 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -460,7 +468,7 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -503,31 +511,31 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
-    (v46/*:: as any*/),
     (v47/*:: as any*/),
-    (v48/*:: as any*/)
+    (v48/*:: as any*/),
+    (v49/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v50 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -590,7 +598,7 @@ v50 = {
               "plural": false,
               "selections": [
                 (v14/*:: as any*/),
-                (v41/*:: as any*/),
+                (v42/*:: as any*/),
                 (v34/*:: as any*/),
                 (v35/*:: as any*/)
               ],
@@ -606,13 +614,13 @@ v50 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v51 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": [
     (v9/*:: as any*/),
-    (v39/*:: as any*/),
     (v40/*:: as any*/),
     (v41/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -627,17 +635,17 @@ v51 = {
       ],
       "storageKey": null
     },
-    (v42/*:: as any*/),
     (v43/*:: as any*/),
     (v44/*:: as any*/),
     (v45/*:: as any*/),
-    (v49/*:: as any*/),
-    (v50/*:: as any*/)
+    (v46/*:: as any*/),
+    (v50/*:: as any*/),
+    (v51/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -647,34 +655,34 @@ v52 = {
   "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": [
     (v9/*:: as any*/),
-    (v39/*:: as any*/),
     (v40/*:: as any*/),
     (v41/*:: as any*/),
-    (v27/*:: as any*/),
     (v42/*:: as any*/),
+    (v27/*:: as any*/),
     (v43/*:: as any*/),
     (v44/*:: as any*/),
     (v45/*:: as any*/),
-    (v49/*:: as any*/),
-    (v50/*:: as any*/)
+    (v46/*:: as any*/),
+    (v50/*:: as any*/),
+    (v51/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v55 = [
+v56 = [
   (v9/*:: as any*/),
-  (v53/*:: as any*/),
+  (v54/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -689,26 +697,26 @@ v55 = [
     "name": "duration",
     "storageKey": null
   },
-  (v38/*:: as any*/),
+  (v39/*:: as any*/),
   (v14/*:: as any*/)
 ],
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v55/*:: as any*/),
+  "selections": (v56/*:: as any*/),
   "storageKey": null
 },
-v57 = [
+v58 = [
   (v14/*:: as any*/),
   (v34/*:: as any*/),
-  (v53/*:: as any*/),
-  (v37/*:: as any*/),
-  (v56/*:: as any*/),
-  (v51/*:: as any*/)
+  (v54/*:: as any*/),
+  (v38/*:: as any*/),
+  (v57/*:: as any*/),
+  (v52/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1279,14 +1287,7 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isFeedItem"
                       },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v14/*:: as any*/)
-                        ],
-                        "type": "Node",
-                        "abstractKey": "__isNode"
-                      },
+                      (v37/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isPost"
@@ -1296,7 +1297,7 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1349,14 +1350,14 @@ return {
                                     "name": "length",
                                     "storageKey": null
                                   },
-                                  (v38/*:: as any*/)
+                                  (v39/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v51/*:: as any*/)
+                          (v52/*:: as any*/)
                         ],
                         "type": "CommunityPost",
                         "abstractKey": null
@@ -1367,7 +1368,7 @@ return {
                           (v14/*:: as any*/),
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1401,8 +1402,8 @@ return {
                             "name": "jobType",
                             "storageKey": null
                           },
-                          (v53/*:: as any*/),
-                          (v54/*:: as any*/)
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/)
                         ],
                         "type": "Job",
                         "abstractKey": null
@@ -1427,7 +1428,7 @@ return {
                             "name": "answersCount",
                             "storageKey": null
                           },
-                          (v54/*:: as any*/)
+                          (v55/*:: as any*/)
                         ],
                         "type": "Callout",
                         "abstractKey": null
@@ -1438,7 +1439,7 @@ return {
                           (v14/*:: as any*/),
                           (v10/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1488,7 +1489,7 @@ return {
                             "name": "link",
                             "storageKey": null
                           },
-                          (v54/*:: as any*/)
+                          (v55/*:: as any*/)
                         ],
                         "type": "Event",
                         "abstractKey": null
@@ -1498,7 +1499,7 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": "ownVideo",
                             "args": null,
@@ -1506,23 +1507,23 @@ return {
                             "kind": "LinkedField",
                             "name": "video",
                             "plural": false,
-                            "selections": (v55/*:: as any*/),
+                            "selections": (v56/*:: as any*/),
                             "storageKey": null
                           },
-                          (v51/*:: as any*/)
+                          (v52/*:: as any*/)
                         ],
                         "type": "Record",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v57/*:: as any*/),
+                        "selections": (v58/*:: as any*/),
                         "type": "Reaction",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v57/*:: as any*/),
+                        "selections": (v58/*:: as any*/),
                         "type": "Statement",
                         "abstractKey": null
                       },
@@ -1545,27 +1546,28 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v56/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v57/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               (v14/*:: as any*/),
-                              (v46/*:: as any*/),
                               (v47/*:: as any*/),
-                              (v48/*:: as any*/)
+                              (v48/*:: as any*/),
+                              (v49/*:: as any*/)
                             ],
                             "type": "Likable",
                             "abstractKey": "__isLikable"
                           },
-                          (v50/*:: as any*/)
+                          (v51/*:: as any*/)
                         ],
                         "type": "NewsItem",
                         "abstractKey": null
-                      }
+                      },
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1594,7 +1596,7 @@ return {
     ]
   },
   "params": {
-    "id": "2988ad75b117f8f87d7cad49a8fce55dac78763a5fe2c4956f8f0186a35ccb3b",
+    "id": "5241c2e9c2f7d8b106a117aa678b8472cb2123fcaeb47caffc3d239dd81a75bc",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee6f471af7e52881b43a573c47216e64>>
- * @relayHash 57c349a002296b2e406001cc2ee9a1ae
+ * @generated SignedSource<<fe7574a096ef3e74cef6951420e46171>>
+ * @relayHash 4b29950d2e7947213f04903e0ffd7eba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 905daeb07d37c9c2160ed4529281d362dec2d50e5b22306cec1deda11b0bdef7
+// @relayRequestID 9dd7449688f17ae438a843170a3074584ddc36776f98b1cde9f57e72c90ac6ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "905daeb07d37c9c2160ed4529281d362dec2d50e5b22306cec1deda11b0bdef7",
+    "id": "9dd7449688f17ae438a843170a3074584ddc36776f98b1cde9f57e72c90ac6ce",
     "metadata": {},
     "name": "CommunityPostFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dd0b79f60f790c2c90eddf1631efc8c>>
- * @relayHash 2ed0d26198d3f9f4a7b3beb5525c0fc8
+ * @generated SignedSource<<0d71ccdc383e3e5c8ff094beb6ea17a5>>
+ * @relayHash 097e4877fba56491ecbb28ddaf331e7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6252e3e27545da672a958175d90d9a29c619ffb4c386befbb9da68fc498ff04c
+// @relayRequestID 2c9b191cb6dd859c272227f88cffd94417d3bc4eb24cf58f55af9bdf20d025e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -533,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "6252e3e27545da672a958175d90d9a29c619ffb4c386befbb9da68fc498ff04c",
+    "id": "2c9b191cb6dd859c272227f88cffd94417d3bc4eb24cf58f55af9bdf20d025e8",
     "metadata": {},
     "name": "EventFormCreateMutation",
     "operationKind": "mutation",

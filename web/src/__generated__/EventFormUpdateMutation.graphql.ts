@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ff3cd9d9e51aab49904e8ac8395df91>>
- * @relayHash 466effd2437f5981e0bdf486e955b772
+ * @generated SignedSource<<528a7fb057e5b605de472d242f54e120>>
+ * @relayHash c9cbebb0102f111ce1514c9228a217f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 091522f3c26148a58ab9edd8ad9a9a14f3d36c84f635c96db64687a35226a56e
+// @relayRequestID 86dd21cdff5ca6483141f707fcff5cd31fc36b873eecfcec4067a920e1fb1933
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -552,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "091522f3c26148a58ab9edd8ad9a9a14f3d36c84f635c96db64687a35226a56e",
+    "id": "86dd21cdff5ca6483141f707fcff5cd31fc36b873eecfcec4067a920e1fb1933",
     "metadata": {},
     "name": "EventFormUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50eca98c7f298687bcab876b4c1fcb19>>
- * @relayHash 875c991752678bad3bb5b68d07c8e634
+ * @generated SignedSource<<314fc8dd04d6336d886d9aad1aee68d2>>
+ * @relayHash c2d83fa11ffcf4921f2665a982bef207
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3396b4c1900aef610a9a937891f20c74ee1d31e7c48e84bdd17e6b44658e37eb
+// @relayRequestID ea76c756867b6789f09937edfc4f456fdcbcf45b3e7f6828e6df2f9adab4c77b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,13 +86,21 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v4/*:: as any*/)
+  ],
+  "type": "Node",
+  "abstractKey": "__isNode"
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -105,70 +113,70 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isSystem",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -188,14 +196,14 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -215,17 +223,17 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/)
+v22 = [
+  (v21/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -240,7 +248,7 @@ v22 = {
       "kind": "LinkedField",
       "name": "edit",
       "plural": false,
-      "selections": (v21/*:: as any*/),
+      "selections": (v22/*:: as any*/),
       "storageKey": null
     },
     {
@@ -250,7 +258,7 @@ v22 = {
       "kind": "LinkedField",
       "name": "delete",
       "plural": false,
-      "selections": (v21/*:: as any*/),
+      "selections": (v22/*:: as any*/),
       "storageKey": null
     },
     {
@@ -261,7 +269,7 @@ v22 = {
       "name": "restore",
       "plural": false,
       "selections": [
-        (v20/*:: as any*/),
+        (v21/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -286,7 +294,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -303,7 +311,7 @@ v23 = {
       "name": "like",
       "plural": false,
       "selections": [
-        (v20/*:: as any*/),
+        (v21/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -335,31 +343,31 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
-    (v23/*:: as any*/),
     (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -385,7 +393,7 @@ v27 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": (v21/*:: as any*/),
+          "selections": (v22/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -422,8 +430,8 @@ v27 = {
               "plural": false,
               "selections": [
                 (v4/*:: as any*/),
-                (v13/*:: as any*/),
-                (v6/*:: as any*/),
+                (v14/*:: as any*/),
+                (v7/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -433,8 +441,8 @@ v27 = {
                   "plural": false,
                   "selections": [
                     (v5/*:: as any*/),
-                    (v14/*:: as any*/),
                     (v15/*:: as any*/),
+                    (v16/*:: as any*/),
                     (v4/*:: as any*/)
                   ],
                   "storageKey": null
@@ -452,13 +460,13 @@ v27 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v28 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/),
-    (v11/*:: as any*/),
+    (v9/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -467,30 +475,30 @@ v28 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
         (v15/*:: as any*/),
-        (v16/*:: as any*/)
+        (v16/*:: as any*/),
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
-    (v22/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v20/*:: as any*/),
+    (v23/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -498,7 +506,7 @@ v30 = {
   "name": "img",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -517,14 +525,14 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -533,34 +541,34 @@ v32 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
+    (v17/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/),
-    (v11/*:: as any*/),
+    (v9/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v32/*:: as any*/),
-    (v17/*:: as any*/),
+    (v14/*:: as any*/),
+    (v33/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
-    (v22/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v20/*:: as any*/),
+    (v23/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v34 = [
-  (v8/*:: as any*/),
-  (v31/*:: as any*/),
+v35 = [
+  (v9/*:: as any*/),
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -575,26 +583,26 @@ v34 = [
     "name": "duration",
     "storageKey": null
   },
-  (v10/*:: as any*/),
+  (v11/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v36 = [
+v37 = [
   (v4/*:: as any*/),
-  (v6/*:: as any*/),
-  (v31/*:: as any*/),
   (v7/*:: as any*/),
-  (v35/*:: as any*/),
-  (v28/*:: as any*/)
+  (v32/*:: as any*/),
+  (v8/*:: as any*/),
+  (v36/*:: as any*/),
+  (v29/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -692,14 +700,7 @@ return {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isFeedItem"
                           },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v4/*:: as any*/)
-                            ],
-                            "type": "Node",
-                            "abstractKey": "__isNode"
-                          },
+                          (v6/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isPost"
@@ -708,8 +709,8 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v4/*:: as any*/),
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -733,8 +734,8 @@ return {
                                     "name": "images",
                                     "plural": true,
                                     "selections": [
-                                      (v8/*:: as any*/),
-                                      (v9/*:: as any*/)
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -746,8 +747,8 @@ return {
                                     "name": "videos",
                                     "plural": true,
                                     "selections": [
-                                      (v8/*:: as any*/),
                                       (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -762,14 +763,14 @@ return {
                                         "name": "length",
                                         "storageKey": null
                                       },
-                                      (v10/*:: as any*/)
+                                      (v11/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/)
+                              (v29/*:: as any*/)
                             ],
                             "type": "CommunityPost",
                             "abstractKey": null
@@ -778,9 +779,9 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v4/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v6/*:: as any*/),
                               (v30/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -814,8 +815,8 @@ return {
                                 "name": "jobType",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
-                              (v33/*:: as any*/)
+                              (v32/*:: as any*/),
+                              (v34/*:: as any*/)
                             ],
                             "type": "Job",
                             "abstractKey": null
@@ -824,8 +825,8 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v4/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -840,7 +841,7 @@ return {
                                 "name": "answersCount",
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/)
+                              (v34/*:: as any*/)
                             ],
                             "type": "Callout",
                             "abstractKey": null
@@ -850,8 +851,8 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -901,7 +902,7 @@ return {
                                 "name": "link",
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/)
+                              (v34/*:: as any*/)
                             ],
                             "type": "Event",
                             "abstractKey": null
@@ -910,8 +911,8 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v4/*:: as any*/),
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": "ownVideo",
                                 "args": null,
@@ -919,30 +920,30 @@ return {
                                 "kind": "LinkedField",
                                 "name": "video",
                                 "plural": false,
-                                "selections": (v34/*:: as any*/),
+                                "selections": (v35/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/)
+                              (v29/*:: as any*/)
                             ],
                             "type": "Record",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v36/*:: as any*/),
+                            "selections": (v37/*:: as any*/),
                             "type": "Reaction",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v36/*:: as any*/),
+                            "selections": (v37/*:: as any*/),
                             "type": "Statement",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -950,7 +951,7 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -958,27 +959,28 @@ return {
                                 "name": "summary",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
                                 "type": "Likable",
                                 "abstractKey": "__isLikable"
                               },
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "type": "NewsItem",
                             "abstractKey": null
-                          }
+                          },
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1039,7 +1041,7 @@ return {
     ]
   },
   "params": {
-    "id": "3396b4c1900aef610a9a937891f20c74ee1d31e7c48e84bdd17e6b44658e37eb",
+    "id": "ea76c756867b6789f09937edfc4f456fdcbcf45b3e7f6828e6df2f9adab4c77b",
     "metadata": {},
     "name": "FollowFeedPaginationQuery",
     "operationKind": "query",
@@ -1048,6 +1050,6 @@ return {
 };
 })();
 
-(node as any).hash = "8fc04e4095668172ae8ac1722b728393";
+(node as any).hash = "1e3168798cec7d385c222b3ea9bf2d59";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2be163dd657a24f013f19bbe7d4cf3a3>>
+ * @generated SignedSource<<1ad0957f1d4a991f609481d5178353d0>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type FollowFeed_feed$data = {
   readonly id: string;
   readonly items: {
     readonly edges: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"FeedList_edges">;
+      readonly " $fragmentSpreads": FragmentRefs<"FeedList_edges" | "NewPosts_edges">;
     }>;
     readonly totalCount: number;
   } | null | undefined;
@@ -91,6 +91,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "name",
       "storageKey": null
     },
@@ -131,6 +138,11 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "FeedList_edges"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "NewPosts_edges"
             },
             {
               "alias": null,
@@ -179,13 +191,6 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "FollowFeed",
@@ -193,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "8fc04e4095668172ae8ac1722b728393";
+(node as any).hash = "1e3168798cec7d385c222b3ea9bf2d59";
 
 export default node;

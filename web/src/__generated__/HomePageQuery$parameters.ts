@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f1bcb72b86d8999e04134312049ad62>>
- * @relayHash 776c61394ac19c22bf2a5a6bc111aff3
+ * @generated SignedSource<<8463f351b6b7ae71fc7a5675a1b83194>>
+ * @relayHash 3741c7a403e1b182d3177675dfd58c4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6e4c3f875b1da974c8c0c04228441ca44091f3a25484e5e2761e91037429998
+// @relayRequestID bacbbb3f842a0974a8d1f078414b9c8b9ef55a80e15fc18fe05e8892e4246389
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d6e4c3f875b1da974c8c0c04228441ca44091f3a25484e5e2761e91037429998",
+    "id": "bacbbb3f842a0974a8d1f078414b9c8b9ef55a80e15fc18fe05e8892e4246389",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f43f1cfac300a924cba3d944e2436049>>
- * @relayHash 776c61394ac19c22bf2a5a6bc111aff3
+ * @generated SignedSource<<6a906fa45b91cfbae7c23aff76c6eaec>>
+ * @relayHash 3741c7a403e1b182d3177675dfd58c4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6e4c3f875b1da974c8c0c04228441ca44091f3a25484e5e2761e91037429998
+// @relayRequestID bacbbb3f842a0974a8d1f078414b9c8b9ef55a80e15fc18fe05e8892e4246389
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,13 +88,21 @@ v6 = [
   }
 ],
 v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v1/*:: as any*/)
+  ],
+  "type": "Node",
+  "abstractKey": "__isNode"
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -107,63 +115,63 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isSystem",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -183,14 +191,14 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -210,17 +218,17 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/)
+v22 = [
+  (v21/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -235,7 +243,7 @@ v22 = {
       "kind": "LinkedField",
       "name": "edit",
       "plural": false,
-      "selections": (v21/*:: as any*/),
+      "selections": (v22/*:: as any*/),
       "storageKey": null
     },
     {
@@ -245,7 +253,7 @@ v22 = {
       "kind": "LinkedField",
       "name": "delete",
       "plural": false,
-      "selections": (v21/*:: as any*/),
+      "selections": (v22/*:: as any*/),
       "storageKey": null
     },
     {
@@ -256,7 +264,7 @@ v22 = {
       "name": "restore",
       "plural": false,
       "selections": [
-        (v20/*:: as any*/),
+        (v21/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -281,7 +289,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -298,7 +306,7 @@ v23 = {
       "name": "like",
       "plural": false,
       "selections": [
-        (v20/*:: as any*/),
+        (v21/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -330,31 +338,31 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
-    (v23/*:: as any*/),
     (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -380,7 +388,7 @@ v27 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": (v21/*:: as any*/),
+          "selections": (v22/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -417,8 +425,8 @@ v27 = {
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
-                (v13/*:: as any*/),
-                (v7/*:: as any*/),
+                (v14/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -428,8 +436,8 @@ v27 = {
                   "plural": false,
                   "selections": [
                     (v2/*:: as any*/),
-                    (v14/*:: as any*/),
                     (v15/*:: as any*/),
+                    (v16/*:: as any*/),
                     (v1/*:: as any*/)
                   ],
                   "storageKey": null
@@ -447,13 +455,13 @@ v27 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v28 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
-    (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -462,30 +470,30 @@ v28 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
         (v15/*:: as any*/),
-        (v16/*:: as any*/)
+        (v16/*:: as any*/),
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
-    (v22/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v20/*:: as any*/),
+    (v23/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -493,7 +501,7 @@ v30 = {
   "name": "img",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -512,21 +520,21 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -535,69 +543,69 @@ v33 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
+    (v17/*:: as any*/),
     (v1/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
-    (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v33/*:: as any*/),
-    (v17/*:: as any*/),
+    (v14/*:: as any*/),
+    (v34/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
-    (v22/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v20/*:: as any*/),
+    (v23/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "end",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timezone",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventType",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "venue",
   "storageKey": null
 },
-v40 = [
+v41 = [
   (v3/*:: as any*/),
-  (v32/*:: as any*/),
+  (v33/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -612,28 +620,28 @@ v40 = [
     "name": "duration",
     "storageKey": null
   },
-  (v10/*:: as any*/),
+  (v11/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v40/*:: as any*/),
+  "selections": (v41/*:: as any*/),
   "storageKey": null
 },
-v42 = [
-  (v1/*:: as any*/),
-  (v7/*:: as any*/),
-  (v32/*:: as any*/),
-  (v8/*:: as any*/),
-  (v41/*:: as any*/),
-  (v28/*:: as any*/)
-],
 v43 = [
+  (v1/*:: as any*/),
+  (v8/*:: as any*/),
+  (v33/*:: as any*/),
+  (v9/*:: as any*/),
+  (v42/*:: as any*/),
+  (v29/*:: as any*/)
+],
+v44 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -818,14 +826,7 @@ return {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isFeedItem"
                           },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              (v1/*:: as any*/)
-                            ],
-                            "type": "Node",
-                            "abstractKey": "__isNode"
-                          },
+                          (v7/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isPost"
@@ -834,8 +835,8 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v1/*:: as any*/),
-                              (v7/*:: as any*/),
                               (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -860,7 +861,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v3/*:: as any*/),
-                                      (v9/*:: as any*/)
+                                      (v10/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -873,7 +874,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v3/*:: as any*/),
-                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -888,14 +889,14 @@ return {
                                         "name": "length",
                                         "storageKey": null
                                       },
-                                      (v10/*:: as any*/)
+                                      (v11/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/)
+                              (v29/*:: as any*/)
                             ],
                             "type": "CommunityPost",
                             "abstractKey": null
@@ -904,9 +905,9 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v1/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v7/*:: as any*/),
                               (v30/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -919,7 +920,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -934,8 +935,8 @@ return {
                                 "name": "jobType",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v33/*:: as any*/),
+                              (v35/*:: as any*/)
                             ],
                             "type": "Job",
                             "abstractKey": null
@@ -944,8 +945,8 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v1/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -960,7 +961,7 @@ return {
                                 "name": "answersCount",
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/)
+                              (v35/*:: as any*/)
                             ],
                             "type": "Callout",
                             "abstractKey": null
@@ -970,13 +971,13 @@ return {
                             "selections": [
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
                               (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -991,7 +992,7 @@ return {
                                 "name": "link",
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/)
+                              (v35/*:: as any*/)
                             ],
                             "type": "Event",
                             "abstractKey": null
@@ -1000,8 +1001,8 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v1/*:: as any*/),
-                              (v7/*:: as any*/),
                               (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": "ownVideo",
                                 "args": null,
@@ -1009,23 +1010,23 @@ return {
                                 "kind": "LinkedField",
                                 "name": "video",
                                 "plural": false,
-                                "selections": (v40/*:: as any*/),
+                                "selections": (v41/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/)
+                              (v29/*:: as any*/)
                             ],
                             "type": "Record",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v42/*:: as any*/),
+                            "selections": (v43/*:: as any*/),
                             "type": "Reaction",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v42/*:: as any*/),
+                            "selections": (v43/*:: as any*/),
                             "type": "Statement",
                             "abstractKey": null
                           },
@@ -1040,7 +1041,7 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1048,27 +1049,28 @@ return {
                                 "name": "summary",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v1/*:: as any*/),
-                                  (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
                                 "type": "Likable",
                                 "abstractKey": "__isLikable"
                               },
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "type": "NewsItem",
                             "abstractKey": null
-                          }
+                          },
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1143,7 +1145,7 @@ return {
             "kind": "LinkedField",
             "name": "createPost",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           (v1/*:: as any*/)
@@ -1152,7 +1154,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v43/*:: as any*/),
+        "args": (v44/*:: as any*/),
         "concreteType": "Event",
         "kind": "LinkedField",
         "name": "latestEvents",
@@ -1161,17 +1163,17 @@ return {
           (v1/*:: as any*/),
           (v3/*:: as any*/),
           (v2/*:: as any*/),
-          (v35/*:: as any*/),
           (v36/*:: as any*/),
           (v37/*:: as any*/),
           (v38/*:: as any*/),
-          (v39/*:: as any*/)
+          (v39/*:: as any*/),
+          (v40/*:: as any*/)
         ],
         "storageKey": "latestEvents(first:3)"
       },
       {
         "alias": null,
-        "args": (v43/*:: as any*/),
+        "args": (v44/*:: as any*/),
         "concreteType": "Job",
         "kind": "LinkedField",
         "name": "latestJobs",
@@ -1179,8 +1181,8 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v3/*:: as any*/),
-          (v29/*:: as any*/),
-          (v31/*:: as any*/),
+          (v30/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1206,7 +1208,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6e4c3f875b1da974c8c0c04228441ca44091f3a25484e5e2761e91037429998",
+    "id": "bacbbb3f842a0974a8d1f078414b9c8b9ef55a80e15fc18fe05e8892e4246389",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

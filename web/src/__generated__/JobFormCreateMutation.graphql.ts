@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a781a10e5a8090fd6ff054a7a8a53ec>>
- * @relayHash 114c8eeaf2d4d01ea8e243973881ab9d
+ * @generated SignedSource<<c516ec6d0d3d8ec1313da0f94f2d5066>>
+ * @relayHash bed6f556f6e5e34d1ea0c255c7cc36fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfebf282efd500fb33b44a797157868cb951ec6f36ffa9549c4d090c61fee107
+// @relayRequestID 95dadc888e953e7af57760f42a4e87f3c85d42a8f376f6490cab17aec235f2f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -533,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfebf282efd500fb33b44a797157868cb951ec6f36ffa9549c4d090c61fee107",
+    "id": "95dadc888e953e7af57760f42a4e87f3c85d42a8f376f6490cab17aec235f2f9",
     "metadata": {},
     "name": "JobFormCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c15ee9ced77a2760594b9b13b6be675>>
- * @relayHash a73ac9e4902419f78c7e05f72b8e220b
+ * @generated SignedSource<<40bafc06e05e6278783d1c38656d8e87>>
+ * @relayHash b5021f79cf83f63c180528ccb0d409cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bc448ffa680217016313694ec6505f61a30090953d800c17977b56a3d8c1edd
+// @relayRequestID 26a6addf32f0941da61d6b591562bfb2da7600db791268d850a35d3f558cbbb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -553,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bc448ffa680217016313694ec6505f61a30090953d800c17977b56a3d8c1edd",
+    "id": "26a6addf32f0941da61d6b591562bfb2da7600db791268d850a35d3f558cbbb7",
     "metadata": {},
     "name": "JobFormUpdateMutation",
     "operationKind": "mutation",

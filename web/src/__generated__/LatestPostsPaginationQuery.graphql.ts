@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aec62be1e5b611933250bb5dc0349f2a>>
- * @relayHash 3ec24114cb56cc54b5b37e7469b18ab6
+ * @generated SignedSource<<b32fdd2344882c4273e06140318097f5>>
+ * @relayHash 7df59ed31162fa54486d31b7fd2badf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2959c092412c74a1fe1dac56afb73dad93f5e354afdd66e867bbabc9655f3ed6
+// @relayRequestID eb964ba285f47a3e887e34da98e9cca0cbaf495276951c8d5108a5916bb7dbc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -979,7 +979,7 @@ return {
     ]
   },
   "params": {
-    "id": "2959c092412c74a1fe1dac56afb73dad93f5e354afdd66e867bbabc9655f3ed6",
+    "id": "eb964ba285f47a3e887e34da98e9cca0cbaf495276951c8d5108a5916bb7dbc5",
     "metadata": {},
     "name": "LatestPostsPaginationQuery",
     "operationKind": "query",

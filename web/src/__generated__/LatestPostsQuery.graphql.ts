@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e846d6af5b32cac54115414326373962>>
- * @relayHash 9fdb160cdd17e34d20642df07906af4c
+ * @generated SignedSource<<7f8b3f52a1ab5d9f8dc626940d3d5621>>
+ * @relayHash 7c1ccfec87b5e9f1f910bc67fe1d012d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4255f6aaf14459267d475448dd03cefcb47ba5a9e088c88683a0f0c56fea52c
+// @relayRequestID 96f3819220fc2dbe774b1a1a2ed5aaacb270e8544824471ea07728cced72b4ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -959,7 +959,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4255f6aaf14459267d475448dd03cefcb47ba5a9e088c88683a0f0c56fea52c",
+    "id": "96f3819220fc2dbe774b1a1a2ed5aaacb270e8544824471ea07728cced72b4ee",
     "metadata": {},
     "name": "LatestPostsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e6459f491b8c2c9814c3e26180631f0>>
- * @relayHash 9e310d4cc120c428618f9fb9572a7af6
+ * @generated SignedSource<<a00478ca418d83bb23afcdacabf6ac72>>
+ * @relayHash 81177608dc495932511b98b2041295eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 280edf7f065d3ac091e4c3d90950f49c06c216d8320487e0dd1a11e78407870c
+// @relayRequestID 686cce4e112309899ecb8e6b60d6c9c1b4126e5b4e3be3acea7bdc629111751b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,6 +430,7 @@ v31 = {
 v32 = {
   "kind": "InlineFragment",
   "selections": [
+    (v9/*:: as any*/),
     (v11/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
@@ -451,7 +452,6 @@ v32 = {
     (v21/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
-    (v9/*:: as any*/),
     (v29/*:: as any*/),
     (v31/*:: as any*/)
   ],
@@ -518,6 +518,7 @@ v36 = {
 v37 = {
   "kind": "InlineFragment",
   "selections": [
+    (v9/*:: as any*/),
     (v11/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
@@ -526,7 +527,6 @@ v37 = {
     (v21/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
-    (v9/*:: as any*/),
     (v29/*:: as any*/),
     (v31/*:: as any*/)
   ],
@@ -1170,7 +1170,7 @@ return {
     ]
   },
   "params": {
-    "id": "280edf7f065d3ac091e4c3d90950f49c06c216d8320487e0dd1a11e78407870c",
+    "id": "686cce4e112309899ecb8e6b60d6c9c1b4126e5b4e3be3acea7bdc629111751b",
     "metadata": {},
     "name": "OverlayPostQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e64ab8428e87d06ea861948b0c712d6>>
+ * @generated SignedSource<<6afc5fc96252ba1beab0aa8bbcc21302>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type PostArticle_post$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BeatMarks_beats">;
   }>;
   readonly databaseId: number;
+  readonly id: string;
   readonly isDeleted: boolean;
   readonly isSystem: boolean;
   readonly time: string;
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PostArticle_post",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -127,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isPostBase"
 };
 
-(node as any).hash = "27fff407dd3a7285ab7f9b696ad86b84";
+(node as any).hash = "046c6e0504dcf46ad88be7975b86f392";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6788466ecdbbc7f38e0872f126f89b63>>
+ * @generated SignedSource<<239b119275eb4175d88b28b492664947>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type PostCard_post$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BeatMarks_beats">;
   }>;
   readonly databaseId: number;
+  readonly id: string;
   readonly isDeleted: boolean;
   readonly isSystem: boolean;
   readonly time: string;
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PostCard_post",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -137,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isPostBase"
 };
 
-(node as any).hash = "32df400e0876db19411791e8e1115e46";
+(node as any).hash = "bc0f9184e1665f747e760fd180f10f81";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f803fdbd3d51419caca116b0e80c561>>
- * @relayHash 8746a34fde31435c5cb0aaa2c9653d59
+ * @generated SignedSource<<f6d4b0e0f398c31de2aa11b810bace0a>>
+ * @relayHash 26dfa36662664e6d14753e49776056f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5a0c78e2bae1bf4bebb42961799625d902fe9d93069f7fc4421984a2f01a52a
+// @relayRequestID 70e92614a03581fb4cc5029269ccd46611af5d909c6fbaa998814f90ff93fc3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5a0c78e2bae1bf4bebb42961799625d902fe9d93069f7fc4421984a2f01a52a",
+    "id": "70e92614a03581fb4cc5029269ccd46611af5d909c6fbaa998814f90ff93fc3f",
     "metadata": {},
     "name": "ReactionFormCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<052e55e87560bc0302ce6a87b7a8bb24>>
- * @relayHash aa005eda62e047753541c4b80721472c
+ * @generated SignedSource<<cc5388ce5e1c383d682023db40bcfb47>>
+ * @relayHash d4eb57b69d657d671d7f7a0b8abed069
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a544819491c44bd4de83be89f56c49208f0d0bbbd689a8e144803a89ad26b558
+// @relayRequestID f653ff190e1fa6e5accd085db9e504288304b097dc95489d70a36c5c6c9e1d9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -514,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "a544819491c44bd4de83be89f56c49208f0d0bbbd689a8e144803a89ad26b558",
+    "id": "f653ff190e1fa6e5accd085db9e504288304b097dc95489d70a36c5c6c9e1d9a",
     "metadata": {},
     "name": "ReactionFormUpdateMutation",
     "operationKind": "mutation",

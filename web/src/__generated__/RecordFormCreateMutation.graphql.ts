@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3487c9671412150cae15d53838a88022>>
- * @relayHash d4d59ab80f19164e4c45390a98e1ee92
+ * @generated SignedSource<<e30481465fb96b10eda267db3760b82f>>
+ * @relayHash a90e2cf1e6aa8dae9273cd8b92e2e3a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5489c4132fdaa4a3cadbdc8281acdc05c7e0e456455a173ca411a988ab64d30c
+// @relayRequestID f67dd643f705c9f7edb68306c1b3a36eba43bb22da451741079b853bb14849d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -493,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "5489c4132fdaa4a3cadbdc8281acdc05c7e0e456455a173ca411a988ab64d30c",
+    "id": "f67dd643f705c9f7edb68306c1b3a36eba43bb22da451741079b853bb14849d2",
     "metadata": {},
     "name": "RecordFormCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cf28d97cf8f028c25aabea4afd648af>>
- * @relayHash e22ac8a9c05ed64a5ea9f62d78c7043d
+ * @generated SignedSource<<146c9440e89d18ab9fe03b5db29dc446>>
+ * @relayHash 1dabb2a309e9f258ad147181a3ef2088
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b4ba2bc0a8222ce17d6dd9d8888ba53bc471189502423292e9c0c9d386f2e5c
+// @relayRequestID 07bfe0c2362f61b6ad283a21659802cc0292b7e40c4dc86eb216d0c3c90616b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -511,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b4ba2bc0a8222ce17d6dd9d8888ba53bc471189502423292e9c0c9d386f2e5c",
+    "id": "07bfe0c2362f61b6ad283a21659802cc0292b7e40c4dc86eb216d0c3c90616b8",
     "metadata": {},
     "name": "RecordFormUpdateMutation",
     "operationKind": "mutation",

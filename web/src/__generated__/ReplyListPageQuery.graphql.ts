@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8d377b6802042b2923a8101c7e2045f>>
- * @relayHash fe87c24122a6b6bdf83c51681e1cc6cb
+ * @generated SignedSource<<d6cd83d06046ea8ed87251cc5a7a9d20>>
+ * @relayHash 67a3d728dad128bd1f75d5180d6824f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a62790f1c4717d71748509f6eef00a212ee44f9b747a7d1f1a4c33c6dfaa855
+// @relayRequestID c4508e4469ff8c2529ff1a01e1c1e95794661277ac22d682a972b7c15017c43a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -515,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a62790f1c4717d71748509f6eef00a212ee44f9b747a7d1f1a4c33c6dfaa855",
+    "id": "c4508e4469ff8c2529ff1a01e1c1e95794661277ac22d682a972b7c15017c43a",
     "metadata": {},
     "name": "ReplyListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7943790b1cc45fd5d8e531abd5dd134f>>
- * @relayHash 83fdd09d59da27373c429d2c1f89f966
+ * @generated SignedSource<<25323c83265bad786b015e3b12735c0a>>
+ * @relayHash 82342c9a5fe8a0b2d0e2d56cc4b023d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae2c0e3866f890f03a1a49514cba0abda2b94cecfd88b4bb7134aafd01528210
+// @relayRequestID 0724148d2a596e1220b7ede2c1e06f3d44906639af11e03ff266f244bfb5e10f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type ShellQuery$data = {
     readonly slug: string | null | undefined;
     readonly timezone: string | null | undefined;
     readonly viewModes: ReadonlyArray<ViewMode>;
-    readonly " $fragmentSpreads": FragmentRefs<"BottomBar_viewer" | "ChatIdentity_viewer" | "Feedback_viewer" | "Navigation_viewer" | "TopBar_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BottomBar_viewer" | "ChatIdentity_viewer" | "Feedback_viewer" | "Navigation_viewer" | "TopBar_viewer" | "useNotificationsLive_viewer" | "useStartUpdate_viewer">;
   };
 };
 export type ShellQuery = {
@@ -113,6 +113,16 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "useNotificationsLive_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useStartUpdate_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "TopBar_viewer"
           },
           {
@@ -162,6 +172,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -178,6 +189,13 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasNotifications",
             "storageKey": null
           },
           {
@@ -261,15 +279,14 @@ return {
               (v7/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v6/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ae2c0e3866f890f03a1a49514cba0abda2b94cecfd88b4bb7134aafd01528210",
+    "id": "0724148d2a596e1220b7ede2c1e06f3d44906639af11e03ff266f244bfb5e10f",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -278,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "efebac2614b6111d4fe393a026a16771";
+(node as any).hash = "4ee52a234bed4312d947853ba4de0c47";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77134123ccae38ed1f8f3f113055d016>>
- * @relayHash d9daf9a19ad38fdab1d1a1c60b4ff912
+ * @generated SignedSource<<992030c963d585b68637ad16e048f83b>>
+ * @relayHash a7b27f7b13963ab973747a697dccf93a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90826e424bf510bb11607bfaea45326f0532d54f0200ddeee867997e67c201cc
+// @relayRequestID 19c840dc5fcf1c99fcbc8fa4b8882fd0c64ee57b942a57b963eb6e22cbbe3307
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "90826e424bf510bb11607bfaea45326f0532d54f0200ddeee867997e67c201cc",
+    "id": "19c840dc5fcf1c99fcbc8fa4b8882fd0c64ee57b942a57b963eb6e22cbbe3307",
     "metadata": {},
     "name": "StatementFormCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f3cf7f4675b068ef2905c90f0ec26f3>>
- * @relayHash 1030ff3cc6bd7bc869bc13cacd918b24
+ * @generated SignedSource<<7fcc918e99870aeb44f69eeb2fba7353>>
+ * @relayHash e88fae7451e41e79261c5592a8541685
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0807910604cdd5b7e1d0ddd8d72a1b75619430fe1d834f2c6cb81672b96cf72f
+// @relayRequestID 5d2295d2bc570931b9091c1282819c9132728e2f1fca73c8298e34e8e6718ead
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -514,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "0807910604cdd5b7e1d0ddd8d72a1b75619430fe1d834f2c6cb81672b96cf72f",
+    "id": "5d2295d2bc570931b9091c1282819c9132728e2f1fca73c8298e34e8e6718ead",
     "metadata": {},
     "name": "StatementFormUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe67f7da782f5b22a334d62b6c31d406>>
- * @relayHash 3562c9bf1299c13c34581e90d81ef4ef
+ * @generated SignedSource<<cbf24ba5b4c5b11c245bd957cc9e8e86>>
+ * @relayHash 69dc089d0a65a97c4e9d0b6c74503808
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d373bd5fae4c9c9a5a4db84f9179251cdd601106c0900a5e8c30a6d12b03a88
+// @relayRequestID 1d469858e88147912fc96d2c541d9263e3f03ec80c03b5a33796e287038ea51a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StoryPageQuery } from './StoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StoryPageQuery } from './StoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d373bd5fae4c9c9a5a4db84f9179251cdd601106c0900a5e8c30a6d12b03a88",
+    "id": "1d469858e88147912fc96d2c541d9263e3f03ec80c03b5a33796e287038ea51a",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

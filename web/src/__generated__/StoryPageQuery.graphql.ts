@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45097ea7a05713d7b4ba518269a00a0f>>
- * @relayHash 3562c9bf1299c13c34581e90d81ef4ef
+ * @generated SignedSource<<767dcd14395eb6a1a3b06464870779fc>>
+ * @relayHash 69dc089d0a65a97c4e9d0b6c74503808
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d373bd5fae4c9c9a5a4db84f9179251cdd601106c0900a5e8c30a6d12b03a88
+// @relayRequestID 1d469858e88147912fc96d2c541d9263e3f03ec80c03b5a33796e287038ea51a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -935,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d373bd5fae4c9c9a5a4db84f9179251cdd601106c0900a5e8c30a6d12b03a88",
+    "id": "1d469858e88147912fc96d2c541d9263e3f03ec80c03b5a33796e287038ea51a",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

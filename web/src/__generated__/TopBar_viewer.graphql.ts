@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c314d1e66b651d11bdd19bca38643c0d>>
+ * @generated SignedSource<<111f21f26427a15f403bf27277895e05>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type TopBar_viewer$data = {
   readonly createPost: {
     readonly allowed: boolean;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"AvatarMenu_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AvatarMenu_viewer" | "NotificationBell_viewer">;
   readonly " $fragmentType": "TopBar_viewer";
 };
 export type TopBar_viewer$key = {
@@ -56,6 +56,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "NotificationBell_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "AvatarMenu_viewer"
     }
   ],
@@ -63,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c11c31ae43c0527524e9778483dae2d4";
+(node as any).hash = "5a0c684edfd2307dd60b66503725411a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49de52df3a964bc8049bd3923834b8a4>>
- * @relayHash 286ec8f54872225517152f95a1c277ad
+ * @generated SignedSource<<b1a4dae80cc9fe7224dc2a5d6e5d02a3>>
+ * @relayHash 2ec47aace6fd1c261ee74b499f82bf41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47f89ffe30eb0fde49e7e29c13350de68a92c52da065b739895b864e5b9501de
+// @relayRequestID 76694f09da9651a36f8435f0b5e88cfc81e5ca4d82bbb2b6c7cd1dce841e367e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -766,7 +766,7 @@ return {
     ]
   },
   "params": {
-    "id": "47f89ffe30eb0fde49e7e29c13350de68a92c52da065b739895b864e5b9501de",
+    "id": "76694f09da9651a36f8435f0b5e88cfc81e5ca4d82bbb2b6c7cd1dce841e367e",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

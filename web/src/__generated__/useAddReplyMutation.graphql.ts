@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24215ca2d2a69907e63b81da179bf6e8>>
- * @relayHash 17d475e83935b5bf6e3ae82853f7598f
+ * @generated SignedSource<<5095bd80025f2eb1aaae57392f1601c8>>
+ * @relayHash db40ed237c57cad6c92c9fb72f215b8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a0122732e48c6dbbb7a24256252b87701e4c2eec826f95278079684d522afca
+// @relayRequestID 6ddc7e6221b3e855e43733558098539396eabc9347c11e6a9232211665a5d986
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -631,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a0122732e48c6dbbb7a24256252b87701e4c2eec826f95278079684d522afca",
+    "id": "6ddc7e6221b3e855e43733558098539396eabc9347c11e6a9232211665a5d986",
     "metadata": {},
     "name": "useAddReplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e24c1b852ddf3b50ad864dc8c2e304a>>
- * @relayHash e350bffd6233c7bf1d7e12a90eb44e0f
+ * @generated SignedSource<<32db1e0e951bd85b4275693251e5047b>>
+ * @relayHash f44a2c4d2daff3c56ea561af59771286
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ef97d16f2092e9eea46128d73dfbae97368b83270648f4b5debb6d9cdb7da68
+// @relayRequestID 505ef6ee4f94f3864509d39d348a297dca5fb404b0b6a5c15d9c1299eede10ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -625,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ef97d16f2092e9eea46128d73dfbae97368b83270648f4b5debb6d9cdb7da68",
+    "id": "505ef6ee4f94f3864509d39d348a297dca5fb404b0b6a5c15d9c1299eede10ec",
     "metadata": {},
     "name": "useDeleteCommentMutation",
     "operationKind": "mutation",

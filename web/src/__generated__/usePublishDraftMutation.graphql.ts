@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9318fc8421140c5305241c5f1638f967>>
- * @relayHash 98a0338185f542c22074ff0e3c851497
+ * @generated SignedSource<<2eb2d5746038d248c0120b659066b113>>
+ * @relayHash 12e403228ed571bb93dfa0738016b29a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18d39f22e1dda7f2969167e707942121406fe82a90c4431d89e04164384eb9ef
+// @relayRequestID 349712c211870ca580d8221f0886f3a13154e6ad1e016684065e28b9d7f4ba63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,6 +369,7 @@ v25 = {
 v26 = {
   "kind": "InlineFragment",
   "selections": [
+    (v8/*:: as any*/),
     (v10/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
@@ -390,7 +391,6 @@ v26 = {
     (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v8/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/)
   ],
@@ -441,6 +441,7 @@ v29 = {
 v30 = {
   "kind": "InlineFragment",
   "selections": [
+    (v8/*:: as any*/),
     (v10/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
@@ -464,7 +465,6 @@ v30 = {
     (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v8/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/)
   ],
@@ -821,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "18d39f22e1dda7f2969167e707942121406fe82a90c4431d89e04164384eb9ef",
+    "id": "349712c211870ca580d8221f0886f3a13154e6ad1e016684065e28b9d7f4ba63",
     "metadata": {},
     "name": "usePublishDraftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59d23e3cd1629e5367d42b9b2a1b3345>>
- * @relayHash 34e1c10112457a98242bf114c65bf3a0
+ * @generated SignedSource<<55adf7678b41d314133f4a92c68f0e2a>>
+ * @relayHash b05c671452be2feca39943d20ed082c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 239b2e6dcf9200533afbd0b3b43f2dcf3d2e7616aa53c9f1f6ee81e37c129125
+// @relayRequestID 8e38a771599ad4ee174cf05bc0e3c9bd202109deda5e54c58de6e121030efd11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -649,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "239b2e6dcf9200533afbd0b3b43f2dcf3d2e7616aa53c9f1f6ee81e37c129125",
+    "id": "8e38a771599ad4ee174cf05bc0e3c9bd202109deda5e54c58de6e121030efd11",
     "metadata": {},
     "name": "useRestoreCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85d0f1a835ce997adac046323be6660e>>
- * @relayHash cc67b61a6c56da9e665388d1c514d7c9
+ * @generated SignedSource<<a3b71589865c9b2df11943971131d11d>>
+ * @relayHash 29637524fd39194f8364d879f84da676
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8566c3f89386f69c5b28105373e4d17b98ffb948f406da4dc9aaf20fd3c62ec
+// @relayRequestID 6a6e9ad649fea7fab81ad7348b6ffd96fb96682c13c4de30d47d6db4466f8b17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,6 +379,7 @@ v29 = {
 v30 = {
   "kind": "InlineFragment",
   "selections": [
+    (v8/*:: as any*/),
     (v10/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
@@ -400,7 +401,6 @@ v30 = {
     (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v8/*:: as any*/),
     (v27/*:: as any*/),
     (v29/*:: as any*/)
   ],
@@ -451,6 +451,7 @@ v33 = {
 v34 = {
   "kind": "InlineFragment",
   "selections": [
+    (v8/*:: as any*/),
     (v10/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
@@ -474,7 +475,6 @@ v34 = {
     (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v8/*:: as any*/),
     (v27/*:: as any*/),
     (v29/*:: as any*/)
   ],
@@ -995,7 +995,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8566c3f89386f69c5b28105373e4d17b98ffb948f406da4dc9aaf20fd3c62ec",
+    "id": "6a6e9ad649fea7fab81ad7348b6ffd96fb96682c13c4de30d47d6db4466f8b17",
     "metadata": {},
     "name": "useRestorePostMutation",
     "operationKind": "mutation",

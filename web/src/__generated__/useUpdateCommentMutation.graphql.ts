@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fe101387b7802419ebbf2499cb5303f>>
- * @relayHash 531ddb3e1c714b6d1edf19a022cb2c83
+ * @generated SignedSource<<92da07888cb64670ce35f94d3310b74d>>
+ * @relayHash 798af18bfe0d600ed1aa26b684742e20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0fcf498ee5a440cd98270243b2170b3dc6edfd2471e04e6baac5871577477c4
+// @relayRequestID a5e36d21f6dfffef5d845f735c30ce735d96f261435917d52c0a50886e0eef06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0fcf498ee5a440cd98270243b2170b3dc6edfd2471e04e6baac5871577477c4",
+    "id": "a5e36d21f6dfffef5d845f735c30ce735d96f261435917d52c0a50886e0eef06",
     "metadata": {},
     "name": "useUpdateCommentMutation",
     "operationKind": "mutation",

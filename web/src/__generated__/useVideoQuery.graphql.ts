@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<770894e5375879a9c84113a1af05d1fe>>
- * @relayHash 5a9162e95f04d5626b294d361142d77b
+ * @generated SignedSource<<a4fe47eb5d3a7913696f25c0d212e2ec>>
+ * @relayHash 111e2cb6889d35022d2c6240757a0e7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f2a013e80a620b26f657d75153fb420196252161bd5b7408521e7071e13a1df
+// @relayRequestID 04d3c0024da8d0e5db44aacf888017ecb4067a70641cbc4a7dc5d78fa464f04f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VideoStatus = "PROCESSED" | "PROCESSING" | "%future added value";
@@ -20,6 +20,7 @@ export type useVideoQuery$data = {
     readonly coverUrl: string | null | undefined;
     readonly duration: number | null | undefined;
     readonly error: string | null | undefined;
+    readonly id: string;
     readonly status: VideoStatus;
     readonly url: string | null | undefined;
   } | null | undefined;
@@ -39,70 +40,72 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "databaseId",
-    "variableName": "databaseId"
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "databaseId",
+        "variableName": "databaseId"
+      }
+    ],
+    "concreteType": "Video",
+    "kind": "LinkedField",
+    "name": "video",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "status",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "error",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "url",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "coverUrl",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "duration",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "error",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "coverUrl",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "duration",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useVideoQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "Video",
-        "kind": "LinkedField",
-        "name": "video",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -111,34 +114,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useVideoQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "Video",
-        "kind": "LinkedField",
-        "name": "video",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "5f2a013e80a620b26f657d75153fb420196252161bd5b7408521e7071e13a1df",
+    "id": "04d3c0024da8d0e5db44aacf888017ecb4067a70641cbc4a7dc5d78fa464f04f",
     "metadata": {},
     "name": "useVideoQuery",
     "operationKind": "query",
@@ -147,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce64b7fed506798195fc14ec54f7630c";
+(node as any).hash = "3fa3a1eebb2a6cff66bb0e0b23906489";
 
 export default node;

@@ -62,7 +62,8 @@ export function CommentBody({ comment, isReply = false, onReply }: CommentBodyPr
     if (isHighlighted && box.current) reveal(box.current);
   }, [isHighlighted]);
 
-  if (isDeleted) return <DeletedComment comment={data} />;
+  // What is being written stays, whatever others do meanwhile.
+  if (isDeleted && !isEditing) return <DeletedComment comment={data} />;
   return (
     <div
       ref={box}

@@ -19,12 +19,22 @@ interface CommentBoxProps {
   takesFocus?: boolean;
   /** Sends the text as HTML. The text stays in the box unless it is ok. */
   onSubmit: (html: string) => Promise<Sent>;
+  /** Told whether the box holds something that is not sent. */
+  onChanged?: (isChanged: boolean) => void;
   /** Offers "Cancel". */
   onCancel?: () => void;
 }
 
 /** A box to write a comment in. It grows with the text; Ctrl or Cmd with Enter sends. */
-export function CommentBox({ label, submitText, initialText = "", takesFocus = false, onSubmit, onCancel }: CommentBoxProps) {
+export function CommentBox({
+  label,
+  submitText,
+  initialText = "",
+  takesFocus = false,
+  onSubmit,
+  onChanged,
+  onCancel,
+}: CommentBoxProps) {
   const [text, setText] = useState(initialText);
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -36,6 +46,7 @@ export function CommentBox({ label, submitText, initialText = "", takesFocus = f
   }, [takesFocus]);
   const isChanged = text.trim() !== initialText.trim();
   useUnsaved(isChanged);
+  useEffect(() => onChanged?.(isChanged), [onChanged, isChanged]);
 
   const submit = async () => {
     if (isSending) return;

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Composer_subject$key } from "../__generated__/Composer_subject.graphql.ts";
 import { CommentBox } from "./CommentBox.tsx";
@@ -29,6 +30,21 @@ export function Composer({ subject, takesFocus = false, onAdded }: ComposerProps
     subject,
   );
   const addComment = useAddComment(id, onAdded);
-  if (!permissions.comment.allowed) return <DeniedNote permission={permissions.comment} />;
-  return <CommentBox label="Write a comment" submitText="Comment" takesFocus={takesFocus} onSubmit={addComment} />;
+  // What is being written stays when the post is deleted meanwhile.
+  const [isWriting, setWriting] = useState(false);
+  const { allowed } = permissions.comment;
+  return (
+    <>
+      {!allowed && <DeniedNote permission={permissions.comment} />}
+      {(allowed || isWriting) && (
+        <CommentBox
+          label="Write a comment"
+          submitText="Comment"
+          takesFocus={takesFocus}
+          onSubmit={addComment}
+          onChanged={setWriting}
+        />
+      )}
+    </>
+  );
 }

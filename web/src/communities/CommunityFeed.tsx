@@ -1,18 +1,32 @@
 import { Newspaper } from "lucide-react";
-import { graphql, usePaginationFragment } from "react-relay";
+import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from "react-relay";
 import type { CommunityFeed_query$key } from "../__generated__/CommunityFeed_query.graphql.ts";
-import type { CommunityFeedPaginationQuery } from "../__generated__/CommunityFeedPaginationQuery.graphql.ts";
+import type { CommunityFeedNewestQuery, FeedType } from "../__generated__/CommunityFeedNewestQuery.graphql.ts";
+import pageQuery, { type CommunityFeedPaginationQuery } from "../__generated__/CommunityFeedPaginationQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
+import { NewPosts } from "../feed/NewPosts.tsx";
 import { UnreadList } from "../feed/UnreadList.tsx";
-import { useNextPage } from "../feed/useNextPage.ts";
+import "../feed/useNewPosts.ts";
+import { pageSize, useNextPage } from "../feed/useNextPage.ts";
 import type { Reload } from "../feed/useReload.ts";
 import { cardLook } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+
+const newestQuery = graphql`
+  query CommunityFeedNewestQuery($slug: String!, $types: [FeedType!]) {
+    feed(communitySlug: $slug, types: $types, first: 20) {
+      ...useNewPosts_items
+    }
+  }
+`;
 
 interface CommunityFeedProps {
   query: CommunityFeed_query$key;
   /** The community's. */
   title: string;
+  slug: string;
+  /** The types that the tab is narrowed to; null for all. */
+  types: readonly FeedType[] | null;
   /** Tells the lists of different tabs apart. */
   name: string;
   empty: { title: string; text: string };
@@ -23,7 +37,7 @@ interface CommunityFeedProps {
  * What was posted in a community, newest first, narrowed to the types of the tab (D-157). It is read from the root
  * rather than from the community, so that a further page does not read the community again.
  */
-export function CommunityFeed({ query, title, name, empty, reload }: CommunityFeedProps) {
+export function CommunityFeed({ query, title, slug, types, name, empty, reload }: CommunityFeedProps) {
   const { data, ...pagination } = usePaginationFragment<CommunityFeedPaginationQuery, CommunityFeed_query$key>(
     graphql`
       fragment CommunityFeed_query on Query
@@ -38,6 +52,7 @@ export function CommunityFeed({ query, title, name, empty, reload }: CommunityFe
           totalCount
           edges {
             ...FeedList_edges
+            ...NewPosts_edges
           }
         }
       }
@@ -46,14 +61,25 @@ export function CommunityFeed({ query, title, name, empty, reload }: CommunityFe
   );
   const edges = data.feed?.edges ?? [];
   const page = useNextPage(pagination, edges.length);
+  const environment = useRelayEnvironment();
+  const force = { networkCacheConfig: { force: true } };
+  const load = () =>
+    fetchQuery<CommunityFeedPaginationQuery>(environment, pageQuery, { slug, types, first: pageSize }, force).toPromise();
+  const read = async () => {
+    const answer = await fetchQuery<CommunityFeedNewestQuery>(environment, newestQuery, { slug, types }, force).toPromise();
+    return answer?.feed ?? null;
+  };
 
   if (!data.feed) return <UnreadList reload={reload} />;
-  if (edges.length === 0) {
-    return (
-      <div className={cardLook}>
-        <EmptyState icon={Newspaper} {...empty} />
-      </div>
-    );
-  }
-  return <FeedList edges={edges} label={`Posts in ${title}`} name={name} total={data.feed.totalCount} page={page} />;
+  return (
+    <NewPosts edges={edges} communitySlug={slug} read={read} load={load}>
+      {edges.length === 0 ? (
+        <div className={cardLook}>
+          <EmptyState icon={Newspaper} {...empty} />
+        </div>
+      ) : (
+        <FeedList edges={edges} label={`Posts in ${title}`} name={name} total={data.feed.totalCount} page={page} />
+      )}
+    </NewPosts>
+  );
 }

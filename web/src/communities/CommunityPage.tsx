@@ -74,7 +74,7 @@ export function CommunityPage({ queryRef, tab }: { queryRef: PreloadedQuery<Comm
         <ComposerEntry viewer={viewer} communityId={community.databaseId} />
       )}
       {isReadable ? (
-        <TabContent key={tab} feed={feed} community={community} tab={tab} reload={reload} />
+        <TabContent key={tab} feed={feed} community={community} tab={tab} slug={queryRef.variables.slug} reload={reload} />
       ) : (
         <ClosedCommunity community={community} onJoined={reload.reload} />
       )}
@@ -88,16 +88,18 @@ interface TabContentProps {
   feed: CommunityPageQuery["response"]["feed"];
   community: Pick<Found, "name" | "members" | "activities">;
   tab: CommunityTab;
+  /** As the address has it. */
+  slug: string;
   reload: Reload;
 }
 
 /** The one list that the query brought; the others are null. */
-function TabContent({ feed, community: { name, members, activities }, tab, reload }: TabContentProps) {
+function TabContent({ feed, community: { name, members, activities }, tab, slug, reload }: TabContentProps) {
   const { content } = communityTabs[tab];
   if (content.kind === "feed") {
     return (
       <Suspense fallback={<FeedSkeleton />}>
-        {feed && <CommunityFeed query={feed} title={name} name={tab} empty={content.empty} reload={reload} />}
+        {feed && <CommunityFeed {...content} query={feed} title={name} slug={slug} name={tab} reload={reload} />}
       </Suspense>
     );
   }

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { Attachments_attachments$key } from "../__generated__/Attachments_attachments.graphql.ts";
 import { PictureGrid } from "../ui/PictureGrid.tsx";
-import { VideoPlayer } from "../ui/VideoPlayer.tsx";
+import { AttachedVideo } from "./AttachedVideo.tsx";
 
 interface AttachmentsProps {
   attachments: Attachments_attachments$key;
@@ -22,10 +22,7 @@ export function Attachments({ attachments, by, className }: AttachmentsProps) {
         }
         videos {
           databaseId
-          path
-          thumbnail
-          length
-          status
+          ...AttachedVideo_video
         }
       }
     `,
@@ -35,14 +32,7 @@ export function Attachments({ attachments, by, className }: AttachmentsProps) {
   return (
     <div className={className ? `space-y-1 ${className}` : "space-y-1"}>
       {videos.map((video) => (
-        <VideoPlayer
-          key={video.databaseId}
-          url={video.path ?? null}
-          poster={video.thumbnail ?? null}
-          duration={video.length ?? null}
-          isProcessing={video.status !== "PROCESSED"}
-          label={`video by ${by}`}
-        />
+        <AttachedVideo key={video.databaseId} video={video} by={by} />
       ))}
       <PictureGrid
         pictures={images.map(({ databaseId, path }) => ({ id: databaseId, src: path }))}

@@ -13,6 +13,7 @@ import type { PostKind } from "./kinds/index.ts";
 import { PostAudience } from "./PostAudience.tsx";
 import { PostActions } from "./PostActions.tsx";
 import { usePageTitle } from "../lib/usePageTitle.ts";
+import { useWatch } from "./watched.ts";
 
 interface PostArticleProps {
   post: PostArticle_post$key;
@@ -28,6 +29,7 @@ export function PostArticle({ post, kind, title, children }: PostArticleProps) {
   const data = useFragment(
     graphql`
       fragment PostArticle_post on PostBase {
+        id
         databaseId
         time
         isSystem
@@ -47,6 +49,7 @@ export function PostArticle({ post, kind, title, children }: PostArticleProps) {
     `,
     post,
   );
+  useWatch(data.id, { hasThread: true });
   const heading = useId();
   const name = `${kind.label} by ${data.author.name}`;
   usePageTitle(title ?? name, true);

@@ -21,6 +21,7 @@ import { PostActions } from "./PostActions.tsx";
 import { TimeLink } from "./TimeLink.tsx";
 import { useOpenPost } from "./useOpenPost.ts";
 import { usePostLink } from "./usePostLink.ts";
+import { useWatch } from "./watched.ts";
 
 interface PostCardProps {
   post: PostCard_post$key;
@@ -36,6 +37,7 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
   const data = useFragment(
     graphql`
       fragment PostCard_post on PostBase {
+        id
         databaseId
         time
         isSystem
@@ -57,6 +59,7 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
     `,
     post,
   );
+  useWatch(data.id, { hasThread: false });
   const heading = useId();
   const openPost = useOpenPost();
   const address: PostAddress = { key: kind.key, databaseId: data.databaseId, commentId: null };

@@ -1,5 +1,6 @@
 import type { Client } from "graphql-ws";
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
+import { faultWith, isRecord, RequestError } from "./failures.ts";
 import { persistedQuery, readAnswer } from "./network.ts";
 
 /** Reconnecting starts after 1 s and never waits longer than 5 s; a connection has 20 s to stand (CONST-37). In ms. */
@@ -14,6 +15,19 @@ export function reconnectWait(attempt: number, random: () => number = Math.rando
 }
 
 let client: Promise<Client> | null = null;
+let isStanding = false;
+const listeners = new Set<() => void>();
+
+/** Whether events can be heard at present. */
+export function isConnected(): boolean {
+  return isStanding;
+}
+
+/** Calls back when the socket stands again after it was lost: what happened meanwhile was not heard. Returns what stops it. */
+export function onReconnect(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** The code of graphql-ws and the socket itself come with the first subscription. */
 async function connect(): Promise<Client> {
@@ -28,6 +42,15 @@ async function connect(): Promise<Client> {
       await new Promise((resolve) => setTimeout(resolve, reconnectWait(attempt)));
     },
     shouldRetry: () => true,
+    on: {
+      connected: (_socket, _payload, wasLost) => {
+        isStanding = true;
+        if (wasLost) for (const listener of listeners) listener();
+      },
+      closed: () => {
+        isStanding = false;
+      },
+    },
   });
 }
 
@@ -36,6 +59,14 @@ export function subscribeToGateway(request: RequestParameters, variables: Variab
   return Observable.create<GraphQLResponse>((sink) => {
     let leave = () => {};
     let hasLeft = false;
+    const hear = (answer: unknown) => {
+      try {
+        sink.next(readAnswer(answer, 200, request.name));
+      } catch (error) {
+        // Thrown further it would close the socket for all others.
+        sink.error(error instanceof Error ? error : new RequestError(faultWith(null)));
+      }
+    };
     client ??= connect();
     client.then(
       (socket) => {
@@ -43,8 +74,10 @@ export function subscribeToGateway(request: RequestParameters, variables: Variab
         leave = socket.subscribe(
           { query: "", variables, ...persistedQuery(request) },
           {
-            next: ({ data, errors }) => sink.next(readAnswer({ data, errors }, 200, request.name)),
-            error: (error) => sink.error(error instanceof Error ? error : new Error("The subscription ended.")),
+            next: hear,
+            // A list holds the gateway's refusals; anything else is a fault of the connection.
+            error: (errors) =>
+              Array.isArray(errors) ? hear({ errors: errors.filter(isRecord) }) : sink.error(new RequestError(faultWith(null))),
             complete: () => sink.complete(),
           },
         );

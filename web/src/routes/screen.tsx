@@ -22,6 +22,8 @@ interface QueryScreenOptions<Query extends OperationType> extends ScreenOptions 
   /** The query's `$parameters` artifact, so that the request starts before the screen's code is there. */
   query: PreloadableConcreteRequest<Query>;
   variables: (spot: Spot) => VariablesOf<Query>;
+  /** True where what is known must not be shown again, since reading it says what is new. Default: false. */
+  isReadAnew?: boolean;
   /** Loads the screen's code; what it gives draws the screen. */
   load: () => Promise<(queryRef: PreloadedQuery<Query>) => ReactNode>;
 }
@@ -56,10 +58,15 @@ export function plain(load: () => Promise<ComponentType>, { fallback = null, thi
 
 /** A screen with one preloaded query. */
 export function query<Query extends OperationType>(options: QueryScreenOptions<Query>): Screen {
+<<<<<<< HEAD
   const { query, variables, load, fallback = null, thing = nothing, startsAnew = false } = options;
+=======
+  const { query, variables, load, isReadAnew = false, fallback = null, thing = nothing } = options;
+  const fetchPolicy = isReadAnew ? "network-only" : "store-or-network";
+>>>>>>> main
   return {
     start: (environment, spot) => {
-      const queryRef = loadQuery(environment, query, variables(spot), { fetchPolicy: "store-or-network" });
+      const queryRef = loadQuery(environment, query, variables(spot), { fetchPolicy });
       return { queries: [queryRef], element: withRetries(load).then((draw) => draw(queryRef)) };
     },
     dependsOn: (spot) => JSON.stringify(variables(spot)),

@@ -3,6 +3,7 @@ import communityQuery from "../__generated__/CommunityPageQuery$parameters.ts";
 import createQuery from "../__generated__/CreatePageQuery$parameters.ts";
 import draftsQuery from "../__generated__/DraftsPageQuery$parameters.ts";
 import homeQuery from "../__generated__/HomePageQuery$parameters.ts";
+import notificationsQuery from "../__generated__/NotificationsQuery$parameters.ts";
 import storyQuery from "../__generated__/StoryPageQuery$parameters.ts";
 import { communityVariables, type CommunityTab } from "../communities/communityTabs.ts";
 import { directoryVariables } from "../communities/directory.ts";
@@ -13,6 +14,7 @@ import { HomeSkeleton } from "../home/HomeSkeleton.tsx";
 import { homeVariables } from "../home/homeTab.ts";
 import { StorySkeleton } from "../news/StorySkeleton.tsx";
 import { storyVariables } from "../news/storyVariables.ts";
+import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
 import type { PlaceName } from "./places.ts";
 import { plain, query, type Screen } from "./screen.tsx";
 
@@ -73,6 +75,16 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
       return (queryRef) => <DraftsPage queryRef={queryRef} />;
     },
     fallback: <RowsSkeleton rows={6} label="Loading drafts" hasGround />,
+  }),
+  notificationsMobile: query({
+    query: notificationsQuery,
+    variables: () => ({}),
+    isReadAnew: true,
+    load: async () => {
+      const { NotificationsPage } = await import("../notifications/NotificationsPage.tsx");
+      return (queryRef) => <NotificationsPage queryRef={queryRef} />;
+    },
+    fallback: <NotificationsSkeleton />,
   }),
   createMobile: query({
     query: createQuery,

@@ -9,6 +9,7 @@ import { Feedback } from "../feedback/Feedback.tsx";
 import { useAtLeast } from "../lib/device.ts";
 import { routerBase, settings } from "../lib/settings.ts";
 import { withRetries } from "../lib/withRetries.ts";
+import { useNotificationsLive } from "../notifications/useNotificationsLive.ts";
 import { readCreateAddress } from "../posts/writing/createAddress.ts";
 import { withBase } from "../session/access.ts";
 import { ChatIdentity } from "../services/ChatIdentity.tsx";
@@ -31,6 +32,7 @@ import { TopBar } from "./TopBar.tsx";
 import { useHideOnScroll } from "./useHideOnScroll.ts";
 import { searchPath } from "./searchPath.ts";
 import { useSignedInUi } from "./useSignedInUi.ts";
+import { useStartUpdate } from "./useStartUpdate.ts";
 import { useWakeUp } from "./useWakeUp.ts";
 import { useWrittenLinks } from "./useWrittenLinks.ts";
 
@@ -51,6 +53,8 @@ export const shellQuery = graphql`
       viewModes
       capabilities
       timezone
+      ...useNotificationsLive_viewer
+      ...useStartUpdate_viewer
       ...TopBar_viewer
       ...Navigation_viewer
       ...BottomBar_viewer
@@ -74,6 +78,11 @@ const PostOverlay = lazy(async () => {
   return { default: PostOverlay };
 });
 
+const LivePosts = lazy(async () => {
+  const { LivePosts } = await withRetries(() => import("../posts/LivePosts.tsx"));
+  return { default: LivePosts };
+});
+
 const CreateDialog = lazy(async () => {
   const { CreateDialog } = await withRetries(() => import("../posts/writing/CreateDialog.tsx"));
   return { default: CreateDialog };
@@ -94,10 +103,12 @@ export function Shell({ queryRef, router }: ShellProps) {
   const isHidden = useHideOnScroll();
   const isTablet = useAtLeast("tablet");
   useWakeUp();
+  useNotificationsLive(viewer);
   useWrittenLinks();
   useLeaveQuestion();
   const isSignedIn = viewer.authenticated;
   const hasSignedInUi = useSignedInUi(isSignedIn);
+  useStartUpdate(viewer, hasSignedInUi);
   const [isHelpOpen, setHelpOpen] = useState(false);
 
   return (
@@ -121,6 +132,11 @@ export function Shell({ queryRef, router }: ShellProps) {
         {isSignedIn && !isTablet && <BottomBar viewer={viewer} isHidden={isHidden} />}
         {hasSignedInUi && <ScrollToggle />}
         {hasSignedInUi && <Shortcuts isHelpOpen={isHelpOpen} setHelpOpen={setHelpOpen} />}
+        {isSignedIn && (
+          <Suspense fallback={null}>
+            <LivePosts />
+          </Suspense>
+        )}
         {isSignedIn && (
           <Suspense fallback={null}>
             <PostOverlay />

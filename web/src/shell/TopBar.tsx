@@ -2,6 +2,8 @@ import { PenLine } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router";
 import type { TopBar_viewer$key } from "../__generated__/TopBar_viewer.graphql.ts";
+import { useAtLeast } from "../lib/device.ts";
+import { NotificationBell } from "../notifications/NotificationBell.tsx";
 import { createSearch } from "../posts/writing/createAddress.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -26,12 +28,14 @@ export function TopBar({ viewer, isHidden, offersSignIn, onShowShortcuts }: TopB
         createPost {
           allowed
         }
+        ...NotificationBell_viewer
         ...AvatarMenu_viewer
       }
     `,
     viewer,
   );
   const { search } = useLocation();
+  const isTablet = useAtLeast("tablet");
   return (
     <header
       className={cx(
@@ -53,6 +57,7 @@ export function TopBar({ viewer, isHidden, offersSignIn, onShowShortcuts }: TopB
                 Write
               </LinkButton>
             )}
+            {isTablet && <NotificationBell viewer={data} />}
             <AvatarMenu viewer={data} onShowShortcuts={onShowShortcuts} />
           </div>
         ) : (

@@ -1,20 +1,31 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import type { useVideoQuery } from "../__generated__/useVideoQuery.graphql.ts";
+import type { useVideoQuery, useVideoQuery$data } from "../__generated__/useVideoQuery.graphql.ts";
+import type { useVideoSubscription } from "../__generated__/useVideoSubscription.graphql.ts";
+import { isConnected } from "../relay/subscriptions.ts";
+import { useLive } from "../session/useLive.ts";
 
 /** How often a video that is being processed is asked after, in ms (D-120). */
 const interval = 3000;
 
+/** The same while events can be heard, for platforms that do not tell of videos, and for others than the uploader. */
+const slowInterval = 15_000;
+
 /** What is known of a video. */
 interface KnownVideo {
+  id: string;
   isPlayable: boolean;
   /** Why it cannot be played at all; null otherwise. */
   error: string | null;
+  url: string | null;
+  coverUrl: string | null;
+  /** In seconds. */
+  duration: number | null;
 }
 
 /**
- * How the processing of a video stands; asks until it is over. What is learned is in the store, so that every place
- * that shows the video plays it from then on.
+ * How the processing of a video stands, until it is over: told as it happens, or asked for. What is learned is in the
+ * store, so that every place that shows the video plays it from then on.
  * @param databaseId null asks nothing
  * @returns null until the first answer
  */
@@ -22,15 +33,37 @@ export function useVideo(databaseId: number | null): KnownVideo | null {
   const environment = useRelayEnvironment();
   const [video, setVideo] = useState<KnownVideo | null>(null);
   const isOver = video?.isPlayable === true || Boolean(video?.error);
+  const ask = (known: number) =>
+    fetchQuery<useVideoQuery>(
+      environment,
+      graphql`
+        query useVideoQuery($databaseId: Int!) {
+          video(databaseId: $databaseId) {
+            id
+            status
+            error
+            url
+            coverUrl
+            duration
+          }
+        }
+      `,
+      { databaseId: known },
+      { networkCacheConfig: { force: true } },
+    ).subscribe({
+      next: (answer) => setVideo(knownOf(answer.video)),
+      // The next turn asks again.
+      error: () => {},
+    });
 
-  useEffect(() => {
-    if (databaseId === null || isOver) return;
-    const ask = () =>
-      fetchQuery<useVideoQuery>(
-        environment,
-        graphql`
-          query useVideoQuery($databaseId: Int!) {
-            video(databaseId: $databaseId) {
+  useLive<useVideoSubscription>(
+    {
+      subscription: graphql`
+        subscription useVideoSubscription($id: ID!) {
+          videoProcessed(id: $id) {
+            sequence
+            video {
+              id
               status
               error
               url
@@ -38,28 +71,43 @@ export function useVideo(databaseId: number | null): KnownVideo | null {
               duration
             }
           }
-        `,
-        { databaseId },
-        { networkCacheConfig: { force: true } },
-      ).subscribe({
-        next: ({ video }) => {
-          // The address, cover and length are for whoever shows it.
-          const isPlayable =
-            video?.status === "PROCESSED" && [video.url, video.coverUrl, video.duration].some((value) => value !== null);
-          setVideo(video ? { isPlayable, error: video.error ?? null } : null);
-        },
-        // The next turn asks again.
-        error: () => {},
-      });
-    let asking = ask();
-    const timer = setInterval(() => {
-      asking.unsubscribe();
-      asking = ask();
-    }, interval);
+        }
+      `,
+      variables: { id: video?.id ?? "" },
+      onEvent: ({ videoProcessed }) => setVideo(knownOf(videoProcessed.video)),
+      onMissed: () => {
+        if (databaseId !== null) ask(databaseId);
+      },
+    },
+    databaseId !== null && video !== null && !isOver,
+  );
+
+  const start = useEffectEvent((known: number) => ask(known));
+  useEffect(() => {
+    if (databaseId === null || isOver) return;
+    let asking = start(databaseId);
+    let timer: ReturnType<typeof setTimeout>;
+    // It may be over before the first event can be heard, so the first turn is always a short one.
+    const again = (wait: number) => {
+      timer = setTimeout(() => {
+        asking.unsubscribe();
+        asking = start(databaseId);
+        again(isConnected() ? slowInterval : interval);
+      }, wait);
+    };
+    again(interval);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       asking.unsubscribe();
     };
-  }, [environment, databaseId, isOver]);
+  }, [databaseId, isOver]);
   return video;
+}
+
+function knownOf(video: useVideoQuery$data["video"]): KnownVideo | null {
+  if (!video) return null;
+  const { id, status, error = null, url = null, coverUrl = null, duration = null } = video;
+  // The address, cover and length are for whoever shows it.
+  const isPlayable = status === "PROCESSED" && [url, coverUrl, duration].some((value) => value !== null);
+  return { id, isPlayable, error, url, coverUrl, duration };
 }

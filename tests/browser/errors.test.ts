@@ -1,0 +1,80 @@
+import type { Page, Route } from "playwright";
+import { expect } from "vitest";
+import { browserTests } from "./support/browserTest.ts";
+
+const test = browserTests();
+
+/** Section 8 of the specification, word for word. */
+const generic = "Something went wrong. We are already working to solve it.";
+
+/** What stands in place of the page. */
+const inPlace = (page: Page) => page.getByRole("main").getByRole("alert").locator("p");
+const toasts = (page: Page) => page.locator('[data-toast="error"] p');
+const title = (page: Page) => page.getByRole("heading", { name: "Communities", level: 1 });
+
+/** Answers the page's own query, and no other, in another way. */
+const answers = (page: Page, answer: (route: Route) => Promise<void>) =>
+  page.route("**/graphql", (route) =>
+    route.request().postData()?.includes("CommunitiesPageQuery") === true ? answer(route) : route.fallback(),
+  );
+
+test(
+  "a page that cannot be read says so in a toast and in its place, and Retry brings it @ERR-01 @ERR-13",
+  { as: "journo" },
+  async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource|RequestError/);
+    const situations: Record<string, (route: Route) => Promise<void>> = {
+      "no network": (route) => route.abort("internetdisconnected"),
+      "HTML instead of JSON": (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
+      "half an answer": (route) => route.fulfill({ status: 200, contentType: "application/json", body: '{"data":{"comm' }),
+    };
+    for (const [situation, answer] of Object.entries(situations)) {
+      await answers(page, answer);
+      await page.goto("/communities");
+      await inPlace(page).waitFor();
+      expect(await inPlace(page).innerText(), situation).toBe(generic);
+      expect(await toasts(page).allInnerTexts(), situation).toEqual([generic]);
+      expect(new URL(page.url()).pathname).toBe("/communities");
+      await page.unroute("**/graphql");
+      await page.getByRole("main").getByRole("button", { name: "Retry" }).click();
+      await title(page).waitFor();
+    }
+  },
+);
+
+test(
+  "a screen whose code does not come is asked for four times, then stands aside for Retry; nobody is told unless that is wanted @ERR-15 @ERR-16 @CONST-39 @EXT-08",
+  { as: "journo" },
+  async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource|Failed to fetch dynamically imported module/);
+    const code = /assets\/CommunitiesPage-[^/]*\.js/;
+    let asked = 0;
+    const loaded: string[] = [];
+    page.on("request", (request) => loaded.push(request.url()));
+    await page.clock.install();
+    await page.route(code, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goto("/");
+    await page.getByRole("feed").getByRole("article").first().waitFor();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "All communities" }).click();
+    // 3, 6 and 9 s after a failure.
+    for (const [attempts, pause] of [
+      [1, 3000],
+      [2, 6000],
+      [3, 9000],
+    ] as const) {
+      await expect.poll(() => asked).toBe(attempts);
+      await page.clock.runFor(pause);
+    }
+    await expect.poll(() => asked).toBe(4);
+    await inPlace(page).waitFor();
+    expect(await inPlace(page).innerText()).toBe(generic);
+    await page.unroute(code);
+    await page.getByRole("main").getByRole("button", { name: "Retry" }).click();
+    await title(page).waitFor();
+    await page.clock.runFor(10_000);
+    expect(loaded.filter((address) => /sentry|envelope/.test(address))).toEqual([]);
+  },
+);

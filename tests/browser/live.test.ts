@@ -1,0 +1,171 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import type { Product } from "../support/product.ts";
+import { browserTests } from "./support/browserTest.ts";
+import { firstInSight, readFeed } from "./support/feeds.ts";
+import { act, comment, like, write } from "./support/others.ts";
+import { findPost, openFeed, overlay } from "./support/posts.ts";
+import { tapSocket } from "./support/socket.ts";
+
+const test = browserTests();
+
+async function communityId(product: Product): Promise<number> {
+  const { data } = await product.graphql<{ community: { databaseId: number } }>({
+    as: "pr",
+    document: '{ community(slug: "media-insiders") { databaseId } }',
+  });
+  if (!data) throw new Error("There is no such community.");
+  return data.community.databaseId;
+}
+
+const card = (page: Page, id: number) =>
+  page.getByRole("article").filter({ has: page.locator(`a[data-card-link][href*="statement=${id}"]`) });
+
+describe("new posts of a feed", () => {
+  test(
+    "are offered without moving anything, and shown at the top on demand @FEED-01 @FEED-02",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const community = await communityId(product);
+      await openFeed(page);
+      await readFeed(page, 30);
+      const before = await firstInSight(page);
+      const made = [];
+      for (const text of ["One for the desk.", "Two for the desk.", "Three for the desk."]) {
+        made.push(await write(product, "pr", text, [community]));
+      }
+      const pill = page.getByRole("button", { name: "3 new posts" });
+      await pill.waitFor();
+      expect(await firstInSight(page)).toEqual(before);
+      await pill.click();
+      const feed = page.getByRole("feed");
+      await card(page, made[2]?.databaseId ?? 0).waitFor();
+      await pill.waitFor({ state: "detached" });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      const shown = await feed
+        .locator("a[data-card-link]")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      expect(shown.slice(0, 3)).toEqual(
+        made.toReversed().map(({ databaseId }) => expect.stringContaining(`statement=${databaseId}`)),
+      );
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-posinset"))).toBe("1");
+    },
+  );
+
+  test("of the own home feed count one, own ones are not offered @FEED-04", { as: "journo" }, async ({ page, product }) => {
+    const line = await tapSocket(page);
+    const community = await communityId(product);
+    await openFeed(page, "/");
+    await expect.poll(() => line.operations.has("useNewPostsSubscription")).toBe(true);
+    const own = await write(product, "journo", "My own words.", [community]);
+    const other = await write(product, "pr", "Words of another.", [community]);
+    await page.getByRole("button", { name: "1 new post" }).click();
+    await card(page, other.databaseId).waitFor();
+    await card(page, own.databaseId).waitFor();
+  });
+});
+
+describe("a post that others change", () => {
+  test(
+    "changes on its card: likes, comments, text, deletion and restoring @OVERLAY-11 @LIKE-02",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const post = await write(product, "pr", "As it was written first.", [await communityId(product)]);
+      await openFeed(page);
+      const shown = card(page, post.databaseId);
+      await shown.getByText("As it was written first.").waitFor();
+      // Cards are listened to a moment after they come in sight; until then a like may go unheard.
+      await expect
+        .poll(async () => {
+          await like(product, "expert", post, false);
+          await like(product, "expert", post);
+          return shown.getByRole("button", { name: "1 like, show who" }).count();
+        })
+        .toBe(1);
+      await comment(product, "expert", post, "Said below the card.");
+      await shown.getByText("Said below the card.").waitFor();
+      await act(product, "pr", "updateStatement", { postId: post.id, content: "<p>As it was put later.</p>" });
+      await shown.getByText("As it was put later.").waitFor();
+      await act(product, "pr", "deletePost", { postId: post.id });
+      const deleted = page.getByRole("feed").getByText("This post has been deleted.");
+      await deleted.waitFor();
+      expect(await page.getByRole("feed").getByRole("button", { name: "Restore" }).count()).toBe(0);
+      await act(product, "pr", "restorePost", { postId: post.id });
+      await deleted.waitFor({ state: "detached" });
+      await shown.getByText("As it was put later.").waitFor();
+    },
+  );
+
+  test(
+    "changes while it is open, and nothing that is being written is lost @OVERLAY-11 @POST-19",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const post = await write(product, "pr", "An open question.", [await communityId(product)]);
+      const first = await comment(product, "expert", post, "A first answer.");
+      await openFeed(page, `/community/media-insiders?statement=${post.databaseId}`);
+      const dialog = overlay(page);
+      const comments = dialog.getByRole("region", { name: "Comments" });
+      await comments.getByText("A first answer.").waitFor();
+      await comments
+        .getByRole("button", { name: /^Reply to/ })
+        .first()
+        .click();
+      const reply = dialog.getByRole("textbox", { name: "Write a reply" });
+      await reply.fill("My reply, half");
+      const box = dialog.getByRole("textbox", { name: "Write a comment" });
+      await box.fill("My comment, half");
+
+      const second = await comment(product, "expert", post, "A second answer.");
+      await comments.getByText("A second answer.").waitFor();
+      await comment(product, "pr", post, "A reply to the first.", first);
+      await comments.getByText("A reply to the first.").waitFor();
+      await comment(product, "pr", post, "A reply to the second.", second);
+      await comments.getByText("A reply to the second.").waitFor();
+      await act(product, "expert", "updateComment", { commentId: first.id, content: "<p>A better answer.</p>" });
+      await comments.getByText("A better answer.").waitFor();
+      const third = await comment(product, "expert", post, "Written in error.");
+      await comments.getByText("Written in error.").waitFor();
+      await act(product, "expert", "deleteComment", { commentId: third.id });
+      await comments.getByText("This comment has been deleted.").waitFor();
+      expect(await comments.getByText("A second answer.").count()).toBe(1);
+      expect([await reply.inputValue(), await box.inputValue()]).toEqual(["My reply, half", "My comment, half"]);
+
+      await act(product, "pr", "deletePost", { postId: post.id });
+      await dialog.getByText("This post has been deleted.").waitFor();
+      expect(await box.inputValue()).toBe("My comment, half");
+    },
+  );
+
+  test("shows what it missed while the socket was away @RT-07", { as: "journo" }, async ({ page, product }) => {
+    const line = await tapSocket(page);
+    const post = await write(product, "pr", "Read by somebody in a tunnel.", [await communityId(product)]);
+    await openFeed(page, `/community/media-insiders?statement=${post.databaseId}`);
+    const comments = overlay(page).getByRole("region", { name: "Comments" });
+    await comments.getByText("No comments yet.").waitFor();
+    await expect.poll(() => line.operations.has("LivePostsSubscription")).toBe(true);
+    await line.cut();
+    await comment(product, "expert", post, "Said meanwhile.");
+    line.mend();
+    await comments.getByText("Said meanwhile.").waitFor();
+  });
+});
+
+test("a video that is being processed turns into the player @POST-20", { as: "journo" }, async ({ page, product }) => {
+  const { db, realtime } = product.platform;
+  const post = await findPost(product, "journo", ({ type }) => type === "record");
+  const { data } = await product.graphql<{ viewer: { databaseId: number }; post: { video: { databaseId: number } } }>({
+    as: "journo",
+    document: `{ viewer { databaseId } post(type: RECORD, databaseId: ${post.id}) { ... on Record { video { databaseId } } } }`,
+  });
+  const id = data?.post.video.databaseId ?? 0;
+  await db.updateTable("videos").set({ status: "processing" }).where("id", "=", id).execute();
+  await openFeed(page, `/community/media-insiders?record=${post.id}`);
+  const article = overlay(page).getByRole("article").first();
+  await article.getByText("Video is being processed").waitFor();
+  // From the second question on it is asked after rarely: the event is what tells.
+  const asked = () => product.upstream.calls.filter(({ path }) => path.startsWith(`/api/v1/uploads/videos/${id}`)).length;
+  await expect.poll(asked).toBeGreaterThan(1);
+  await db.updateTable("videos").set({ status: "processed" }).where("id", "=", id).execute();
+  realtime.announce(data?.viewer.databaseId ?? 0, "videos", { id, status: "processed" });
+  await article.getByRole("button", { name: /^Play video by/ }).waitFor({ timeout: 10_000 });
+});

@@ -1,0 +1,254 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { expectAccessible } from "./support/accessibility.ts";
+import { browserTests } from "./support/browserTest.ts";
+import { comment, like, write } from "./support/others.ts";
+import { openFeed, overlay } from "./support/posts.ts";
+import { tapSocket } from "./support/socket.ts";
+
+const test = browserTests();
+
+const bell = (page: Page) => page.getByRole("button", { name: "Notifications" });
+const indicator = (page: Page) => bell(page).getByText("New notifications");
+const list = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
+const isRead = (path: string) => path.startsWith("/api/v1/notifications/read");
+
+/** Presses the bell until nothing is unread. */
+async function readAll(page: Page): Promise<void> {
+  await bell(page).click();
+  await list(page).getByRole("listitem").first().waitFor();
+  await page.keyboard.press("Escape");
+  await list(page).waitFor({ state: "detached" });
+  await indicator(page).waitFor({ state: "detached" });
+}
+
+describe("notifications", () => {
+  test(
+    "appear as they happen, are read by opening, and lead to the comment @NOTIF-01 @NOTIF-05 @NOTIF-06 @NOTIF-07 @NOTIF-08 @NOTIF-09 @RT-03 @OVERLAY-05",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const post = await write(product, "journo", "What a day at the desk.");
+      await like(product, "pr", post);
+      await openFeed(page);
+      // The flag of the start.
+      await indicator(page).waitFor();
+      await readAll(page);
+      expect(product.upstream.calls.filter(({ path }) => isRead(path)).length).toBe(1);
+
+      // The event.
+      const made = await comment(product, "pr", post, "Could not agree more.");
+      await indicator(page).waitFor();
+      await bell(page).click();
+      const fresh = list(page).getByRole("region", { name: "New" });
+      const first = fresh.getByRole("link").first();
+      await expect.poll(() => first.innerText()).toMatch(/commented on your statement[\s\S]*Could not agree more\./);
+      expect(await fresh.getByRole("listitem").count()).toBe(1);
+      expect(await list(page).getByRole("region", { name: "Earlier" }).getByText("liked your statement").count()).toBeGreaterThan(
+        0,
+      );
+      await expect.poll(() => product.upstream.calls.filter(({ path }) => isRead(path)).length).toBe(2);
+      // What was unread stays marked while the list is open.
+      await first.getByText("Unread").waitFor();
+      await expectAccessible(page);
+
+      // One that comes while the list is looked at stands first and is read too.
+      await comment(product, "expert", post, "Neither could I.");
+      await expect.poll(() => first.innerText()).toContain("Neither could I.");
+      expect(await fresh.getByRole("listitem").count()).toBe(2);
+      await expect.poll(() => product.upstream.calls.filter(({ path }) => isRead(path)).length).toBe(3);
+      await fresh.getByRole("link").nth(1).click();
+      await list(page).waitFor({ state: "detached" });
+      await indicator(page).waitFor({ state: "detached" });
+      expect(new URL(page.url()).search).toBe(`?statement=${post.databaseId}&cid=${made.databaseId}`);
+      await overlay(page).getByText("Could not agree more.").waitFor();
+    },
+  );
+
+  test(
+    "that came while the socket was away are shown once and in order @NOTIF-09 @RT-07 @RT-01",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const line = await tapSocket(page);
+      const post = await write(product, "journo", "Three things happen now.");
+      await openFeed(page);
+      await expect.poll(() => line.operations.has("useNotificationsLiveSubscription")).toBe(true);
+      await bell(page).click();
+      await list(page).getByRole("listitem").first().waitFor();
+      await comment(product, "pr", post, "Before it broke.");
+      await list(page).getByText("Before it broke.").waitFor();
+
+      await line.cut();
+      for (const text of ["First while away.", "Second while away.", "Third while away."]) {
+        await comment(product, "pr", post, text);
+      }
+      line.mend();
+      await list(page).getByText("Third while away.").waitFor();
+      await comment(product, "pr", post, "After it was mended.");
+      await list(page).getByText("After it was mended.").waitFor();
+      const texts = await list(page)
+        .getByText(/^(Before it broke|.* while away|After it was mended)\.$/)
+        .allInnerTexts();
+      expect(texts).toEqual([
+        "After it was mended.",
+        "Third while away.",
+        "Second while away.",
+        "First while away.",
+        "Before it broke.",
+      ]);
+    },
+  );
+
+  test(
+    "that an event tells of without its words are read from the list @RT-02 @RT-03",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const { db, realtime } = product.platform;
+      const idsOf = async (as: "journo" | "pr") => {
+        const { data } = await product.graphql<{ viewer: { databaseId: number; contactId: number } }>({
+          as,
+          document: "{ viewer { databaseId contactId } }",
+        });
+        if (!data) throw new Error("There is no viewer.");
+        return data.viewer;
+      };
+      const [owner, other] = await Promise.all([idsOf("journo"), idsOf("pr")]);
+      const line = await tapSocket(page);
+      const { databaseId } = await write(product, "journo", "Told without words.");
+      await openFeed(page);
+      await expect.poll(() => line.operations.has("useNotificationsLiveSubscription")).toBe(true);
+      await bell(page).click();
+      await list(page).getByRole("listitem").first().waitFor();
+      const about = { entity_type: "statement", entity_id: databaseId } as const;
+      await db
+        .insertInto("notifications")
+        .values({ user_id: owner.databaseId, type: "like", who_id: other.contactId, ...about, created_at: new Date() })
+        .execute();
+      const told = list(page).getByText("Told without words.");
+      await expect
+        .poll(() => {
+          realtime.announce(owner.databaseId, "notifications", { hasNotifications: true, notification: null });
+          return told.count();
+        })
+        .toBe(1);
+    },
+  );
+
+  test("read in one tab are read in the others @NOTIF-07 @NOTIF-08", { as: "journo" }, async ({ page, context, product }) => {
+    const other = await context.newPage();
+    await Promise.all([openFeed(page), openFeed(other)]);
+    await like(product, "pr", await write(product, "journo", "Seen twice."));
+    await Promise.all([indicator(page).waitFor(), indicator(other).waitFor()]);
+    await readAll(page);
+    await indicator(other).waitFor({ state: "detached" });
+    await other.reload();
+    await bell(other).waitFor();
+    expect(await indicator(other).count()).toBe(0);
+  });
+
+  test(
+    "of a kind that nobody knows are left out without a word; an interview answer leads to its page @ERR-06 @NOTIF-04",
+    { as: "pr" },
+    async ({ page, product }) => {
+      const who = { id: 5, avatar: null, name: "Ann Lee", slug: "ann-lee", type: "person" };
+      const base = {
+        isRead: false,
+        when: new Date().toISOString(),
+        who,
+        entityType: "interview",
+        entityId: 3,
+        entitySummary: "Questions",
+      };
+      await openFeed(page);
+      product.upstream.fail({
+        path: "/api/v1/notifications",
+        status: 200,
+        body: {
+          data: [
+            { ...base, id: 2, type: "wave" },
+            { ...base, id: 1, type: "interviewAnswer", link: { hash: "h4sh", type: "video" } },
+          ],
+          meta: { total: 2, offset: 0, limit: 20, unread: 2 },
+        },
+      });
+      await bell(page).click();
+      const answer = list(page).getByRole("link", { name: /Ann Lee answered your interview/ });
+      expect(await answer.getAttribute("href")).toBe("/async/answer/video/h4sh");
+      expect(await list(page).getByRole("listitem").count()).toBe(1);
+      expect(await page.locator("[data-sonner-toast]").count()).toBe(0);
+    },
+  );
+
+  test("that cannot be read say so and offer another try @ERR-01", { as: "pr" }, async ({ page, product, expectConsole }) => {
+    expectConsole(/50\d|Failed|error/i);
+    await openFeed(page);
+    product.upstream.fail({ method: "GET", path: "/api/v1/notifications", status: 500 });
+    await bell(page).click();
+    await list(page).getByRole("alert").waitFor();
+    expect(product.upstream.calls.filter(({ path }) => isRead(path))).toEqual([]);
+    product.upstream.reset();
+    await list(page).getByRole("button", { name: "Retry" }).click();
+    await list(page).getByRole("listitem").first().waitFor();
+  });
+
+  test(
+    "have a page of their own on mobile, which says so when there are none @NOTIF-06 @UI-01",
+    { as: "readonly", device: "mobile", theme: "dark" },
+    async ({ page, product }) => {
+      const { data } = await product.graphql<{ viewer: { databaseId: number } }>({
+        as: "readonly",
+        document: "{ viewer { databaseId } }",
+      });
+      await product.platform.db
+        .deleteFrom("notifications")
+        .where("user_id", "=", data?.viewer.databaseId ?? 0)
+        .execute();
+      await page.goto("/notifications");
+      await page.getByRole("main").getByText("No notifications yet").waitFor();
+      expect(await page.title()).toContain("Notifications");
+      await expect.poll(() => product.upstream.calls.filter(({ path }) => isRead(path)).length).toBe(1);
+      await expectAccessible(page);
+    },
+  );
+});
+
+test("what the platform sends for its own purposes is logged only @RT-04", { as: "journo" }, async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(`${message.type()}: ${message.text()}`));
+  const line = await tapSocket(page);
+  await openFeed(page);
+  await expect.poll(() => line.operations.has("useNotificationsLiveIssueSubscription")).toBe(true);
+  const before = await page.locator("body").innerText();
+  line.send("useNotificationsLiveIssueSubscription", { issueLocker: { sequence: 1, payload: '{"issue":7}' } });
+  await expect.poll(() => logged).toContain('debug: issue_locker {"issue":7}');
+  expect(await page.locator("body").innerText()).toBe(before);
+});
+
+/** How often the page has asked who its viewer is. */
+function countReads(page: Page): () => number {
+  let reads = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/graphql") && request.postDataJSON()?.operationName === "ShellQuery") reads += 1;
+  });
+  return () => reads;
+}
+
+describe("on mobile", () => {
+  test("the viewer is read again after the start @RT-06", { as: "journo", device: "mobile" }, async ({ page }) => {
+    const reads = countReads(page);
+    await openFeed(page);
+    await expect.poll(reads).toBe(2);
+  });
+
+  test("a platform admin is not @RT-06", { as: "admin", device: "mobile" }, async ({ page }) => {
+    const reads = countReads(page);
+    await openFeed(page);
+    // The list of shortcuts begins to answer when the other would have been read.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press("?");
+        return page.getByRole("dialog").count();
+      })
+      .toBe(1);
+    expect(reads()).toBe(1);
+  });
+});

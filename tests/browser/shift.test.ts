@@ -1,0 +1,75 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { browserTests } from "./support/browserTest.ts";
+import type { Device } from "./support/devices.ts";
+import { settled } from "./support/settled.ts";
+
+const test = browserTests();
+
+interface Shift {
+  value: number;
+  /** What moved, and from where to where. */
+  sources: string[];
+}
+
+/** Every shift of the page from its first drawing on, but for those that follow what the reader does. */
+const shifts = (page: Page): Promise<Shift[]> =>
+  page.evaluate(() => {
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    }
+    const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === "layout-shift";
+    const { promise, resolve } = Promise.withResolvers<Shift[]>();
+    const observer = new PerformanceObserver((list) => {
+      observer.disconnect();
+      const entries = list.getEntries().filter(isShift);
+      resolve(
+        entries
+          .filter(({ hadRecentInput }) => !hadRecentInput)
+          .map(({ value, sources }) => ({
+            value,
+            sources: sources.map(({ node, previousRect: from, currentRect: to }) => {
+              const element = node instanceof Element ? node : node?.parentElement;
+              return `${element?.outerHTML.slice(0, 120)}: ${from.x},${from.y} ${from.width}x${from.height} to ${to.x},${to.y} ${to.width}x${to.height}`;
+            }),
+          })),
+      );
+    });
+    observer.observe({ type: "layout-shift", buffered: true });
+    // Where nothing has moved, nothing is ever told.
+    setTimeout(() => resolve([]), 500);
+    return promise;
+  });
+
+/** A slow connection: 1.6 Mb/s and 150 ms to the first byte. */
+async function throttle(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (0.75 * 1024 * 1024) / 8,
+  });
+}
+
+const devices: readonly Device[] = ["mobile", "laptop"];
+
+for (const device of devices) {
+  test(
+    `hardly anything moves while home and a community load slowly, ${device} @UI-01`,
+    { as: "journo", device },
+    async ({ page }) => {
+      await throttle(page);
+      for (const path of ["/", "/community/media-insiders"]) {
+        await page.goto(path);
+        await page.getByRole("feed").getByRole("article").first().waitFor();
+        await settled(page);
+        const moved = await shifts(page);
+        const total = moved.reduce((sum, { value }) => sum + value, 0);
+        expect(total, `${path}: ${JSON.stringify(moved, null, 1)}`).toBeLessThanOrEqual(0.02);
+      }
+    },
+  );
+}

@@ -1,0 +1,52 @@
+import type { AccountName } from "../../support/accounts.ts";
+import type { Product } from "../../support/product.ts";
+
+/** Runs a mutation as an account, as another device of it would. @throws when it was refused */
+export async function act(
+  product: Product,
+  as: AccountName,
+  field: string,
+  input: Record<string, unknown>,
+  selection = "",
+): Promise<Record<string, Record<string, unknown>>> {
+  const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
+  const { data, errors } = await product.graphql<Record<string, Record<string, Record<string, unknown>>>>({
+    as,
+    document: `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} errors { message } } }`,
+    variables: { input },
+  });
+  const payload = data?.[field];
+  const refusals = payload?.["errors"];
+  if (!payload || errors || (Array.isArray(refusals) && refusals.length > 0))
+    throw new Error(JSON.stringify({ errors, refusals }));
+  return payload;
+}
+
+/** A thing with its ids in the gateway and in the REST API. */
+export interface Ids {
+  id: string;
+  databaseId: number;
+}
+
+const idsOf = (value: Record<string, unknown> | undefined): Ids => {
+  if (typeof value?.["id"] !== "string" || typeof value["databaseId"] !== "number") throw new Error("There are no ids.");
+  return { id: value["id"], databaseId: value["databaseId"] };
+};
+
+/** Publishes a statement. @param communityIds none: for everybody */
+export async function write(product: Product, as: AccountName, content: string, communityIds: number[] = []): Promise<Ids> {
+  const input = { content: `<p>${content}</p>`, communityIds };
+  const { statement } = await act(product, as, "createStatement", input, "statement { id databaseId }");
+  return idsOf(statement);
+}
+
+/** Comments on a post, or replies to a comment of it. */
+export async function comment(product: Product, as: AccountName, subject: Ids, content: string, parent?: Ids): Promise<Ids> {
+  const input = { subjectId: subject.id, content: `<p>${content}</p>`, ...(parent ? { parentId: parent.id } : {}) };
+  const { commentEdge } = await act(product, as, "addComment", input, "commentEdge { node { id databaseId } }");
+  const node = commentEdge?.["node"];
+  return idsOf(typeof node === "object" && node !== null ? { ...node } : undefined);
+}
+
+export const like = (product: Product, as: AccountName, subject: Ids, liked = true) =>
+  act(product, as, "setLike", { subjectId: subject.id, liked });

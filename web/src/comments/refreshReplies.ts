@@ -1,0 +1,117 @@
+import { fetchQuery, graphql } from "react-relay";
+import { commitLocalUpdate, ConnectionHandler, type Environment, type RecordSourceProxy } from "relay-runtime";
+import pageQuery, { type ReplyListPageQuery } from "../__generated__/ReplyListPageQuery.graphql.ts";
+import type { refreshRepliesQuery } from "../__generated__/refreshRepliesQuery.graphql.ts";
+import { idsIn, mergeNewest } from "../relay/newest.ts";
+// What it shows is what is read again.
+import "./CommentBody.tsx";
+
+interface Replies {
+  /** The global id of the comment that they answer. */
+  commentId: string;
+  /** How many there are now, deleted ones not counted. */
+  count: number;
+  /** The ids of the first ones as they are now. */
+  first: readonly string[];
+}
+
+/** What is shown of the replies to a comment. */
+interface Shown {
+  ids: readonly string[];
+  /** How many of them are not deleted. */
+  live: number;
+  hasMore: boolean;
+  endCursor: string | null;
+}
+
+/**
+ * Brings the replies that are shown under a comment up to date: a thread that was shown to its end gets the new
+ * ones, others keep their button for more.
+ */
+export function refreshReplies(environment: Environment, { commentId, count, first }: Replies): void {
+  const shown = repliesShown(environment, commentId);
+  if (!shown) return;
+  const isUnfolded = shown.ids.length > first.length;
+  if (isUnfolded) readUnfolded(environment, commentId, shown.ids);
+  else markGone(environment, commentId, { before: shown.ids, read: first, isWhole: count <= first.length });
+  if (shown.hasMore || count <= shown.live) return;
+  fetchQuery<ReplyListPageQuery>(
+    environment,
+    pageQuery,
+    { id: commentId, first: 20, ...(shown.endCursor === null ? {} : { after: shown.endCursor }) },
+    { networkCacheConfig: { force: true } },
+  ).subscribe({ error: () => {} });
+}
+
+function repliesShown(environment: Environment, commentId: string): Shown | null {
+  let shown: Shown | null = null;
+  commitLocalUpdate(environment, (store) => {
+    const list = listIn(store, commentId);
+    const ids = idsIn(list);
+    if (!list || !ids) return;
+    const page = list.getLinkedRecord("pageInfo");
+    const cursor = page?.getValue("endCursor");
+    shown = {
+      ids,
+      live: ids.filter((id) => store.get(id)?.getValue("isDeleted") !== true).length,
+      hasMore: page?.getValue("hasNextPage") === true,
+      endCursor: typeof cursor === "string" && cursor !== "" ? cursor : null,
+    };
+  });
+  return shown;
+}
+
+/** Those further on did not come with the comment. */
+function readUnfolded(environment: Environment, commentId: string, before: readonly string[]): void {
+  fetchQuery<refreshRepliesQuery>(
+    environment,
+    graphql`
+      query refreshRepliesQuery($id: ID!) {
+        node(id: $id) {
+          ... on Comment {
+            comments(first: 50) {
+              pageInfo {
+                hasNextPage
+              }
+              edges {
+                node {
+                  id
+                  ...CommentBody_comment
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id: commentId },
+    { networkCacheConfig: { force: true } },
+  ).subscribe({
+    next: ({ node }) => {
+      const replies = node?.comments;
+      if (!replies) return;
+      const read = replies.edges.map((edge) => edge.node.id);
+      markGone(environment, commentId, { before, read, isWhole: !replies.pageInfo.hasNextPage });
+    },
+    error: () => {},
+  });
+}
+
+interface Reading {
+  before: readonly string[];
+  read: readonly string[];
+  isWhole: boolean;
+}
+
+/** Replies that are gone keep their place and are shown as deleted. */
+function markGone(environment: Environment, commentId: string, { before, read, isWhole }: Reading): void {
+  commitLocalUpdate(environment, (store) => {
+    const shown = idsIn(listIn(store, commentId)) ?? [];
+    for (const id of mergeNewest(shown, before, read, isWhole).gone) store.get(id)?.setValue(true, "isDeleted");
+  });
+}
+
+function listIn(store: RecordSourceProxy, commentId: string) {
+  const comment = store.get(commentId);
+  return comment && ConnectionHandler.getConnection(comment, "ReplyList_comments");
+}

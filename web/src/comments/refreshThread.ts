@@ -1,0 +1,117 @@
+import { fetchQuery, graphql } from "react-relay";
+import { commitLocalUpdate, ConnectionHandler, type Environment, type RecordSourceProxy } from "relay-runtime";
+import type { refreshThreadAddedQuery } from "../__generated__/refreshThreadAddedQuery.graphql.ts";
+import type { refreshThreadQuery, refreshThreadQuery$data } from "../__generated__/refreshThreadQuery.graphql.ts";
+import { idsIn, mergeNewest, showNodes } from "../relay/newest.ts";
+// What these show is what is read again.
+import "./CommentBody.tsx";
+import "./CommentItem.tsx";
+import "./CommentThread.tsx";
+import { refreshReplies } from "./refreshReplies.ts";
+
+type Read = NonNullable<NonNullable<NonNullable<refreshThreadQuery$data["node"]>["subject"]>["comments"]>;
+
+const threadIn = (store: RecordSourceProxy, subjectId: string) => {
+  const subject = store.get(subjectId);
+  return subject && ConnectionHandler.getConnection(subject, "CommentThread_comments");
+};
+
+/**
+ * Reads the newest comments of an open thread again. New ones take their place, changed ones change, and those that
+ * are gone are shown as deleted; what is unfolded or being written stays as it is.
+ * @param subjectId the global id of what the comments are on
+ */
+export function refreshThread(environment: Environment, subjectId: string): void {
+  const before = shownIn(environment, subjectId);
+  if (!before) return;
+  fetchQuery<refreshThreadQuery>(
+    environment,
+    graphql`
+      query refreshThreadQuery($id: ID!) {
+        node(id: $id) {
+          ... on Commentable @alias(as: "subject") {
+            ...CommentThread_counts
+            comments(first: 20) {
+              pageInfo {
+                hasNextPage
+              }
+              edges {
+                node {
+                  id
+                  commentsCount
+                  ...CommentBody_comment
+                  comments(first: 2) {
+                    edges {
+                      node {
+                        id
+                        ...CommentBody_comment
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id: subjectId },
+    { networkCacheConfig: { force: true } },
+  ).subscribe({
+    next: ({ node }) => {
+      const comments = node?.subject?.comments;
+      if (comments) takeOver(environment, subjectId, before, comments);
+    },
+    // The next event reads them again.
+    error: () => {},
+  });
+}
+
+function shownIn(environment: Environment, subjectId: string): string[] | null {
+  let shown: string[] | null = null;
+  commitLocalUpdate(environment, (store) => {
+    shown = idsIn(threadIn(store, subjectId));
+  });
+  return shown;
+}
+
+function takeOver(environment: Environment, subjectId: string, before: readonly string[], { edges, pageInfo }: Read): void {
+  const read = edges.map(({ node }) => node.id);
+  const show = () =>
+    commitLocalUpdate(environment, (store) => {
+      const thread = threadIn(store, subjectId);
+      const shown = idsIn(thread);
+      if (!thread || !shown) return;
+      const { merged, gone } = mergeNewest(shown, before, read, !pageInfo.hasNextPage);
+      for (const id of gone) store.get(id)?.setValue(true, "isDeleted");
+      showNodes(store, thread, merged, "CommentEdge");
+    });
+
+  const added = read.filter((id) => !before.includes(id));
+  if (added.length === 0) show();
+  else readAdded(environment, added, show);
+  for (const { node } of edges) {
+    if (!added.includes(node.id)) {
+      const first = (node.comments?.edges ?? []).map((edge) => edge.node.id);
+      refreshReplies(environment, { commentId: node.id, count: node.commentsCount, first });
+    }
+  }
+}
+
+/** New comments are read with all that their place in the list wants. */
+function readAdded(environment: Environment, ids: string[], done: () => void): void {
+  fetchQuery<refreshThreadAddedQuery>(
+    environment,
+    graphql`
+      query refreshThreadAddedQuery($ids: [ID!]!) {
+        nodes(ids: $ids) {
+          ... on Comment @alias(as: "comment") {
+            ...CommentItem_comment
+          }
+        }
+      }
+    `,
+    { ids },
+    { networkCacheConfig: { force: true } },
+  ).subscribe({ next: done, error: () => {} });
+}

@@ -1,0 +1,66 @@
+import { Bell } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Button as AriaButton } from "react-aria-components";
+import { ErrorBoundary } from "react-error-boundary";
+import { graphql, useFragment, useQueryLoader } from "react-relay";
+import type { NotificationBell_viewer$key } from "../__generated__/NotificationBell_viewer.graphql.ts";
+import query, { type NotificationsQuery } from "../__generated__/NotificationsQuery.graphql.ts";
+import { withRetries } from "../lib/withRetries.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { Popover } from "../ui/Popover.tsx";
+import { NotificationDot } from "./NotificationDot.tsx";
+import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";
+import { UnreadNotifications } from "./UnreadNotifications.tsx";
+
+const Notifications = lazy(async () => {
+  const { Notifications } = await withRetries(() => import("./Notifications.tsx"));
+  return { default: Notifications };
+});
+
+/** The bell with its indicator; a press shows the notifications below it, read anew each time. */
+export function NotificationBell({ viewer }: { viewer: NotificationBell_viewer$key }) {
+  const data = useFragment(
+    graphql`
+      fragment NotificationBell_viewer on Viewer {
+        ...NotificationDot_viewer
+      }
+    `,
+    viewer,
+  );
+  const [isOpen, setOpen] = useState(false);
+  const [queryRef, load, dispose] = useQueryLoader<NotificationsQuery>(query);
+  const read = () => load({}, { fetchPolicy: "network-only" });
+  const turn = (opens: boolean) => {
+    setOpen(opens);
+    if (opens) read();
+    else dispose();
+  };
+  return (
+    <Popover
+      label="Notifications"
+      placement="bottom end"
+      isOpen={isOpen}
+      onOpenChange={turn}
+      className="w-100 max-w-[calc(100vw-2rem)]! p-0!"
+      trigger={
+        <AriaButton
+          aria-label="Notifications"
+          className="relative hit grid place-items-center rounded-control text-muted focus-ring transition-colors duration-fast data-hovered:bg-sunken data-hovered:text-ink data-pressed:bg-pressed"
+        >
+          <Icon of={Bell} />
+          {/* The indicator is off as soon as the list is open (D-181). */}
+          {!isOpen && <NotificationDot viewer={data} className="end-2 top-2" />}
+        </AriaButton>
+      }
+    >
+      <h2 className="border-b border-line px-4 py-3 text-15 font-semibold">Notifications</h2>
+      <div className="max-h-[min(36rem,calc(100dvh-9rem))] overflow-y-auto">
+        <ErrorBoundary resetKeys={[queryRef]} fallback={<UnreadNotifications onRetry={read} />}>
+          <Suspense fallback={<NotificationsSkeleton />}>
+            {queryRef && <Notifications queryRef={queryRef} onFollow={() => turn(false)} />}
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+    </Popover>
+  );
+}

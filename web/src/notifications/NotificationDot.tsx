@@ -1,0 +1,28 @@
+import { graphql, useFragment } from "react-relay";
+import type { NotificationDot_viewer$key } from "../__generated__/NotificationDot_viewer.graphql.ts";
+import { cx } from "../ui/cx.ts";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+
+interface NotificationDotProps {
+  viewer: NotificationDot_viewer$key;
+  /** For the place only: the dot is absolute, in the upper corner of what stands around it. */
+  className?: string;
+}
+
+/** Shows that there are notifications the viewer has not seen (NOTIF-08, NOTIF-09). */
+export function NotificationDot({ viewer, className }: NotificationDotProps) {
+  const { hasNotifications } = useFragment(
+    graphql`
+      fragment NotificationDot_viewer on Viewer {
+        hasNotifications
+      }
+    `,
+    viewer,
+  );
+  if (!hasNotifications) return null;
+  return (
+    <span className={cx("absolute size-2.5 rounded-full border-2 border-surface bg-danger", className)}>
+      <VisuallyHidden>New notifications</VisuallyHidden>
+    </span>
+  );
+}

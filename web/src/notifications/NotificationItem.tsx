@@ -1,0 +1,83 @@
+import { graphql, useFragment } from "react-relay";
+import { useLocation } from "react-router";
+import type { NotificationItem_notification$key } from "../__generated__/NotificationItem_notification.graphql.ts";
+import { isEmbedded } from "../posts/overlayState.ts";
+import { Avatar } from "../ui/Avatar.tsx";
+import { cx } from "../ui/cx.ts";
+import { Link } from "../ui/Link.tsx";
+import { RelativeTime } from "../ui/RelativeTime.tsx";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { notificationLink } from "./notificationLink.ts";
+
+interface NotificationItemProps {
+  notification: NotificationItem_notification$key;
+  /** True when it was unread as the list was opened. */
+  isNew: boolean;
+  /** Called when it is followed. */
+  onFollow: () => void;
+}
+
+/** One notification: who did what, the words it is about, and when. All of it is the link. */
+export function NotificationItem({ notification, isNew, onFollow }: NotificationItemProps) {
+  const { when, who, text, entityType, entityId, entitySummary, commentId, commentSummary, answer } = useFragment(
+    graphql`
+      fragment NotificationItem_notification on Notification {
+        when
+        who {
+          name
+          avatar
+          type
+        }
+        text
+        entityType
+        entityId
+        entitySummary
+        commentId
+        commentSummary
+        answer {
+          hash
+          type
+        }
+      }
+    `,
+    notification,
+  );
+  const { search } = useLocation();
+  const link = notificationLink(
+    { entityType, entityId, commentId: commentId ?? null, answer: answer ? { hash: answer.hash, type: answer.type } : null },
+    search,
+  );
+  const quote = commentSummary || entitySummary;
+  const content = (
+    <>
+      <Avatar name={who.name} src={who.avatar} kind={who.type === "COMPANY" ? "company" : "person"} />
+      <span className="min-w-0 flex-1">
+        <span className={cx("line-clamp-3 text-14 break-words", isNew && "font-semibold")}>{text}</span>
+        {quote && <span className="mt-0.5 line-clamp-2 text-13 break-words text-muted">{quote}</span>}
+        <RelativeTime time={when} className="mt-0.5 block text-13 text-muted" />
+      </span>
+      {isNew && (
+        <span className="mt-1.5 shrink-0">
+          <span aria-hidden className="block size-2 rounded-full bg-accent" />
+          <VisuallyHidden>Unread</VisuallyHidden>
+        </span>
+      )}
+    </>
+  );
+  const look = "flex items-start gap-3 px-4 py-3";
+  // An embedded page keeps its address, where a post has none (D-88).
+  if (link === null || isEmbedded()) return <div className={look}>{content}</div>;
+  return (
+    <Link
+      href={link}
+      variant="bare"
+      onPress={onFollow}
+      className={cx(
+        look,
+        "rounded-none focus-ring-inset transition-colors duration-fast data-hovered:bg-sunken data-pressed:bg-pressed",
+      )}
+    >
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,102 @@
+import { Bell } from "lucide-react";
+import { useState } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { NotificationList_query$key } from "../__generated__/NotificationList_query.graphql.ts";
+import type { NotificationListPageQuery } from "../__generated__/NotificationListPageQuery.graphql.ts";
+import { firstOfEach } from "../feed/firstOfEach.ts";
+import { ListEnd } from "../feed/ListEnd.tsx";
+import { useNextPage } from "../feed/useNextPage.ts";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { NotificationItem } from "./NotificationItem.tsx";
+import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";
+import { UnreadNotifications } from "./UnreadNotifications.tsx";
+import { useMarkRead } from "./useMarkRead.ts";
+
+interface NotificationListProps {
+  query: NotificationList_query$key;
+  isRetrying: boolean;
+  onRetry: () => void;
+  /** Called when a notification is followed. */
+  onFollow: () => void;
+}
+
+/** What happened and concerns the viewer, newest first: what was unread when the list was opened, then what was not. */
+export function NotificationList({ query, isRetrying, onRetry, onFollow }: NotificationListProps) {
+  const { data, ...pagination } = usePaginationFragment<NotificationListPageQuery, NotificationList_query$key>(
+    graphql`
+      fragment NotificationList_query on Query
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @refetchable(queryName: "NotificationListPageQuery") {
+        viewer {
+          ...useMarkRead_viewer
+          notifications(first: $first, after: $after) @connection(key: "NotificationList_notifications") {
+            edges {
+              node {
+                id
+                isRead
+                ...NotificationItem_notification
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const edges = data.viewer.notifications?.edges ?? [];
+  const page = useNextPage(pagination, edges.length);
+  // One of a kind that nobody knows is null, and left out (D-178).
+  const all = firstOfEach(
+    edges.map(({ node }) => node),
+    ({ id }) => id,
+  );
+  // What was unread once stays marked while the list is open, also when it is read again meanwhile (D-181).
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const added = all.filter(({ id, isRead }) => !isRead && !fresh.has(id));
+  if (added.length > 0) setFresh(new Set([...fresh, ...added.map(({ id }) => id)]));
+  const groups = [
+    { title: "New", isNew: true, items: all.filter(({ id }) => fresh.has(id)) },
+    { title: "Earlier", isNew: false, items: all.filter(({ id }) => !fresh.has(id)) },
+  ].filter(({ items }) => items.length > 0);
+
+  if (!data.viewer.notifications) return <UnreadNotifications onRetry={onRetry} isRetrying={isRetrying} />;
+  return (
+    <>
+      <Seen viewer={data.viewer} />
+      {all.length === 0 && !page.hasMore ? (
+        <EmptyState
+          icon={Bell}
+          title="No notifications yet"
+          text="When somebody comments on your posts, likes them or mentions you, it appears here."
+        />
+      ) : (
+        <>
+          {groups.map(({ title, isNew, items }) => (
+            <section key={title} aria-label={title}>
+              <h3 className="px-4 pt-3 pb-1 text-13 font-semibold text-muted">{title}</h3>
+              <ul className="divide-y divide-line">
+                {items.map((item) => (
+                  <li key={item.id}>
+                    <NotificationItem notification={item} isNew={isNew} onFollow={onFollow} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <ListEnd
+            page={page}
+            lead={600}
+            skeleton={<NotificationsSkeleton rows={3} />}
+            endText="These are all your notifications."
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Only a list that could be read counts as seen. */
+function Seen({ viewer }: { viewer: Parameters<typeof useMarkRead>[0] }) {
+  useMarkRead(viewer);
+  return null;
+}

@@ -1,0 +1,23 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { NotificationsQuery } from "../__generated__/NotificationsQuery.graphql.ts";
+import { useReload } from "../feed/useReload.ts";
+import { NotificationList } from "./NotificationList.tsx";
+
+const query = graphql`
+  query NotificationsQuery @preloadable {
+    ...NotificationList_query
+  }
+`;
+
+interface NotificationsProps {
+  queryRef: PreloadedQuery<NotificationsQuery>;
+  /** Called when a notification is followed. */
+  onFollow?: () => void;
+}
+
+/** The viewer's notifications, for whatever stands around them. */
+export function Notifications({ queryRef, onFollow = () => {} }: NotificationsProps) {
+  const data = usePreloadedQuery<NotificationsQuery>(query, queryRef);
+  const { reload, isReloading } = useReload<NotificationsQuery>(query, {});
+  return <NotificationList query={data} onRetry={reload} isRetrying={isReloading} onFollow={onFollow} />;
+}

@@ -1,0 +1,17 @@
+import type { PreloadedQuery } from "react-relay";
+import type { NotificationsQuery } from "../__generated__/NotificationsQuery.graphql.ts";
+import { PageColumns } from "../feed/PageColumns.tsx";
+import { cardLook } from "../ui/Card.tsx";
+import { Notifications } from "./Notifications.tsx";
+
+/** The notifications on a page of their own, where there is no room for them beside the bell (D-181). */
+export function NotificationsPage({ queryRef }: { queryRef: PreloadedQuery<NotificationsQuery> }) {
+  return (
+    <PageColumns>
+      <div className={cardLook}>
+        <h1 className="border-b border-line px-4 py-3 text-18 font-semibold">Notifications</h1>
+        <Notifications queryRef={queryRef} />
+      </div>
+    </PageColumns>
+  );
+}

@@ -1,0 +1,68 @@
+import { fetchQuery, graphql } from "react-relay";
+import { commitLocalUpdate, ConnectionHandler, type Environment, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
+import type { newestNotificationsQuery } from "../__generated__/newestNotificationsQuery.graphql.ts";
+import { idsIn, mergeNewest, showNodes } from "../relay/newest.ts";
+// What these show is what is read again.
+import "./NotificationDot.tsx";
+import "./NotificationItem.tsx";
+
+/** The list in the store; none before it was shown for the first time. */
+function listIn(store: Pick<RecordSourceProxy, "getRoot">): RecordProxy | null {
+  const viewer = store.getRoot().getLinkedRecord("viewer");
+  return (viewer && ConnectionHandler.getConnection(viewer, "NotificationList_notifications")) ?? null;
+}
+
+/** Puts a notification first in the list, once (D-179). */
+export function putFirst(store: RecordSourceProxy, id: string): void {
+  const list = listIn(store);
+  const shown = idsIn(list);
+  if (list && shown && !shown.includes(id)) showNodes(store, list, [id, ...shown], "NotificationEdge");
+}
+
+/**
+ * Reads the newest notifications and the indicator again, because some were not heard of: each takes its place in
+ * the list.
+ */
+export function readNewest(environment: Environment): void {
+  let before: string[] = [];
+  commitLocalUpdate(environment, (store) => {
+    before = idsIn(listIn(store)) ?? [];
+  });
+  fetchQuery<newestNotificationsQuery>(
+    environment,
+    graphql`
+      query newestNotificationsQuery {
+        viewer {
+          ...NotificationDot_viewer
+          notifications(first: 50) {
+            pageInfo {
+              hasNextPage
+            }
+            edges {
+              node {
+                id
+                ...NotificationItem_notification
+              }
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { networkCacheConfig: { force: true } },
+  ).subscribe({
+    next: ({ viewer: { notifications } }) => {
+      if (!notifications) return;
+      const read = notifications.edges.flatMap(({ node }) => node?.id ?? []);
+      commitLocalUpdate(environment, (store) => {
+        const list = listIn(store);
+        const shown = idsIn(list);
+        if (!list || !shown) return;
+        const { merged } = mergeNewest(shown, before, read, !notifications.pageInfo.hasNextPage);
+        showNodes(store, list, merged, "NotificationEdge");
+      });
+    },
+    // The next event, or the next time the list is opened, reads them again.
+    error: () => {},
+  });
+}

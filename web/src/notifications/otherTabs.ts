@@ -1,0 +1,17 @@
+const channelName = "notifications";
+
+/** Tells the other tabs of this browser that a user has seen all notifications. @param viewerId a global id */
+export function tellRead(viewerId: string): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage({ readBy: viewerId });
+  channel.close();
+}
+
+/** Calls back when this user has seen all notifications in another tab. Returns what stops it. */
+export function onReadElsewhere(viewerId: string, listener: () => void): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === "object" && data !== null && "readBy" in data && data.readBy === viewerId) listener();
+  });
+  return () => channel.close();
+}

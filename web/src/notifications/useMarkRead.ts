@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { useMarkRead_viewer$key } from "../__generated__/useMarkRead_viewer.graphql.ts";
+import type { useMarkReadMutation } from "../__generated__/useMarkReadMutation.graphql.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { tellRead } from "./otherTabs.ts";
+
+/**
+ * Marks all notifications read while their list is looked at: once when it is there, and again when more arrive
+ * meanwhile. The indicator goes off at once (D-181). What was unread when it was read stays marked, for the list
+ * itself is not asked for again.
+ */
+export function useMarkRead(viewer: useMarkRead_viewer$key): void {
+  const { id, hasNotifications } = useFragment(
+    graphql`
+      fragment useMarkRead_viewer on Viewer {
+        id
+        hasNotifications
+      }
+    `,
+    viewer,
+  );
+  const { run } = useMutationAction<useMarkReadMutation>(graphql`
+    mutation useMarkReadMutation($input: MarkNotificationsReadInput!) @raw_response_type {
+      markNotificationsRead(input: $input) {
+        viewer {
+          id
+          hasNotifications
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const isSeen = useSyncExternalStore(subscribeToVisibility, () => !document.hidden);
+  // A failure is not tried again by itself: the next time the list is opened does it.
+  const state = useRef<"new" | "marked" | "failed">("new");
+
+  const mark = useEffectEvent(async () => {
+    state.current = "marked";
+    const outcome = await run({
+      variables: { input: {} },
+      optimisticResponse: { markNotificationsRead: { viewer: { id, hasNotifications: false }, errors: [] } },
+    });
+    if (outcome.ok) tellRead(id);
+    else state.current = "failed";
+  });
+  useEffect(() => {
+    if (isSeen && (state.current === "new" || (state.current === "marked" && hasNotifications))) void mark();
+  }, [isSeen, hasNotifications]);
+}
+
+function subscribeToVisibility(changed: () => void): () => void {
+  document.addEventListener("visibilitychange", changed);
+  return () => document.removeEventListener("visibilitychange", changed);
+}

@@ -1,0 +1,80 @@
+import { useEffect } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { commitLocalUpdate } from "relay-runtime";
+import type { useNotificationsLive_viewer$key } from "../__generated__/useNotificationsLive_viewer.graphql.ts";
+import type { useNotificationsLiveIssueSubscription } from "../__generated__/useNotificationsLiveIssueSubscription.graphql.ts";
+import type { useNotificationsLiveSubscription } from "../__generated__/useNotificationsLiveSubscription.graphql.ts";
+import { useLive } from "../session/useLive.ts";
+import { putFirst, readNewest } from "./newestNotifications.ts";
+import { onReadElsewhere } from "./otherTabs.ts";
+
+/**
+ * Keeps indicator and list right while the page is open: new notifications come first in the list as they happen,
+ * and what was missed or came without its words is read again (D-179, D-184). Other tabs that have seen them all
+ * turn the indicator off here too.
+ */
+export function useNotificationsLive(viewer: useNotificationsLive_viewer$key): void {
+  const { id, authenticated } = useFragment(
+    graphql`
+      fragment useNotificationsLive_viewer on Viewer {
+        id
+        authenticated
+      }
+    `,
+    viewer,
+  );
+  const environment = useRelayEnvironment();
+
+  useLive<useNotificationsLiveSubscription>(
+    {
+      subscription: graphql`
+        subscription useNotificationsLiveSubscription {
+          notificationReceived {
+            sequence
+            notification {
+              id
+              ...NotificationItem_notification
+            }
+            viewer {
+              hasNotifications
+            }
+          }
+        }
+      `,
+      variables: {},
+      updater: (store, response) => {
+        const notification = response?.notificationReceived.notification;
+        if (notification) putFirst(store, notification.id);
+      },
+      onEvent: ({ notificationReceived: { notification } }) => {
+        if (!notification) readNewest(environment);
+      },
+      onMissed: () => readNewest(environment),
+    },
+    authenticated,
+  );
+
+  useLive<useNotificationsLiveIssueSubscription>(
+    {
+      subscription: graphql`
+        subscription useNotificationsLiveIssueSubscription {
+          issueLocker {
+            sequence
+            payload
+          }
+        }
+      `,
+      variables: {},
+      // D-186: of no use to anybody but those who look for faults (RT-04).
+      onEvent: ({ issueLocker: { payload } }) => console.debug("issue_locker", payload),
+      onMissed: () => {},
+    },
+    authenticated,
+  );
+
+  useEffect(
+    () =>
+      onReadElsewhere(id, () => commitLocalUpdate(environment, (store) => store.get(id)?.setValue(false, "hasNotifications"))),
+    [environment, id],
+  );
+}

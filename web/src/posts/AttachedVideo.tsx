@@ -1,0 +1,31 @@
+import { graphql, useFragment } from "react-relay";
+import type { AttachedVideo_video$key } from "../__generated__/AttachedVideo_video.graphql.ts";
+import { useVideo } from "../uploads/useVideo.ts";
+import { VideoPlayer } from "../ui/VideoPlayer.tsx";
+
+/** An attached video; one that is being processed turns into the player when it is ready. @param by whose it is */
+export function AttachedVideo({ video, by }: { video: AttachedVideo_video$key; by: string }) {
+  const { databaseId, path, thumbnail, length, status } = useFragment(
+    graphql`
+      fragment AttachedVideo_video on VideoAttachment {
+        databaseId
+        path
+        thumbnail
+        length
+        status
+      }
+    `,
+    video,
+  );
+  const isReady = status === "PROCESSED";
+  const known = useVideo(isReady ? null : databaseId);
+  return (
+    <VideoPlayer
+      url={path ?? known?.url ?? null}
+      poster={thumbnail ?? known?.coverUrl ?? null}
+      duration={length ?? known?.duration ?? null}
+      isProcessing={!isReady && known?.isPlayable !== true}
+      label={`video by ${by}`}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import type { OperationType } from "relay-runtime";
+import { listen, type Listening } from "../relay/listen.ts";
+import { useSession } from "./useSession.ts";
+
+/**
+ * Listens to a subscription while somebody is signed in.
+ * @param isOn false listens to nothing
+ */
+export function useLive<Operation extends OperationType>(listening: Listening<Operation>, isOn = true): void {
+  const environment = useRelayEnvironment();
+  const { phase } = useSession();
+  const listens = isOn && phase === "signedIn";
+  const [variables, setVariables] = useState(listening.variables);
+  if (JSON.stringify(variables) !== JSON.stringify(listening.variables)) setVariables(listening.variables);
+  const present = useEffectEvent(() => listening);
+
+  useEffect(() => {
+    if (!listens) return;
+    const listener = listen<Operation>(environment, {
+      ...present(),
+      variables,
+      onEvent: (response) => present().onEvent?.(response),
+      onMissed: () => present().onMissed(),
+    });
+    return () => listener.dispose();
+  }, [environment, listens, variables]);
+}

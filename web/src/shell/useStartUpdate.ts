@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { useStartUpdate_viewer$key } from "../__generated__/useStartUpdate_viewer.graphql.ts";
+import { useAtLeast } from "../lib/device.ts";
+import { session } from "../session/sessionState.ts";
+
+/**
+ * On mobile the viewer is read again shortly after the start, for everybody without a full view: browsers there
+ * suspend sockets, and this makes the indicator of notifications right again (RT-06, D-33).
+ * @param isOn whether the signed-in UI is on
+ */
+export function useStartUpdate(viewer: useStartUpdate_viewer$key, isOn: boolean): void {
+  const { authenticated, viewModes } = useFragment(
+    graphql`
+      fragment useStartUpdate_viewer on Viewer {
+        authenticated
+        viewModes
+      }
+    `,
+    viewer,
+  );
+  const isMobile = !useAtLeast("tablet");
+  const updates = isOn && authenticated && isMobile && !viewModes.includes("FULL");
+  useEffect(() => {
+    // Without an answer everything stays as it was; the next request will tell.
+    if (updates) session.refresh().catch(() => {});
+  }, [updates]);
+}
