@@ -41,6 +41,8 @@ export interface Screen {
   fallback: ReactNode;
   thing: (spot: Spot) => string | null;
   startsAnew: boolean;
+  /** Also when the reader comes back to the page. */
+  isReadAnew: boolean;
 }
 
 const nothing = () => null;
@@ -53,17 +55,14 @@ export function plain(load: () => Promise<ComponentType>, { fallback = null, thi
     fallback,
     thing: thing ?? nothing,
     startsAnew: false,
+    isReadAnew: false,
   };
 }
 
 /** A screen with one preloaded query. */
 export function query<Query extends OperationType>(options: QueryScreenOptions<Query>): Screen {
-<<<<<<< HEAD
-  const { query, variables, load, fallback = null, thing = nothing, startsAnew = false } = options;
-=======
-  const { query, variables, load, isReadAnew = false, fallback = null, thing = nothing } = options;
+  const { query, variables, load, isReadAnew = false, fallback = null, thing = nothing, startsAnew = false } = options;
   const fetchPolicy = isReadAnew ? "network-only" : "store-or-network";
->>>>>>> main
   return {
     start: (environment, spot) => {
       const queryRef = loadQuery(environment, query, variables(spot), { fetchPolicy });
@@ -73,5 +72,6 @@ export function query<Query extends OperationType>(options: QueryScreenOptions<Q
     fallback,
     thing,
     startsAnew,
+    isReadAnew,
   };
 }

@@ -69,7 +69,7 @@ function routeOf(app: App, place: Place, isGoingBack: () => boolean): RouteObjec
     const spot = { params: args.params, search: args.url.search };
     const thing = screen.thing(spot) ?? name;
     const data = screen.dependsOn(spot);
-    const left = isGoingBack() ? app.held.find(thing, data) : null;
+    const left = isGoingBack() && !screen.isReadAnew ? app.held.find(thing, data) : null;
     if (left) {
       await admit(app, place, args);
       return left;
@@ -98,5 +98,6 @@ function inProgress(place: Place): Screen {
     fallback: null,
     thing: () => null,
     startsAnew: false,
+    isReadAnew: false,
   };
 }
