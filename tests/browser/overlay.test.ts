@@ -236,7 +236,9 @@ describe("with unsaved text", () => {
 test(
   "inside an embedded frame it opens and closes without touching the address @OVERLAY-07",
   { as: "journo" },
-  async ({ page }) => {
+  async ({ page, expectConsole }) => {
+    // The browser takes the framing page, which the test makes up, for one of another network and lets it open no socket.
+    expectConsole(/ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/);
     // The gateway lets nobody frame its pages; an installation that does would leave this header out.
     await page.route("**/community/media-insiders", async (route) => {
       const response = await route.fetch();

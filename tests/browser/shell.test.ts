@@ -41,21 +41,6 @@ test(
   },
 );
 
-test(
-  "on a phone a bar at the bottom leads home and to the communities @LAYOUT-04 @LAYOUT-07",
-  { as: "journo", device: "mobile" },
-  async ({ page }) => {
-    await page.goto("/communities");
-    await navigation(page).getByRole("button", { name: "Communities" }).click();
-    const sheet = page.getByRole("dialog", { name: "Communities" });
-    await sheet.getByRole("link", { name: "Tech Desk" }).click();
-    await page.waitForURL("**/community/tech-desk");
-    await sheet.waitFor({ state: "detached" });
-    await navigation(page).getByRole("link", { name: "Home" }).click();
-    await page.waitForURL((url) => url.pathname === "/");
-  },
-);
-
 test("guests have no navigation, and the way to the sign-in everywhere but there @LAYOUT-02 @LAYOUT-05", {}, async ({ page }) => {
   await page.goto("/error/404");
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();

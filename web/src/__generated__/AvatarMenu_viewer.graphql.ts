@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca0ebfa25c40906c4dc92b54d2d0a50c>>
+ * @generated SignedSource<<a57f35e2ff48c7087dd81c018aabf047>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Capability = "ADMINISTER" | "CREATE_COMMUNITY" | "OPEN_SETTINGS" | "OPEN_SETTINGS_OF_OTHERS" | "SEE_ACCOUNT_ITEMS" | "SEE_BANNER" | "USE_ACCOUNT" | "WRITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AvatarMenu_viewer$data = {
+  readonly capabilities: ReadonlyArray<Capability>;
   readonly fullName: string | null | undefined;
   readonly isReadOnly: boolean;
   readonly jobTitle: string | null | undefined;
   readonly logoIcon: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"MenuSheet_viewer">;
   readonly " $fragmentType": "AvatarMenu_viewer";
 };
 export type AvatarMenu_viewer$key = {
@@ -54,12 +57,24 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isReadOnly",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "capabilities",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MenuSheet_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "29eaa9f7c990c38926cda301d99c41fc";
+(node as any).hash = "74fad966815a1bdaa9b27f656c31840e";
 
 export default node;

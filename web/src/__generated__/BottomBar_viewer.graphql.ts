@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1260b12521df78f1c4438c9c10b37ceb>>
+ * @generated SignedSource<<64a06301daf72a8945c31f2f1c2d9f8a>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Capability = "ADMINISTER" | "CREATE_COMMUNITY" | "OPEN_SETTINGS" | "OPEN_SETTINGS_OF_OTHERS" | "SEE_ACCOUNT_ITEMS" | "SEE_BANNER" | "USE_ACCOUNT" | "WRITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BottomBar_viewer$data = {
+  readonly capabilities: ReadonlyArray<Capability>;
   readonly createPost: {
-    readonly allowed: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"useCreation_permission">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CommunityList_viewer">;
+  readonly unreadConversations: number | null | undefined;
   readonly " $fragmentType": "BottomBar_viewer";
 };
 export type BottomBar_viewer$key = {
@@ -30,31 +32,38 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "capabilities",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadConversations",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Permission",
       "kind": "LinkedField",
       "name": "createPost",
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "allowed",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "useCreation_permission"
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CommunityList_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "16ecf4ac268defd78700ea1edf6b4bfe";
+(node as any).hash = "bf2689f0cf7a41994cc2e9b8ea7c882d";
 
 export default node;

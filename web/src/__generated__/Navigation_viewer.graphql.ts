@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a1fbc9b4ab698c8b4d0eb107b0bdf4c>>
+ * @generated SignedSource<<893f2eb951a60a23015ba41c672f1653>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Navigation_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CommunityList_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"NavigationList_viewer">;
   readonly " $fragmentType": "Navigation_viewer";
 };
 export type Navigation_viewer$key = {
@@ -27,13 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CommunityList_viewer"
+      "name": "NavigationList_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "d73766da67e3e8d09eac76c7091ed1cb";
+(node as any).hash = "28c2d672cab09a1ec0ebec929b18c36b";
 
 export default node;

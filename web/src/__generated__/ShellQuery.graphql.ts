@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25323c83265bad786b015e3b12735c0a>>
- * @relayHash 82342c9a5fe8a0b2d0e2d56cc4b023d4
+ * @generated SignedSource<<7b4f685cabfbd609b008e2cd58cf9b56>>
+ * @relayHash 2367f665bbf7ba60ca71bc0b92f776ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0724148d2a596e1220b7ede2c1e06f3d44906639af11e03ff266f244bfb5e10f
+// @relayRequestID 391fb88aab80d3620bfe25fb800c55a6255c3f71e8457cd88d95e05f1cae864f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,31 @@ return {
                 "kind": "ScalarField",
                 "name": "allowed",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DenialReason",
+                "kind": "LinkedField",
+                "name": "reasons",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "remedy",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -224,6 +249,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isReadOnly",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unreadConversations",
             "storageKey": null
           },
           {
@@ -286,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "0724148d2a596e1220b7ede2c1e06f3d44906639af11e03ff266f244bfb5e10f",
+    "id": "391fb88aab80d3620bfe25fb800c55a6255c3f71e8457cd88d95e05f1cae864f",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<111f21f26427a15f403bf27277895e05>>
+ * @generated SignedSource<<6c842f6c77484bf50ec12c0dac9113fb>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TopBar_viewer$data = {
   readonly authenticated: boolean;
   readonly createPost: {
-    readonly allowed: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"CreateButton_permission">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"AvatarMenu_viewer" | "NotificationBell_viewer">;
   readonly " $fragmentType": "TopBar_viewer";
@@ -44,11 +44,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "allowed",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "CreateButton_permission"
         }
       ],
       "storageKey": null
@@ -68,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5a0c684edfd2307dd60b66503725411a";
+(node as any).hash = "24186e330dcbf53bfe9e7a9e817d3dbd";
 
 export default node;

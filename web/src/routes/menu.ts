@@ -123,3 +123,17 @@ export function menuFor(circumstances: Circumstances, isBuilt: (name: string) =>
     development: entryOf("development.main").at(0) ?? null,
   };
 }
+
+/** The menu with some entries marked as in progress, which the installation names by their keys (MENU-15, D-101). */
+export function markInProgress(menu: Menu, keys: readonly string[]): Menu {
+  const mark = (entry: MenuEntry): MenuEntry => ({
+    ...entry,
+    isInProgress: entry.isInProgress || keys.includes(entry.key),
+    children: entry.children.map(mark),
+  });
+  return {
+    entries: menu.entries.map(mark),
+    adminPages: menu.adminPages.map(mark),
+    development: menu.development && mark(menu.development),
+  };
+}

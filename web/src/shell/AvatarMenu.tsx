@@ -1,15 +1,37 @@
-import { FilePenLine, Keyboard, LifeBuoy, LogOut, MessageSquareText, Monitor, Moon, ScrollText, Sun } from "lucide-react";
+import {
+  Bell,
+  FilePenLine,
+  Keyboard,
+  LayoutGrid,
+  LayoutList,
+  LifeBuoy,
+  LogOut,
+  Menu as MenuIcon,
+  MessageSquareText,
+  Monitor,
+  Moon,
+  ScrollText,
+  Settings,
+  Sun,
+  UserRound,
+} from "lucide-react";
 import { useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { AvatarMenu_viewer$key } from "../__generated__/AvatarMenu_viewer.graphql.ts";
 import { openFeedback } from "../feedback/feedbackState.ts";
+import { useAtLeast } from "../lib/device.ts";
 import { settings } from "../lib/settings.ts";
 import { applyTheme, readTheme, type Theme } from "../lib/theme.ts";
+import { useViewMode } from "../routes/useViewMode.ts";
 import { approvalRequest, openChat } from "../services/support.ts";
+import type { ViewMode } from "../session/visitor.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import type { IconGlyph } from "../ui/Icon.tsx";
 import { Menu, MenuChoices, MenuItem, MenuSeparator } from "../ui/Menu.tsx";
+import { DestinationItem } from "./DestinationItem.tsx";
+import { MenuSheet } from "./MenuSheet.tsx";
+import { useDestination } from "./useDestination.ts";
 import { useSignOut } from "./useSignOut.ts";
 
 const themes: { id: Theme; label: string; icon: IconGlyph }[] = [
@@ -18,68 +40,111 @@ const themes: { id: Theme; label: string; icon: IconGlyph }[] = [
   { id: "dark", label: "Dark", icon: Moon },
 ];
 
-/** Everything about the viewer's own account (D-91). */
-export function AvatarMenu({ viewer, onShowShortcuts }: { viewer: AvatarMenu_viewer$key; onShowShortcuts: () => void }) {
-  const { fullName, jobTitle, logoIcon, isReadOnly } = useFragment(
+const views: { id: ViewMode; label: string; icon: IconGlyph }[] = [
+  { id: "FULL", label: "Full", icon: LayoutGrid },
+  { id: "MVP", label: "MVP", icon: LayoutList },
+];
+
+interface AvatarMenuProps {
+  viewer: AvatarMenu_viewer$key;
+  onShowShortcuts: () => void;
+}
+
+/**
+ * Everything about the viewer's own account (D-91). On mobile it also leads to what stands beside the page on wider
+ * screens: the left menu and, for those who have no button of their own for them, the notifications (D-93).
+ */
+export function AvatarMenu({ viewer, onShowShortcuts }: AvatarMenuProps) {
+  const data = useFragment(
     graphql`
       fragment AvatarMenu_viewer on Viewer {
         fullName
         jobTitle
         logoIcon
         isReadOnly
+        capabilities
+        ...MenuSheet_viewer
       }
     `,
     viewer,
   );
   const [theme, setTheme] = useState(() => readTheme(document.cookie));
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const isMobile = !useAtLeast("tablet");
+  const view = useViewMode();
+  const destination = useDestination();
   const signOut = useSignOut();
-  const name = fullName ?? "";
+  const name = data.fullName ?? "";
   const trigger = (
     <AriaButton aria-label={`Account of ${name}`} className="hit grid place-items-center rounded-full focus-ring">
-      <Avatar name={name} src={logoIcon} size={32} />
+      <Avatar name={name} src={data.logoIcon} size={32} />
     </AriaButton>
   );
   return (
-    <Menu
-      label="Account"
-      trigger={trigger}
-      header={
-        <div className="border-b border-line px-4 py-3">
-          <p className="text-14 font-semibold">{name}</p>
-          {jobTitle && <p className="text-13 text-muted">{jobTitle}</p>}
-        </div>
-      }
-    >
-      <MenuChoices
-        label="Theme"
-        choices={themes}
-        selected={theme}
-        onSelect={(chosen) => {
-          setTheme(chosen);
-          applyTheme(chosen);
-        }}
-      />
-      <MenuSeparator />
-      <MenuItem icon={FilePenLine} href="/drafts">
-        Drafts
-      </MenuItem>
-      <MenuItem icon={MessageSquareText} onAction={() => openFeedback()}>
-        Feedback
-      </MenuItem>
-      {isReadOnly && (
-        <MenuItem icon={LifeBuoy} onAction={() => openChat(approvalRequest)}>
-          Ask for rapid approval
+    <>
+      <Menu
+        label="Account"
+        trigger={trigger}
+        header={
+          <div className="border-b border-line px-4 py-3">
+            <p className="text-14 font-semibold">{name}</p>
+            {data.jobTitle && <p className="text-13 text-muted">{data.jobTitle}</p>}
+          </div>
+        }
+      >
+        {isMobile && (
+          <MenuItem icon={MenuIcon} onAction={() => setMenuOpen(true)}>
+            Menu
+          </MenuItem>
+        )}
+        {isMobile && !data.capabilities.includes("SEE_ACCOUNT_ITEMS") && (
+          <DestinationItem icon={Bell} to={destination("notificationsMobile")}>
+            Notifications
+          </DestinationItem>
+        )}
+        {isMobile && <MenuSeparator />}
+        <DestinationItem icon={UserRound} to={destination("user")}>
+          Profile
+        </DestinationItem>
+        <DestinationItem icon={Settings} to={destination("settings.basic")}>
+          Settings
+        </DestinationItem>
+        <DestinationItem icon={FilePenLine} to={destination("drafts")}>
+          Drafts
+        </DestinationItem>
+        <MenuSeparator />
+        {view.canChoose && <MenuChoices label="View" choices={views} selected={view.mode} onSelect={view.choose} />}
+        <MenuChoices
+          label="Theme"
+          choices={themes}
+          selected={theme}
+          onSelect={(chosen) => {
+            setTheme(chosen);
+            applyTheme(chosen);
+          }}
+        />
+        <MenuSeparator />
+        <MenuItem icon={MessageSquareText} onAction={() => openFeedback()}>
+          Feedback
         </MenuItem>
-      )}
-      <MenuItem icon={Keyboard} onAction={onShowShortcuts}>
-        Keyboard shortcuts
-      </MenuItem>
-      <MenuItem icon={ScrollText} href={settings.privacyTermsUrl} target="_blank">
-        Privacy and terms
-      </MenuItem>
-      <MenuItem icon={LogOut} onAction={signOut}>
-        Log out
-      </MenuItem>
-    </Menu>
+        {data.isReadOnly && (
+          <MenuItem icon={LifeBuoy} onAction={() => openChat(approvalRequest)}>
+            Ask for rapid approval
+          </MenuItem>
+        )}
+        {!isMobile && (
+          <MenuItem icon={Keyboard} onAction={onShowShortcuts}>
+            Keyboard shortcuts
+          </MenuItem>
+        )}
+        <MenuItem icon={ScrollText} href={settings.privacyTermsUrl} target="_blank">
+          Privacy and terms
+        </MenuItem>
+        <MenuItem icon={LogOut} onAction={signOut}>
+          Log out
+        </MenuItem>
+      </Menu>
+      {isMobile && <MenuSheet viewer={data} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />}
+    </>
   );
 }

@@ -4,18 +4,17 @@ import { useLocation } from "react-router";
 import type { CommunityList_viewer$key } from "../__generated__/CommunityList_viewer.graphql.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { CommunityEntry } from "./CommunityEntry.tsx";
+import { SubHeading } from "./menu/SubHeading.tsx";
 import { NavLink } from "./NavLink.tsx";
 
 interface CommunityListProps {
   viewer: CommunityList_viewer$key;
   isShort?: boolean;
-  /** False where the heading stands elsewhere. */
-  hasHeading?: boolean;
   onLeave?: () => void;
 }
 
 /** The viewer's communities, the joined ones first, and the way to all of them (MENU-09, D-99). */
-export function CommunityList({ viewer, isShort = false, hasHeading = true, onLeave }: CommunityListProps) {
+export function CommunityList({ viewer, isShort = false, onLeave }: CommunityListProps) {
   const { communities } = useFragment(
     graphql`
       fragment CommunityList_viewer on Viewer {
@@ -30,8 +29,7 @@ export function CommunityList({ viewer, isShort = false, hasHeading = true, onLe
   const { pathname } = useLocation();
   return (
     <div>
-      {hasHeading && !isShort && <h2 className="px-3 pt-5 pb-1.5 text-12 font-semibold text-muted">Communities</h2>}
-      {hasHeading && isShort && <div className="mx-3 my-2 h-px bg-line" />}
+      <SubHeading text="Communities" isShort={isShort} />
       <ul aria-label="Communities" className="space-y-0.5">
         {communities.map((community) => (
           <li key={community.id}>

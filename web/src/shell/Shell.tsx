@@ -20,17 +20,20 @@ import { Notices } from "../ui/Notices.tsx";
 import { ReaderZone } from "../ui/ReaderZone.tsx";
 import { Toaster } from "../ui/Toaster.tsx";
 import { Arrival, ProgressLine, type RouterView } from "./Arrival.tsx";
+import { Banner } from "./Banner.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { OfflineBar } from "./OfflineBar.tsx";
 import { placeOf } from "./place.ts";
 import { ScrollToggle } from "./ScrollToggle.tsx";
+import { searchPath } from "./searchPath.ts";
 import { ShortcutsDialog } from "./shortcuts/ShortcutsDialog.tsx";
 import { useShortcuts } from "./shortcuts/useShortcuts.ts";
 import { SignInModal } from "./SignInModal.tsx";
 import { TopBar } from "./TopBar.tsx";
+import { useBanner } from "./useBanner.ts";
 import { useHideOnScroll } from "./useHideOnScroll.ts";
-import { searchPath } from "./searchPath.ts";
+import { useMobilePages } from "./useMobilePages.ts";
 import { useSignedInUi } from "./useSignedInUi.ts";
 import { useStartUpdate } from "./useStartUpdate.ts";
 import { useWakeUp } from "./useWakeUp.ts";
@@ -99,7 +102,7 @@ interface ShellProps {
 export function Shell({ queryRef, router }: ShellProps) {
   const { viewer } = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
   const main = useRef<HTMLElement>(null);
-  const { access, hasNavigation } = placeOf(useMatches());
+  const place = placeOf(useMatches());
   const isHidden = useHideOnScroll();
   const isTablet = useAtLeast("tablet");
   useWakeUp();
@@ -107,29 +110,33 @@ export function Shell({ queryRef, router }: ShellProps) {
   useWrittenLinks();
   useLeaveQuestion();
   const isSignedIn = viewer.authenticated;
+  const hasBottomBar = isSignedIn && !isTablet && place.hasLogoOnly !== true;
   const hasSignedInUi = useSignedInUi(isSignedIn);
   useStartUpdate(viewer, hasSignedInUi);
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const banner = useBanner(viewer.capabilities.includes("SEE_BANNER"));
+  useMobilePages(place, isTablet);
 
   return (
     <Links>
       <ReaderZone timezone={viewer.timezone ?? null}>
         <SkipLink onSkip={() => main.current?.focus()} />
         <ProgressLine router={router} />
-        <TopBar viewer={viewer} isHidden={isHidden} offersSignIn={access !== "guest"} onShowShortcuts={() => setHelpOpen(true)} />
+        <TopBar viewer={viewer} place={place} isHidden={isHidden} onShowShortcuts={() => setHelpOpen(true)} />
         <OfflineBar />
+        {banner.storyId !== null && <Banner storyId={banner.storyId} onDismiss={banner.dismiss} />}
         <div className="mx-auto flex w-full max-w-[1288px] gap-6 tablet:px-4 medium:px-6">
-          {isSignedIn && hasNavigation && isTablet && <Navigation viewer={viewer} isHidden={isHidden} />}
+          {isSignedIn && place.hasNavigation && isTablet && <Navigation viewer={viewer} isHidden={isHidden} />}
           <main
             ref={main}
             id="main"
             tabIndex={-1}
-            className={cx("min-w-0 flex-1 py-3 tablet:py-4", isSignedIn && "max-tablet:pb-[calc(var(--bar-bottom)+1.5rem)]")}
+            className={cx("min-w-0 flex-1 py-4", hasBottomBar && "pb-[calc(var(--bar-bottom)+1.5rem)]")}
           >
             <Outlet />
           </main>
         </div>
-        {isSignedIn && !isTablet && <BottomBar viewer={viewer} isHidden={isHidden} />}
+        {hasBottomBar && <BottomBar viewer={viewer} isHidden={isHidden} />}
         {hasSignedInUi && <ScrollToggle />}
         {hasSignedInUi && <Shortcuts isHelpOpen={isHelpOpen} setHelpOpen={setHelpOpen} />}
         {isSignedIn && (

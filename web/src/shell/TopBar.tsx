@@ -1,32 +1,34 @@
-import { PenLine } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
-import { useLocation } from "react-router";
 import type { TopBar_viewer$key } from "../__generated__/TopBar_viewer.graphql.ts";
 import { useAtLeast } from "../lib/device.ts";
 import { NotificationBell } from "../notifications/NotificationBell.tsx";
-import { createSearch } from "../posts/writing/createAddress.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { AvatarMenu } from "./AvatarMenu.tsx";
+import { CreateButton } from "./CreateButton.tsx";
 import { Logo } from "./Logo.tsx";
+import type { ShownPlace } from "./place.ts";
 import { TopSearch } from "./TopSearch.tsx";
+import { useDestination } from "./useDestination.ts";
 
 interface TopBarProps {
   viewer: TopBar_viewer$key;
+  place: ShownPlace;
   isHidden: boolean;
-  /** False on the sign-in page itself. */
-  offersSignIn: boolean;
   onShowShortcuts: () => void;
 }
 
-/** The bar at the top: for guests logo and sign-in, for everybody else logo and the own account (D-91). */
-export function TopBar({ viewer, isHidden, offersSignIn, onShowShortcuts }: TopBarProps) {
+/**
+ * The bar at the top in its four forms (D-91): the logo alone on the page for answers by link (LAYOUT-01), for guests
+ * the ways in (LAYOUT-02), and for signed-in users one for mobile (LAYOUT-04) and one for all else (LAYOUT-03).
+ */
+export function TopBar({ viewer, place, isHidden, onShowShortcuts }: TopBarProps) {
   const data = useFragment(
     graphql`
       fragment TopBar_viewer on Viewer {
         authenticated
         createPost {
-          allowed
+          ...CreateButton_permission
         }
         ...NotificationBell_viewer
         ...AvatarMenu_viewer
@@ -34,40 +36,38 @@ export function TopBar({ viewer, isHidden, offersSignIn, onShowShortcuts }: TopB
     `,
     viewer,
   );
-  const { search } = useLocation();
-  const isTablet = useAtLeast("tablet");
+  const isMobile = !useAtLeast("tablet");
+  const isForUsers = data.authenticated && place.hasLogoOnly !== true;
   return (
     <header
       className={cx(
-        "sticky top-0 z-30 h-(--bar-top) border-b border-line bg-surface transition-transform duration-slow ease-out",
+        "sticky top-0 z-30 h-(--bar-top) border-b border-line bg-surface transition-transform duration-slow ease-out print:hidden",
         isHidden && "-translate-y-full has-[:focus-visible]:translate-y-0",
       )}
     >
-      <div className="mx-auto flex h-full w-full max-w-[1288px] items-center justify-between px-4 medium:px-6">
+      <div className="mx-auto flex h-full w-full max-w-[1288px] items-center gap-2 px-4 medium:px-6">
         <Logo />
-        {data.authenticated && <TopSearch className="mx-6 max-w-96 flex-1 max-tablet:hidden" />}
-        {data.authenticated ? (
-          <div className="flex items-center gap-2">
-            {data.createPost.allowed && (
-              <LinkButton
-                href={createSearch(search, { key: "communityPost", communityId: null })}
-                icon={PenLine}
-                className="max-tablet:hidden"
-              >
-                Write
-              </LinkButton>
-            )}
-            {isTablet && <NotificationBell viewer={data} />}
-            <AvatarMenu viewer={data} onShowShortcuts={onShowShortcuts} />
-          </div>
-        ) : (
-          offersSignIn && (
-            <LinkButton href="/sign_in" variant="primary">
-              Sign in
-            </LinkButton>
-          )
-        )}
+        {isForUsers && !isMobile && <TopSearch className="ms-4 max-w-96 flex-1 desktop:ms-24" />}
+        <div className="ms-auto flex items-center gap-2">
+          {isForUsers && !isMobile && <CreateButton permission={data.createPost} />}
+          {isForUsers && !isMobile && <NotificationBell viewer={data} />}
+          {isForUsers && <AvatarMenu viewer={data} onShowShortcuts={onShowShortcuts} />}
+          {!data.authenticated && place.hasLogoOnly !== true && place.access !== "guest" && <WaysIn />}
+        </div>
       </div>
     </header>
+  );
+}
+
+/** For guests. A way whose page is to come is not shown. */
+function WaysIn() {
+  const signUp = useDestination()("signUp");
+  return (
+    <>
+      {signUp && !signUp.isInProgress && <LinkButton href={signUp.href}>Sign up</LinkButton>}
+      <LinkButton href="/sign_in" variant="primary">
+        Sign in
+      </LinkButton>
+    </>
   );
 }

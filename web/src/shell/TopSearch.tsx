@@ -21,7 +21,7 @@ export function TopSearch({ className }: { className?: string }) {
       />
       <kbd
         aria-hidden
-        className="pointer-events-none absolute inset-y-0 end-2 my-auto grid size-6 place-items-center rounded-control border border-line text-12 text-muted group-focus-within:hidden group-not-data-empty:hidden max-desktop:hidden"
+        className="pointer-events-none absolute inset-y-0 end-2 my-auto grid size-6 place-items-center rounded-control border border-line font-sans text-12 text-muted group-focus-within:hidden group-not-data-empty:hidden max-desktop:hidden"
       >
         /
       </kbd>

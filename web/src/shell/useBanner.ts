@@ -1,17 +1,25 @@
 import { useLayoutEffect, useState } from "react";
+import { settings } from "../lib/settings.ts";
 import { storage } from "../lib/storage.ts";
 
 /** What the storage keeps once the banner was closed, for as long as entries last (LAYOUT-10, D-97). */
 const hidden = "hidden";
 
+interface BannerState {
+  /** The story that the banner opens; null: no banner stands above the page. */
+  storyId: number | null;
+  dismiss: () => void;
+}
+
 /**
- * Whether the banner stands above the page. While it does, the page begins lower: the root carries `data-banner`
- * and with it another `--top-offset` (LAYOUT-11, LAYOUT-12).
- * @param isMeant whether there is a banner for this viewer at all
+ * The banner above the page, until it is closed. While it stands the page begins lower: the root carries
+ * `data-banner` and with it another `--top-offset` (LAYOUT-11, LAYOUT-12).
+ * @param isMeant whether it is for this viewer at all
  */
-export function useBanner(isMeant: boolean): { isShown: boolean; dismiss: () => void } {
+export function useBanner(isMeant: boolean): BannerState {
   const [isDismissed, setDismissed] = useState(() => storage.read("banner") === hidden);
-  const isShown = isMeant && !isDismissed;
+  const storyId = isMeant && !isDismissed ? settings.bannerStoryId : null;
+  const isShown = storyId !== null;
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute("data-banner", isShown);
     return () => document.documentElement.removeAttribute("data-banner");
@@ -20,5 +28,5 @@ export function useBanner(isMeant: boolean): { isShown: boolean; dismiss: () => 
     storage.write("banner", hidden);
     setDismissed(true);
   };
-  return { isShown, dismiss };
+  return { storyId, dismiss };
 }

@@ -21,7 +21,7 @@ function ShortcutsList() {
           <div key={id} className="flex items-center justify-between gap-4 py-2">
             <dt className={isOn ? "text-14" : "text-14 text-muted line-through"}>{label}</dt>
             <dd>
-              <kbd className="grid size-7 place-items-center rounded-control border border-line bg-sunken text-13 font-semibold">
+              <kbd className="grid size-7 place-items-center rounded-control border border-line bg-sunken font-sans text-13 font-semibold">
                 {key}
               </kbd>
             </dd>

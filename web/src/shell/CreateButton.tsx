@@ -1,0 +1,30 @@
+import { PenLine } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { CreateButton_permission$key } from "../__generated__/CreateButton_permission.graphql.ts";
+import { Button, LinkButton } from "../ui/Button.tsx";
+import { Tooltip } from "../ui/Tooltip.tsx";
+import { useCreation } from "./useCreation.ts";
+
+/** Opens the form for a new post; for those who may not write it says why (D-50). */
+export function CreateButton({ permission }: { permission: CreateButton_permission$key }) {
+  const data = useFragment(
+    graphql`
+      fragment CreateButton_permission on Permission {
+        ...useCreation_permission
+      }
+    `,
+    permission,
+  );
+  const { href, refusal, explain } = useCreation(data);
+  return refusal === null ? (
+    <LinkButton href={href} icon={PenLine}>
+      Create
+    </LinkButton>
+  ) : (
+    <Tooltip text={refusal} placement="bottom">
+      <Button icon={PenLine} aria-disabled onPress={explain} className="opacity-60">
+        Create
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,48 @@
+import { graphql, useFragment } from "react-relay";
+import type { NavigationList_viewer$key } from "../__generated__/NavigationList_viewer.graphql.ts";
+import { useMenu } from "../routes/useMenu.ts";
+import { CommunityList } from "./CommunityList.tsx";
+import type { BadgeStores } from "./menu/badges.ts";
+import { MenuList } from "./menu/MenuList.tsx";
+import { SubHeading } from "./menu/SubHeading.tsx";
+
+interface NavigationListProps {
+  viewer: NavigationList_viewer$key;
+  /** Icons alone (MENU-17). */
+  isShort?: boolean;
+  /** Called when an entry leads somewhere, for a sheet to close. */
+  onLeave?: () => void;
+}
+
+/** Everything in the left menu: entries and groups, communities, pages for developers and for platform admins (T-1). */
+export function NavigationList({ viewer, ...shape }: NavigationListProps) {
+  const data = useFragment(
+    graphql`
+      fragment NavigationList_viewer on Viewer {
+        unreadConversations
+        ...CommunityList_viewer
+      }
+    `,
+    viewer,
+  );
+  const { entries, development, adminPages } = useMenu();
+  const stores: BadgeStores = { messages: { count: data.unreadConversations ?? null } };
+  const { isShort = false } = shape;
+  return (
+    <>
+      <MenuList items={entries} stores={stores} {...shape} />
+      <CommunityList viewer={data} {...shape} />
+      {development && (
+        <div className="pt-2">
+          <MenuList items={[development]} stores={stores} {...shape} />
+        </div>
+      )}
+      {adminPages.length > 0 && (
+        <>
+          <SubHeading text="Admin Pages" isShort={isShort} />
+          <MenuList items={adminPages} stores={stores} {...shape} />
+        </>
+      )}
+    </>
+  );
+}

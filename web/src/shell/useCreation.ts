@@ -1,0 +1,20 @@
+import { graphql, useFragment } from "react-relay";
+import { useLocation } from "react-router";
+import type { useCreation_permission$key } from "../__generated__/useCreation_permission.graphql.ts";
+import { useExplain } from "../likes/useExplain.ts";
+import { createSearch } from "../posts/writing/createAddress.ts";
+
+/** Where a new post is written, over whatever page; or why the viewer may not (D-50). */
+export function useCreation(permission: useCreation_permission$key) {
+  const data = useFragment(
+    graphql`
+      fragment useCreation_permission on Permission {
+        ...useExplain_permission
+      }
+    `,
+    permission,
+  );
+  const { search } = useLocation();
+  const { refusal, explain } = useExplain(data);
+  return { href: createSearch(search, { key: "communityPost", communityId: null }), refusal, explain };
+}
