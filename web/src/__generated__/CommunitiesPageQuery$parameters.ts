@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51c4daecc38914c03272a266daf44562>>
- * @relayHash 071017aea52cbdb0a34839fa62745e29
+ * @generated SignedSource<<ca1b471d4d4a7ebef599f24b2b377693>>
+ * @relayHash eb142edd7372a76a22918cae31ae7d8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef155ec96f4c0f336a809c5626938e0c83b621b2f928152fecfc415f534afb2b
+// @relayRequestID 711caf964ae99693d0ac1e25e8266c55def03a16b9c72db3cf570b41b418a773
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommunitiesPageQuery } from './CommunitiesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommunitiesPageQuery } from './CommunitiesPageQuery.graphql';
 const node: PreloadableConcreteRequest<CommunitiesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef155ec96f4c0f336a809c5626938e0c83b621b2f928152fecfc415f534afb2b",
+    "id": "711caf964ae99693d0ac1e25e8266c55def03a16b9c72db3cf570b41b418a773",
     "metadata": {},
     "name": "CommunitiesPageQuery",
     "operationKind": "query",

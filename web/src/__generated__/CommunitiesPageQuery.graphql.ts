@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11bf96970ea8b72b06468e27e5dc9337>>
- * @relayHash 071017aea52cbdb0a34839fa62745e29
+ * @generated SignedSource<<c9805f4cd85519cd7779f0447f0cbaae>>
+ * @relayHash eb142edd7372a76a22918cae31ae7d8e
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef155ec96f4c0f336a809c5626938e0c83b621b2f928152fecfc415f534afb2b
+// @relayRequestID 711caf964ae99693d0ac1e25e8266c55def03a16b9c72db3cf570b41b418a773
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Capability = "ADMINISTER" | "CREATE_COMMUNITY" | "OPEN_SETTINGS" | "OPEN_SETTINGS_OF_OTHERS" | "SEE_ACCOUNT_ITEMS" | "SEE_BANNER" | "USE_ACCOUNT" | "WRITE" | "%future added value";
 export type CommunitiesPageQuery$variables = {
   joined?: boolean | null | undefined;
   query?: string | null | undefined;
 };
 export type CommunitiesPageQuery$data = {
+  readonly viewer: {
+    readonly capabilities: ReadonlyArray<Capability>;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"CommunityDirectory_query">;
 };
 export type CommunitiesPageQuery = {
@@ -36,25 +40,39 @@ v1 = {
   "name": "query"
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "capabilities",
+  "storageKey": null
+},
+v3 = {
   "kind": "Variable",
   "name": "joined",
   "variableName": "joined"
 },
-v3 = {
+v4 = {
   "kind": "Variable",
   "name": "query",
   "variableName": "query"
 },
-v4 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -92,9 +110,21 @@ return {
     "name": "CommunitiesPageQuery",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
         "args": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "CommunityDirectory_query"
@@ -114,7 +144,20 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
         "concreteType": "CommunityConnection",
         "kind": "LinkedField",
         "name": "communities",
@@ -136,13 +179,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -200,7 +237,7 @@ return {
                         "kind": "LinkedField",
                         "name": "join",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -210,7 +247,7 @@ return {
                         "kind": "LinkedField",
                         "name": "leave",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -273,7 +310,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "filters": [
           "query",
           "joined"
@@ -286,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef155ec96f4c0f336a809c5626938e0c83b621b2f928152fecfc415f534afb2b",
+    "id": "711caf964ae99693d0ac1e25e8266c55def03a16b9c72db3cf570b41b418a773",
     "metadata": {},
     "name": "CommunitiesPageQuery",
     "operationKind": "query",
@@ -295,7 +332,7 @@ return {
 };
 })();
 
-(node as any).hash = "7eab2c831a1f17ee98efd10273de0c86";
+(node as any).hash = "060a84b10127cf64c0f205244d4f0b62";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

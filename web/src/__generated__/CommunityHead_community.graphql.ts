@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfa919d1d5c09fb732aaee7564c4024b>>
+ * @generated SignedSource<<84409ef6e8f6c2b647ba6b7b81d9dcde>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,11 @@ export type CommunityHead_community$data = {
   readonly img: string | null | undefined;
   readonly membersCount: number | null | undefined;
   readonly name: string;
+  readonly permissions: {
+    readonly edit: {
+      readonly allowed: boolean;
+    };
+  } | null | undefined;
   readonly slug: string;
   readonly type: CommunityType | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"JoinButton_community">;
@@ -128,6 +133,35 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "CommunityPermissions",
+      "kind": "LinkedField",
+      "name": "permissions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Permission",
+          "kind": "LinkedField",
+          "name": "edit",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allowed",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "JoinButton_community"
@@ -138,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "738b1fd875aeb95ff283823a69a9ab8f";
+(node as any).hash = "d048070547ba5d40341267b46028922a";
 
 export default node;

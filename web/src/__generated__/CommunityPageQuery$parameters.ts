@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c5eb38c16eb6cc2947084da7624548e>>
- * @relayHash ae20a75a370fc0e232b5090ff856c88b
+ * @generated SignedSource<<8934c1ef767b1e4b2b468104bcd541a0>>
+ * @relayHash 0465e3d7131b590307b6ab41d74c4a0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5241c2e9c2f7d8b106a117aa678b8472cb2123fcaeb47caffc3d239dd81a75bc
+// @relayRequestID 634de914704cbc821149cb646b8266819fc8716b783c3bf50131a8838399cec5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
 const node: PreloadableConcreteRequest<CommunityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5241c2e9c2f7d8b106a117aa678b8472cb2123fcaeb47caffc3d239dd81a75bc",
+    "id": "634de914704cbc821149cb646b8266819fc8716b783c3bf50131a8838399cec5",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75a70337f27e59b95688dbb78a53ce32>>
- * @relayHash ae20a75a370fc0e232b5090ff856c88b
+ * @generated SignedSource<<c6aa08d8aff59a3b5e1c26eec64ed793>>
+ * @relayHash 0465e3d7131b590307b6ab41d74c4a0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5241c2e9c2f7d8b106a117aa678b8472cb2123fcaeb47caffc3d239dd81a75bc
+// @relayRequestID 634de914704cbc821149cb646b8266819fc8716b783c3bf50131a8838399cec5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -140,7 +140,17 @@ v15 = {
   "name": "message",
   "storageKey": null
 },
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Permission",
+  "kind": "LinkedField",
+  "name": "edit",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v17 = [
   (v12/*:: as any*/),
   {
     "alias": null,
@@ -161,29 +171,29 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/),
+v21 = [
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -200,46 +210,46 @@ v20 = [
   },
   (v14/*:: as any*/)
 ],
-v21 = [
+v22 = [
   (v10/*:: as any*/),
   (v14/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "about",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastActiveStamp",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -248,36 +258,36 @@ v27 = {
   "plural": false,
   "selections": [
     (v10/*:: as any*/),
-    (v25/*:: as any*/),
-    (v18/*:: as any*/),
     (v26/*:: as any*/),
+    (v19/*:: as any*/),
+    (v27/*:: as any*/),
     (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v29 = [
-  (v28/*:: as any*/)
+v30 = [
+  (v29/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -302,21 +312,21 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -325,22 +335,22 @@ v35 = {
   "plural": false,
   "selections": [
     (v10/*:: as any*/),
-    (v25/*:: as any*/),
-    (v18/*:: as any*/),
+    (v26/*:: as any*/),
+    (v19/*:: as any*/),
     (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = [
+v37 = [
   {
     "kind": "Variable",
     "name": "communitySlug",
     "variableName": "slug"
   },
-  (v28/*:: as any*/),
+  (v29/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
     (v14/*:: as any*/)
@@ -348,45 +358,45 @@ v37 = {
   "type": "Node",
   "abstractKey": "__isNode"
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v21/*:: as any*/),
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "status",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSystem",
+  "name": "time",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "isSystem",
   "storageKey": null
 },
 v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -406,14 +416,14 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -421,13 +431,13 @@ v45 = {
   "name": "communities",
   "plural": true,
   "selections": [
-    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     (v10/*:: as any*/),
     (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -435,16 +445,7 @@ v46 = {
   "name": "permissions",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Permission",
-      "kind": "LinkedField",
-      "name": "edit",
-      "plural": false,
-      "selections": (v13/*:: as any*/),
-      "storageKey": null
-    },
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -462,13 +463,13 @@ v46 = {
       "kind": "LinkedField",
       "name": "restore",
       "plural": false,
-      "selections": (v16/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -476,7 +477,7 @@ v47 = {
   "name": "permissions",
   "plural": false,
   "selections": [
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -511,31 +512,31 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
-    (v47/*:: as any*/),
     (v48/*:: as any*/),
-    (v49/*:: as any*/)
+    (v49/*:: as any*/),
+    (v50/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v51 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -553,7 +554,7 @@ v51 = {
       "name": "permissions",
       "plural": false,
       "selections": [
-        (v31/*:: as any*/),
+        (v32/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -598,9 +599,9 @@ v51 = {
               "plural": false,
               "selections": [
                 (v14/*:: as any*/),
-                (v42/*:: as any*/),
-                (v34/*:: as any*/),
-                (v35/*:: as any*/)
+                (v43/*:: as any*/),
+                (v35/*:: as any*/),
+                (v36/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -614,13 +615,13 @@ v51 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v52 = {
+v53 = {
   "kind": "InlineFragment",
   "selections": [
     (v9/*:: as any*/),
-    (v40/*:: as any*/),
     (v41/*:: as any*/),
     (v42/*:: as any*/),
+    (v43/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -629,60 +630,60 @@ v52 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v25/*:: as any*/),
-        (v18/*:: as any*/),
-        (v26/*:: as any*/)
+        (v26/*:: as any*/),
+        (v19/*:: as any*/),
+        (v27/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v43/*:: as any*/),
     (v44/*:: as any*/),
     (v45/*:: as any*/),
     (v46/*:: as any*/),
-    (v50/*:: as any*/),
-    (v51/*:: as any*/)
+    (v47/*:: as any*/),
+    (v51/*:: as any*/),
+    (v52/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "img",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "kind": "InlineFragment",
   "selections": [
     (v9/*:: as any*/),
-    (v40/*:: as any*/),
     (v41/*:: as any*/),
     (v42/*:: as any*/),
-    (v27/*:: as any*/),
     (v43/*:: as any*/),
+    (v28/*:: as any*/),
     (v44/*:: as any*/),
     (v45/*:: as any*/),
     (v46/*:: as any*/),
-    (v50/*:: as any*/),
-    (v51/*:: as any*/)
+    (v47/*:: as any*/),
+    (v51/*:: as any*/),
+    (v52/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v56 = [
+v57 = [
   (v9/*:: as any*/),
-  (v54/*:: as any*/),
+  (v55/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -697,26 +698,26 @@ v56 = [
     "name": "duration",
     "storageKey": null
   },
-  (v39/*:: as any*/),
+  (v40/*:: as any*/),
   (v14/*:: as any*/)
 ],
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v56/*:: as any*/),
+  "selections": (v57/*:: as any*/),
   "storageKey": null
 },
-v58 = [
+v59 = [
   (v14/*:: as any*/),
-  (v34/*:: as any*/),
-  (v54/*:: as any*/),
-  (v38/*:: as any*/),
-  (v57/*:: as any*/),
-  (v52/*:: as any*/)
+  (v35/*:: as any*/),
+  (v55/*:: as any*/),
+  (v39/*:: as any*/),
+  (v58/*:: as any*/),
+  (v53/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -976,6 +977,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -983,7 +985,7 @@ return {
                 "kind": "LinkedField",
                 "name": "join",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -993,13 +995,13 @@ return {
                 "kind": "LinkedField",
                 "name": "leave",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1007,7 +1009,7 @@ return {
             "name": "description",
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1029,7 +1031,7 @@ return {
             "kind": "LinkedField",
             "name": "banner",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1039,7 +1041,7 @@ return {
             "kind": "LinkedField",
             "name": "country",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           (v14/*:: as any*/),
@@ -1077,7 +1079,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1086,9 +1088,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1107,13 +1109,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "CommunityMemberConnection",
                 "kind": "LinkedField",
                 "name": "members",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1140,29 +1142,29 @@ return {
                             "selections": [
                               (v14/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": "members(first:20)"
               },
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "filters": [
                   "query"
                 ],
@@ -1180,7 +1182,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "ActivityConnection",
                 "kind": "LinkedField",
                 "name": "activities",
@@ -1212,9 +1214,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1225,22 +1227,22 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": "activities(first:20)"
               },
               {
                 "alias": null,
-                "args": (v29/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CommunityActivities_activities",
@@ -1259,13 +1261,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
+            "args": (v37/*:: as any*/),
             "concreteType": "FeedConnection",
             "kind": "LinkedField",
             "name": "feed",
             "plural": false,
             "selections": [
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1282,12 +1284,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isFeedItem"
                       },
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isPost"
@@ -1296,8 +1298,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1322,7 +1324,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1335,7 +1337,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1350,14 +1352,14 @@ return {
                                     "name": "length",
                                     "storageKey": null
                                   },
-                                  (v39/*:: as any*/)
+                                  (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v52/*:: as any*/)
+                          (v53/*:: as any*/)
                         ],
                         "type": "CommunityPost",
                         "abstractKey": null
@@ -1366,9 +1368,9 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v33/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v54/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1402,8 +1404,8 @@ return {
                             "name": "jobType",
                             "storageKey": null
                           },
-                          (v54/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v55/*:: as any*/),
+                          (v56/*:: as any*/)
                         ],
                         "type": "Job",
                         "abstractKey": null
@@ -1412,8 +1414,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v33/*:: as any*/),
                           (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1428,7 +1430,7 @@ return {
                             "name": "answersCount",
                             "storageKey": null
                           },
-                          (v55/*:: as any*/)
+                          (v56/*:: as any*/)
                         ],
                         "type": "Callout",
                         "abstractKey": null
@@ -1438,8 +1440,8 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v54/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1489,7 +1491,7 @@ return {
                             "name": "link",
                             "storageKey": null
                           },
-                          (v55/*:: as any*/)
+                          (v56/*:: as any*/)
                         ],
                         "type": "Event",
                         "abstractKey": null
@@ -1498,8 +1500,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": "ownVideo",
                             "args": null,
@@ -1507,23 +1509,23 @@ return {
                             "kind": "LinkedField",
                             "name": "video",
                             "plural": false,
-                            "selections": (v56/*:: as any*/),
+                            "selections": (v57/*:: as any*/),
                             "storageKey": null
                           },
-                          (v52/*:: as any*/)
+                          (v53/*:: as any*/)
                         ],
                         "type": "Record",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v58/*:: as any*/),
+                        "selections": (v59/*:: as any*/),
                         "type": "Reaction",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v58/*:: as any*/),
+                        "selections": (v59/*:: as any*/),
                         "type": "Statement",
                         "abstractKey": null
                       },
@@ -1538,7 +1540,7 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1546,42 +1548,42 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          (v40/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v57/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v58/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               (v14/*:: as any*/),
-                              (v47/*:: as any*/),
                               (v48/*:: as any*/),
-                              (v49/*:: as any*/)
+                              (v49/*:: as any*/),
+                              (v50/*:: as any*/)
                             ],
                             "type": "Likable",
                             "abstractKey": "__isLikable"
                           },
-                          (v51/*:: as any*/)
+                          (v52/*:: as any*/)
                         ],
                         "type": "NewsItem",
                         "abstractKey": null
                       },
-                      (v37/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
+            "args": (v37/*:: as any*/),
             "filters": [
               "communitySlug",
               "types"
@@ -1596,7 +1598,7 @@ return {
     ]
   },
   "params": {
-    "id": "5241c2e9c2f7d8b106a117aa678b8472cb2123fcaeb47caffc3d239dd81a75bc",
+    "id": "634de914704cbc821149cb646b8266819fc8716b783c3bf50131a8838399cec5",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

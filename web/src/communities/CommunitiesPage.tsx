@@ -1,8 +1,10 @@
+import { Plus } from "lucide-react";
 import { Suspense } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useLocation, useNavigate } from "react-router";
 import type { CommunitiesPageQuery } from "../__generated__/CommunitiesPageQuery.graphql.ts";
 import { useReload } from "../feed/useReload.ts";
+import { LinkButton } from "../ui/Button.tsx";
 import { LinkTabs } from "../ui/Tabs.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { CommunityDirectory } from "./CommunityDirectory.tsx";
@@ -11,6 +13,9 @@ import { DirectorySkeleton } from "./DirectorySkeleton.tsx";
 
 const query = graphql`
   query CommunitiesPageQuery($query: String, $joined: Boolean) @preloadable {
+    viewer {
+      capabilities
+    }
     ...CommunityDirectory_query @arguments(query: $query, joined: $joined)
   }
 `;
@@ -29,7 +34,14 @@ export function CommunitiesPage({ queryRef }: { queryRef: PreloadedQuery<Communi
   return (
     <div className="mx-auto w-full max-w-241">
       <header className="px-4 tablet:px-0">
-        <h1 className="text-28 font-semibold">Communities</h1>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="text-28 font-semibold">Communities</h1>
+          {data.viewer.capabilities.includes("CREATE_COMMUNITY") && (
+            <LinkButton href="/communities/new" variant="primary" icon={Plus}>
+              New community
+            </LinkButton>
+          )}
+        </div>
         <p className="mt-1 max-w-[60ch] text-15 text-muted">
           Places where journalists, PR people and experts share what they know.
         </p>

@@ -4,6 +4,7 @@ import type { CommunityHead_community$key } from "../__generated__/CommunityHead
 import { formatNoun } from "../lib/counts.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { Avatar } from "../ui/Avatar.tsx";
+import { LinkButton } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -37,13 +38,18 @@ export function CommunityHead({ community, tab, hasAside }: CommunityHeadProps) 
         country {
           name
         }
+        permissions {
+          edit {
+            allowed
+          }
+        }
         ...JoinButton_community
       }
     `,
     community,
   );
   usePageTitle(data.name);
-  const { slug, name, description, type, img, membersCount, banner, country } = data;
+  const { slug, name, description, type, img, membersCount, banner, country, permissions } = data;
   const facts = [typeof membersCount === "number" ? formatNoun(membersCount, "member") : null, country?.name].filter(Boolean);
   return (
     <header className={cx(cardLook, "-mt-3 overflow-hidden border-t-0 tablet:mt-0 tablet:border-t")}>
@@ -77,7 +83,8 @@ export function CommunityHead({ community, tab, hasAside }: CommunityHeadProps) 
             ))}
           </p>
         </div>
-        <div className="ms-auto self-center">
+        <div className="ms-auto flex items-center gap-2 self-center">
+          {permissions?.edit.allowed && <LinkButton href={`${communityPath(slug)}/edit`}>Edit</LinkButton>}
           <JoinButton community={data} />
         </div>
       </div>

@@ -1,4 +1,6 @@
 import communitiesQuery from "../__generated__/CommunitiesPageQuery$parameters.ts";
+import communityCreateQuery from "../__generated__/CommunityCreatePageQuery$parameters.ts";
+import communityEditQuery from "../__generated__/CommunityEditPageQuery$parameters.ts";
 import communityQuery from "../__generated__/CommunityPageQuery$parameters.ts";
 import createQuery from "../__generated__/CreatePageQuery$parameters.ts";
 import draftsQuery from "../__generated__/DraftsPageQuery$parameters.ts";
@@ -14,6 +16,7 @@ import { HomeSkeleton } from "../home/HomeSkeleton.tsx";
 import { homeVariables } from "../home/homeTab.ts";
 import { StorySkeleton } from "../news/StorySkeleton.tsx";
 import { storyVariables } from "../news/storyVariables.ts";
+import { FormSkeleton } from "../posts/writing/FormSkeleton.tsx";
 import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
 import type { PlaceName } from "./places.ts";
 import { plain, query, type Screen } from "./screen.tsx";
@@ -61,6 +64,25 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     },
     fallback: <DirectorySkeleton cards={6} />,
   }),
+  communityCreate: query({
+    query: communityCreateQuery,
+    variables: () => ({}),
+    load: async () => {
+      const { CommunityCreatePage } = await import("../communities/CommunityCreatePage.tsx");
+      return (queryRef) => <CommunityCreatePage queryRef={queryRef} />;
+    },
+    fallback: <FormSkeleton />,
+  }),
+  communityEdit: query({
+    query: communityEditQuery,
+    variables: ({ params }) => ({ slug: params["slug"] ?? "" }),
+    load: async () => {
+      const { CommunityEditPage } = await import("../communities/CommunityEditPage.tsx");
+      return (queryRef) => <CommunityEditPage queryRef={queryRef} />;
+    },
+    fallback: <FormSkeleton />,
+    thing: ({ params }) => `edit community ${params["slug"]}`,
+  }),
   community: community("overview"),
   "community.editorial": community("editorial"),
   "community.updates": community("updates"),
@@ -75,6 +97,16 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     },
     fallback: <RowsSkeleton rows={6} label="Loading drafts" hasGround />,
   }),
+  "development.main": plain(async () => (await import("../development/MainPage.tsx")).MainPage),
+  "development.multiselect": plain(async () => (await import("../development/MultiselectPage.tsx")).MultiselectPage),
+  "development.imgSelector": plain(async () => (await import("../development/ImageSelectorPage.tsx")).ImageSelectorPage),
+  "development.imgCut": plain(async () => (await import("../development/ImageCutterPage.tsx")).ImageCutterPage),
+  "development.videoRecorder": plain(async () => (await import("../development/VideoRecorderPage.tsx")).VideoRecorderPage),
+  "development.buttons": plain(async () => (await import("../development/ButtonsPage.tsx")).ButtonsPage),
+  "development.ckeditor": plain(async () => (await import("../development/EditorPage.tsx")).EditorPage),
+  "development.newsroom": plain(async () => (await import("../development/NewsroomPage.tsx")).NewsroomPage),
+  "development.hls": plain(async () => (await import("../development/PlayerPage.tsx")).PlayerPage),
+  "development.edit-community": plain(async () => (await import("../development/CommunityFormPage.tsx")).CommunityFormPage),
   notificationsMobile: query({
     query: notificationsQuery,
     variables: () => ({}),

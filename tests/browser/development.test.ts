@@ -1,0 +1,174 @@
+import type { BrowserContext, Page } from "playwright";
+import { expect } from "vitest";
+import { browserTests } from "./support/browserTest.ts";
+
+const test = browserTests({ gateway: { settings: { allowDevMode: true } } });
+
+/** Switches the pages for developers on in this browser. */
+const switchOn = (context: BrowserContext) =>
+  context.addInitScript(() =>
+    localStorage.setItem("__dev_mode", JSON.stringify({ value: "1", expires: Date.now() + 60 * 60_000 })),
+  );
+
+async function open(page: Page, path = "/development/main"): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+}
+
+/** From here on time passes only when the test says so. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+const block = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+test(
+  "without the flag the pages do not exist; with it the main one leads to all others @DEV-01 @DEV-02",
+  { as: "journo" },
+  async ({ page, context }) => {
+    await page.goto("/development/main");
+    await page.waitForURL("**/error/404");
+    await switchOn(context);
+    await page.goto("/development");
+    await page.waitForURL("**/development/main");
+    const links = page.getByRole("navigation", { name: "Building blocks" }).getByRole("link");
+    await links.first().waitFor();
+    const titles = await links.allTextContents();
+    expect(titles).toEqual(
+      expect.arrayContaining(["Multiselect", "Buttons", "Rich text editor", "Newsroom card", "Video player"]),
+    );
+    for (const title of titles) {
+      await links.filter({ hasText: title }).click();
+      await page.getByRole("heading", { level: 1, name: title }).waitFor();
+      await page.getByRole("main").getByRole("link", { name: "Development" }).click();
+      await links.first().waitFor();
+    }
+  },
+);
+
+test(
+  "a notice slides for 300 ms, waits while it is looked at, closes by itself or by its button @UI-01 @STATE-10 @STATE-11 @STATE-12 @CONST-30",
+  { as: "journo", motion: "no-preference" },
+  async ({ page, context }) => {
+    await switchOn(context);
+    await page.clock.install();
+    await open(page);
+    const notice = page.locator("[data-notice='info']");
+    await stopTime(page);
+    await press(page, "Show notice");
+    await notice.waitFor();
+    expect(await notice.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe("0.3s");
+    expect(await notice.getByRole("link", { name: "Open the communities" }).count()).toBe(1);
+    await page.clock.runFor(5000);
+    await notice.hover();
+    await page.clock.runFor(60_000);
+    expect(await notice.count()).toBe(1);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(999);
+    expect(await notice.count()).toBe(1);
+    await page.clock.runFor(1 + 299);
+    expect(await notice.count()).toBe(1);
+    await page.clock.runFor(1);
+    await notice.waitFor({ state: "detached" });
+
+    const lasting = page.locator("[data-notice='warning']");
+    await press(page, "Show lasting notice");
+    await lasting.waitFor();
+    await page.clock.runFor(3_600_000);
+    await lasting.getByRole("button", { name: "Close notice" }).click();
+    await page.clock.runFor(300);
+    await lasting.waitFor({ state: "detached" });
+  },
+);
+
+test(
+  "an alert shows its HTML and every answer; a dialog moves for 200 ms and holds the page @UI-04 @UI-05 @STATE-08 @STATE-09 @CONST-27",
+  { as: "journo", motion: "no-preference" },
+  async ({ page, context }) => {
+    await switchOn(context);
+    await open(page);
+    const alert = page.getByRole("alertdialog");
+    const answered = block(page, "Alerts and dialogs").getByRole("status");
+    for (const [button, uid] of [
+      ["Archive", "apply"],
+      ["Keep", "cancel"],
+      ["Remind me later", "later"],
+    ] as const) {
+      await press(page, "Ask");
+      expect(await alert.locator("strong").textContent()).toBe("Spring campaign");
+      await alert.getByRole("button", { name: button }).click();
+      await alert.waitFor({ state: "detached" });
+      expect(await answered.textContent()).toBe(`Answered: ${uid}`);
+    }
+    await press(page, "Tell");
+    await alert.waitFor();
+    expect(await alert.getByRole("button").allTextContents()).toEqual(["Ok"]);
+    await alert.getByRole("button", { name: "Ok" }).click();
+    await alert.waitFor({ state: "detached" });
+
+    await press(page, "Open dialog");
+    const dialog = page.getByRole("dialog", { name: "A dialog" });
+    await dialog.waitFor();
+    const scroll = () => page.evaluate(() => document.documentElement.style.overflow);
+    expect(await scroll()).toBe("hidden");
+    // Closing, it is still there while it moves.
+    const overlay = page.locator("div:has(> div > [role=dialog])").last();
+    await overlay.evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+    const closing = await page.evaluate(async () => {
+      const shown = document.querySelector("[role=dialog]");
+      const overlay = shown?.parentElement?.parentElement;
+      shown?.querySelector<HTMLButtonElement>("button[aria-label=Close]")?.click();
+      const moving = () => overlay?.getAnimations({ subtree: true }) ?? [];
+      while (moving().length === 0) await new Promise(requestAnimationFrame);
+      return moving().map(({ effect }) => effect?.getTiming().duration);
+    });
+    expect(new Set(closing)).toEqual(new Set([200]));
+    await dialog.waitFor({ state: "detached" });
+    expect(await scroll()).not.toBe("hidden");
+  },
+);
+
+test(
+  "buttons, editor, card, player and form are the real ones @DEV-06 @DEV-08 @DEV-09 @DEV-10 @DEV-11 @CONST-33",
+  { as: "journo" },
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await switchOn(context);
+    await page.clock.install();
+    await open(page, "/development/buttons");
+    await stopTime(page);
+    await press(page, "Copy link");
+    await page.getByRole("button", { name: "Copied" }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("/development/buttons");
+    await page.clock.runFor(1499);
+    expect(await page.getByRole("button", { name: "Copied" }).count()).toBe(1);
+    await page.clock.runFor(1);
+    await page.getByRole("button", { name: "Copy link" }).waitFor();
+    await page.clock.resume();
+
+    await open(page, "/development/ckeditor");
+    const editor = page.getByRole("textbox", { name: "Content" });
+    await editor.click();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type(" and more");
+    await block(page, "Read").getByText("and more").waitFor();
+
+    await open(page, "/development/newsroom");
+    await page.getByRole("article", { name: "Harbour Energy" }).getByText("Confirmed").waitFor();
+
+    await open(page, "/development/hls");
+    await press(page, "Play the sample, 0:05");
+    const video = page.locator("video");
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(1);
+    expect(await video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(640);
+
+    await open(page, "/development/edit-community");
+    const slug = page.getByRole("textbox", { name: "Slug" });
+    await slug.fill("a b");
+    await press(page, "Save changes");
+    await page.getByText("Slug may contain only letters, digits and hyphens.").waitFor();
+    await slug.fill("harbour");
+    await press(page, "Save changes");
+    await page.locator("[data-toast=success]").waitFor();
+  },
+);

@@ -1,0 +1,125 @@
+import { useEffect, useState } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { useNavigate } from "react-router";
+import type { CommunityEditPageMutation } from "../__generated__/CommunityEditPageMutation.graphql.ts";
+import type { CommunityEditPageQuery } from "../__generated__/CommunityEditPageQuery.graphql.ts";
+import { Unsaved } from "../comments/unsaved.ts";
+import { useLeaveGuard } from "../comments/useLeaveGuard.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { uploadedAttachment } from "../uploads/attachment.ts";
+import { NotFoundPage } from "../ui/NotFoundPage.tsx";
+import type { SelectOption } from "../ui/Select.tsx";
+import { showToast } from "../ui/Toaster.tsx";
+import { CommunityForm } from "./CommunityForm.tsx";
+import { FormPage } from "./FormPage.tsx";
+import { communityPath } from "./communityTabs.ts";
+import { communityFields, type CommunityValues } from "./communityValues.ts";
+
+const query = graphql`
+  query CommunityEditPageQuery($slug: String!) @preloadable {
+    countries {
+      databaseId
+      name
+    }
+    community(slug: $slug) {
+      id
+      slug
+      name
+      description
+      type
+      country {
+        databaseId
+      }
+      logo {
+        databaseId
+        path
+      }
+      banner {
+        databaseId
+        path
+      }
+      permissions {
+        edit {
+          allowed
+        }
+      }
+    }
+  }
+`;
+
+type Found = NonNullable<CommunityEditPageQuery["response"]["community"]>;
+
+/** The form of a community, for whom the gateway lets change it. */
+export function CommunityEditPage({ queryRef }: { queryRef: PreloadedQuery<CommunityEditPageQuery> }) {
+  const { community, countries } = usePreloadedQuery<CommunityEditPageQuery>(query, queryRef);
+  const options = (countries ?? []).map(({ databaseId, name }) => ({ id: String(databaseId), label: name }));
+  if (!community || community.permissions?.edit.allowed !== true) return <NotFoundPage />;
+  return (
+    <FormPage title={`Edit ${community.name}`}>
+      <EditForm community={community} countries={options} />
+    </FormPage>
+  );
+}
+
+function EditForm({ community, countries }: { community: Found; countries: readonly SelectOption<string>[] }) {
+  const { id, slug } = community;
+  const [start] = useState(() => valuesOf(community));
+  const [savedAs, setSavedAs] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);
+  const { run } = useMutationAction<CommunityEditPageMutation>(
+    graphql`
+      mutation CommunityEditPageMutation($input: UpdateCommunityInput!) {
+        updateCommunity(input: $input) {
+          community {
+            slug
+            ...CommunityHead_community
+          }
+          viewer {
+            communities {
+              ...CommunityEntry_community
+            }
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  const send = async (values: CommunityValues) => {
+    const outcome = await run({ variables: { input: { ...communityFields(values), communityId: id } } });
+    const present = outcome.ok ? outcome.response.updateCommunity.community?.slug : undefined;
+    if (present !== undefined) setSavedAs(present);
+    return outcome;
+  };
+
+  // After the form has let go of what it held.
+  useEffect(() => {
+    if (savedAs === null) return;
+    showToast("success", "Your changes have been saved.");
+    void navigate(communityPath(savedAs), { replace: true });
+  }, [savedAs, navigate]);
+
+  return (
+    <Unsaved value={unsaved}>
+      <CommunityForm start={start} isNew={false} countries={countries} send={send} cancelPath={communityPath(slug)} />
+    </Unsaved>
+  );
+}
+
+function valuesOf({ slug, name, description, type, country, logo, banner }: Found): CommunityValues {
+  const picture = (image: Found["logo"]) => (image ? [uploadedAttachment("image", image.databaseId, image.path)] : []);
+  return {
+    name,
+    description: description ?? "",
+    type: type === "PRIVATE" ? "PRIVATE" : "PUBLIC",
+    countryId: country ? String(country.databaseId) : "",
+    logo: picture(logo),
+    banner: picture(banner),
+    newSlug: slug,
+  };
+}

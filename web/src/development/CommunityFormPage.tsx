@@ -1,0 +1,27 @@
+import { CommunityForm } from "../communities/CommunityForm.tsx";
+import type { CommunityValues } from "../communities/communityValues.ts";
+import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
+import { showToast } from "../ui/Toaster.tsx";
+import { BlockPage } from "./BlockPage.tsx";
+import { community } from "./samples.ts";
+
+const sampleCountries = [
+  { id: "36", label: "Australia" },
+  { id: "554", label: "New Zealand" },
+];
+
+/** The form of a community; saving checks it and changes nothing (DEV-11). */
+export function CommunityFormPage() {
+  const send = async (values: CommunityValues) => {
+    showToast("success", `“${values.name}” keeps the rules. Nothing was changed.`);
+    return { ok: true, response: null } as const;
+  };
+  return (
+    <BlockPage title="Community form" note="Saving checks what is in it and changes nothing.">
+      <div className={cx(cardLook, "p-4 tablet:p-6")}>
+        <CommunityForm start={community} isNew={false} countries={sampleCountries} send={send} cancelPath="/development/main" />
+      </div>
+    </BlockPage>
+  );
+}

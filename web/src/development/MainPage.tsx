@@ -1,0 +1,38 @@
+import { ChevronRight } from "lucide-react";
+import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { Link } from "../ui/Link.tsx";
+import { InputBlocks } from "./InputBlocks.tsx";
+import { MessageBlocks } from "./MessageBlocks.tsx";
+import { developmentPages } from "./pages.ts";
+
+/** Leads to the pages of single building blocks, and shows those that have none (DEV-02, D-217). */
+export function MainPage() {
+  return (
+    <div className="mx-auto w-full max-w-180">
+      <header className="mb-4 px-4 tablet:px-0">
+        <h1 className="text-28 font-semibold">Development</h1>
+        <p className="mt-1 text-15 text-muted">The building blocks of the web client, as they are, with sample data.</p>
+      </header>
+      <nav aria-label="Building blocks" className={cx(cardLook, "mb-3 p-2")}>
+        <ul className="grid tablet:grid-cols-2">
+          {developmentPages.map(({ path, title }) => (
+            <li key={path}>
+              <Link
+                href={path}
+                variant="bare"
+                className="flex hit-h items-center justify-between px-3 text-14 font-medium data-hovered:bg-sunken"
+              >
+                {title}
+                <Icon of={ChevronRight} size={16} className="text-muted" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <MessageBlocks />
+      <InputBlocks />
+    </div>
+  );
+}

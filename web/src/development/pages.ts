@@ -1,0 +1,12 @@
+/** The pages of building blocks that the main one leads to, in their order (D-217). */
+export const developmentPages = [
+  { path: "/development/multiselect", title: "Multiselect" },
+  { path: "/development/img/selector", title: "Image selector" },
+  { path: "/development/img/cut", title: "Image cutter" },
+  { path: "/development/buttons", title: "Buttons" },
+  { path: "/development/videoRecorder", title: "Video recorder" },
+  { path: "/development/ckeditor", title: "Rich text editor" },
+  { path: "/development/newsroom", title: "Newsroom card" },
+  { path: "/development/hls", title: "Video player" },
+  { path: "/development/edit-community", title: "Community form" },
+] as const;
