@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import path from "node:path";
 import Fastify from "fastify";
@@ -23,7 +24,8 @@ import { modules as allModules } from "./modules/index.ts";
 import { createRealtimeHub } from "./realtime/socketio.ts";
 import { createRestApi } from "./rest/api.ts";
 import { loadContract } from "./rest/contract.ts";
-import { readSession } from "./rest/session.ts";
+import { isSignedIn } from "./rest/currentUser.ts";
+import { readSession, type Session } from "./rest/session.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
 export interface GatewayOptions {
@@ -76,7 +78,8 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     idleTimeout: settings.upstreamIdleTimeout,
     observe: metrics.call,
   });
-  const realtime = createRealtimeHub({ url: settings.realtimeUrl, log });
+  const confirm = (session: Session) => isSignedIn(api.forOperation({ session, requestId: randomUUID(), signal: null }));
+  const realtime = createRealtimeHub({ url: settings.realtimeUrl, confirm, log });
   const openContext = contextOpener({ api, realtime, settings, log });
 
   const typeDefs = options.schema?.typeDefs ?? readSdl();

@@ -23,16 +23,19 @@ export interface Listening {
 /** The platform's realtime events for one caller. */
 export interface Realtime {
   /**
-   * Events of one channel from now on. The upstream's socket is opened with the first listener of this sign-in, shared by
-   * all of them and closed with the last (D-183). Ends when the iterator is returned, the upstream refuses the caller, or
-   * the gateway drains.
+   * Events of one channel from now on. The upstream's socket is opened with the user's first listener, shared by all of
+   * them and closed with the last (D-183). Ends when the iterator is returned, the caller is signed out, the upstream
+   * refuses the caller, or the gateway drains.
+   * @param user whom the upstream says the caller is
    * @param channel the upstream's event name, such as `User7_channel_user_notifications`
    * @throws RestError (401) for guests
    */
-  events(channel: string, listening?: Listening): AsyncIterableIterator<RealtimeEvent>;
+  events(user: number, channel: string, listening?: Listening): AsyncIterableIterator<RealtimeEvent>;
+  /** Ends all that this sign-in listens to; other sign-ins of the same user go on (D-183). */
+  signedOut(): void;
 }
 
-/** All upstream sockets of this gateway: one per signed-in caller, shared by all that listens for that caller. */
+/** All upstream sockets of this gateway: one per signed-in user, shared by all that listens for that user. */
 export interface RealtimeHub {
   forSession(session: Session): Realtime;
   /** Ends all iterators and closes all sockets. */

@@ -4,11 +4,14 @@ import { RestError } from "../rest/error.ts";
 import { hasCredentials, type Session } from "../rest/session.ts";
 import type { EventQueue } from "./eventQueue.ts";
 import type { Listening, RealtimeEvent, RealtimeHub } from "./hub.ts";
-import { SharedSocket } from "./sharedSocket.ts";
+import type { Confirm } from "./signIn.ts";
+import { UserSocket } from "./userSocket.ts";
 
 export interface RealtimeHubOptions {
   /** Address of the realtime host, without /realtime. */
   url: URL;
+  /** Asked before an event goes to a sign-in that is not the one that the socket was opened with. */
+  confirm: Confirm;
   log: Logger;
 }
 
@@ -23,31 +26,31 @@ const connection = {
   forceNew: true,
 };
 
-/** Sockets to the platform's socket.io server, one per signed-in caller (D-183). */
-export function createRealtimeHub({ url, log }: RealtimeHubOptions): RealtimeHub {
-  const shared = new Map<string, SharedSocket>();
+/** Sockets to the platform's socket.io server, one per signed-in user (D-183). */
+export function createRealtimeHub({ url, confirm, log }: RealtimeHubOptions): RealtimeHub {
+  const sockets = new Map<number, UserSocket>();
 
-  function listen(session: Session, channel: string, listening: Listening): EventQueue<RealtimeEvent> {
+  function listen(session: Session, user: number, channel: string, listening: Listening): EventQueue<RealtimeEvent> {
     if (!hasCredentials(session)) {
       throw new RestError("realtime: unauthorized", { call: "realtime", failure: "status", status: 401 });
     }
-    const key = `${session.sid ?? ""} ${session.authorization ?? ""}`;
-    let socket = shared.get(key);
+    let socket = sockets.get(user);
     if (socket === undefined) {
-      const opened = new SharedSocket(connect(url, session), () => forget(key, opened), log);
-      shared.set(key, (socket = opened));
+      const ended = () => void sockets.delete(user);
+      sockets.set(user, (socket = new UserSocket({ connect: (as) => connect(url, as), confirm, ended, log })));
     }
-    return socket.listen(channel, listening);
-  }
-
-  function forget(key: string, socket: SharedSocket): void {
-    if (shared.get(key) === socket) shared.delete(key);
+    return socket.listen(session, channel, listening);
   }
 
   return {
-    forSession: (session) => ({ events: (channel, listening = {}) => listen(session, channel, listening) }),
+    forSession: (session) => ({
+      events: (user, channel, listening = {}) => listen(session, user, channel, listening),
+      signedOut() {
+        for (const socket of sockets.values()) socket.signedOut(session);
+      },
+    }),
     close() {
-      for (const socket of shared.values()) socket.end();
+      for (const socket of sockets.values()) socket.end();
     },
   };
 }

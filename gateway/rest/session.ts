@@ -28,6 +28,9 @@ interface Caller {
 /** True when the caller shows credentials; whether they are good only the upstream knows. */
 export const hasCredentials = (session: Session): boolean => session.sid !== null || session.authorization !== null;
 
+/** Tells sign-ins apart. */
+export const keyOf = ({ sid, authorization }: Session): string => `${sid ?? ""} ${authorization ?? ""}`;
+
 const cookieName = "sid";
 const value = /^[A-Za-z0-9._~+/=%-]{1,512}$/;
 

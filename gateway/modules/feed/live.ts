@@ -4,6 +4,7 @@ import { encodeId } from "../../graph/ids.ts";
 import type { LiveField } from "../live.ts";
 import type { FeedType } from "../models.ts";
 import { typeNameOfType } from "../posts/kinds/index.ts";
+import { listen } from "../session/channels.ts";
 
 const feedTypes = [
   "communityPost",
@@ -36,8 +37,8 @@ const concerns =
 
 /** Silent where the upstream does not tell of feeds. */
 export const feedChanged: LiveField<SubscriptionFeedChangedArgs, FeedChanged> = {
-  subscribe: (_root, { communitySlug = null }, { realtime }) =>
-    realtime.events("feed_changed", { accepts: concerns(communitySlug), watch: { feed: communitySlug } }),
+  subscribe: (_root, { communitySlug = null }, context) =>
+    listen(context, "feed_changed", { accepts: concerns(communitySlug), watch: { feed: communitySlug } }),
   resolve: ({ sequence, data }, { communitySlug = null }) => {
     const read = v.safeParse(shape, data);
     const post = read.success ? read.output : null;

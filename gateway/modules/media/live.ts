@@ -3,7 +3,7 @@ import type { SubscriptionVideoProcessedArgs } from "../../graph/generated/resol
 import { decodeDatabaseId } from "../../graph/ids.ts";
 import type { LiveField } from "../live.ts";
 import type { VideoModel } from "../models.ts";
-import { ownChannel } from "../session/channels.ts";
+import { listenToOwn } from "../session/channels.ts";
 import { videos } from "./store.ts";
 
 const shape = v.object({ id: v.number() });
@@ -15,10 +15,10 @@ export interface VideoProcessed {
 
 /** D-120; only the uploader hears of it. */
 export const videoProcessed: LiveField<SubscriptionVideoProcessedArgs, VideoProcessed> = {
-  subscribe: async (_root, { id }, context) => {
+  subscribe: (_root, { id }, context) => {
     const video = decodeDatabaseId(id, "Video");
     const accepts = (data: unknown): boolean => v.is(shape, data) && data.id === video;
-    return context.realtime.events(await ownChannel(context, "videos"), { accepts });
+    return listenToOwn(context, "videos", { accepts });
   },
   resolve: async ({ sequence }, { id }, context) => ({
     sequence,

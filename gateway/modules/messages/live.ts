@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { checkMessage } from "../../rest/messages.ts";
 import type { LiveField } from "../live.ts";
 import type { MessageModel } from "../models.ts";
-import { ownChannel } from "../session/channels.ts";
+import { listenToOwn } from "../session/channels.ts";
 
 const shape = v.object({ conversationId: v.number(), message: v.unknown() });
 
@@ -17,7 +17,7 @@ export interface ConversationsChanged {
 
 /** D-185. */
 export const conversationsChanged: LiveField<object, ConversationsChanged> = {
-  subscribe: async (_root, _arguments, context) => context.realtime.events(await ownChannel(context, "messages")),
+  subscribe: (_root, _arguments, context) => listenToOwn(context, "messages"),
   resolve: ({ sequence, data }, _arguments, context) => {
     const read = v.safeParse(shape, data);
     if (!read.success) return { sequence, conversationId: null, message: null };

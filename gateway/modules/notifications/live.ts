@@ -5,7 +5,7 @@ import type { RealtimeEvent } from "../../realtime/hub.ts";
 import { checkNotification, type Notification } from "../../rest/notifications.ts";
 import type { LiveField } from "../live.ts";
 import type { ViewerModel } from "../models.ts";
-import { ownChannel } from "../session/channels.ts";
+import { listen, listenToOwn } from "../session/channels.ts";
 import { viewerOf } from "../session/viewer.ts";
 
 /** Only the event itself is certain; what it carries is a help (D-184). */
@@ -26,13 +26,13 @@ export const viewerAfter = ({ isGap }: RealtimeEvent, context: Context): Later<V
   andThen(viewerOf(context), (viewer) => (isGap ? viewer : { ...viewer, hasNotifications: true }));
 
 export const notificationReceived: LiveField<object, RealtimeEvent> = {
-  subscribe: async (_root, _arguments, context) => context.realtime.events(await ownChannel(context, "notifications")),
+  subscribe: (_root, _arguments, context) => listenToOwn(context, "notifications"),
   resolve: (event) => event,
 };
 
 /** D-186. */
 export const issueLocker: LiveField<object, RealtimeEvent> = {
-  subscribe: (_root, _arguments, { realtime }) => realtime.events("issue_locker"),
+  subscribe: (_root, _arguments, context) => listen(context, "issue_locker"),
   resolve: (event) => event,
 };
 

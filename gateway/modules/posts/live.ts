@@ -3,6 +3,7 @@ import type { SubscriptionPostChangedArgs } from "../../graph/generated/resolver
 import type { RealtimeEvent } from "../../realtime/hub.ts";
 import type { LiveField } from "../live.ts";
 import type { PostModel } from "../models.ts";
+import { listen } from "../session/channels.ts";
 import { decodePostId, type PostRef } from "./ids.ts";
 import { posts } from "./store.ts";
 
@@ -32,9 +33,9 @@ function changeIn({ isGap, data }: RealtimeEvent): PostChange {
 
 /** Silent where the upstream does not tell of posts. */
 export const postChanged: LiveField<SubscriptionPostChangedArgs, PostChanged> = {
-  subscribe: (_root, { id }, { realtime }) => {
+  subscribe: (_root, { id }, context) => {
     const post = decodePostId(id);
-    return realtime.events("post_changed", { accepts: concerns(post), watch: { post } });
+    return listen(context, "post_changed", { accepts: concerns(post), watch: { post } });
   },
   resolve: async (event, { id }, context) => {
     const post = decodePostId(id);

@@ -28,6 +28,7 @@ export function signOut(context: Context, input: SignOutInput): Promise<Payload<
         context.log.warn({ error }, "The upstream could not be told of a sign-out."),
       );
     }
+    context.realtime.signedOut();
     endSession(context.session);
     return setViewer(context, guest);
   });

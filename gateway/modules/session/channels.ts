@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import type { Listening, RealtimeEvent } from "../../realtime/hub.ts";
 import { RestError } from "../../rest/error.ts";
 import { viewerOf } from "./viewer.ts";
 
@@ -6,11 +7,28 @@ import { viewerOf } from "./viewer.ts";
 export type UserChannel = "notifications" | "messages" | "videos";
 
 /**
- * The upstream's name for a channel of the viewer.
+ * Events of a channel that every signed-in user may listen to.
  * @throws RestError 401 for a guest
  */
-export async function ownChannel(context: Context, channel: UserChannel): Promise<string> {
+export async function listen(context: Context, channel: string, listening?: Listening): Promise<AsyncIterable<RealtimeEvent>> {
+  return context.realtime.events(await viewerId(context), channel, listening);
+}
+
+/**
+ * Events of a channel of the viewer's own.
+ * @throws RestError 401 for a guest
+ */
+export async function listenToOwn(
+  context: Context,
+  channel: UserChannel,
+  listening?: Listening,
+): Promise<AsyncIterable<RealtimeEvent>> {
+  const id = await viewerId(context);
+  return context.realtime.events(id, `User${id}_channel_user_${channel}`, listening);
+}
+
+async function viewerId(context: Context): Promise<number> {
   const { id } = await viewerOf(context);
   if (id === null) throw new RestError("realtime: unauthorized", { call: "realtime", failure: "status", status: 401 });
-  return `User${id}_channel_user_${channel}`;
+  return id;
 }

@@ -14,7 +14,7 @@ import { report, upstreamUrl } from "./child.ts";
 /** Apollo Server by its documentation, with the product's own schema and resolvers, and `fetch` for the REST API. */
 const log = pino({ level: "silent" });
 const contract = loadContract();
-const realtime = createRealtimeHub({ url: upstreamUrl, log });
+const realtime = createRealtimeHub({ confirm: async () => true, url: upstreamUrl, log });
 const settings = { productName: "Pressroom", bannerStoryId: null };
 
 const server = new ApolloServer<Context>({ schema: buildSchema<Context>(modules) });

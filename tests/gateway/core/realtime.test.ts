@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { Server } from "socket.io";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { EventQueue } from "../../../gateway/realtime/eventQueue.ts";
 import type { RealtimeHub } from "../../../gateway/realtime/hub.ts";
 import { createRealtimeHub } from "../../../gateway/realtime/socketio.ts";
@@ -19,6 +19,9 @@ const as = (sid: string | null, authorization: string | null = null): Session =>
 /** What sockets asked to be told of, and to be told of no more. */
 const watched: unknown[] = [];
 const channel = "User7_channel_user_notifications";
+/** Sign-ins that ended without the gateway being told, and those that it asked after. */
+const ended = new Set<string | null>();
+const asked: (string | null)[] = [];
 
 let platform: Server;
 let hub: RealtimeHub;
@@ -35,7 +38,13 @@ beforeEach(async () => {
     next(headers.cookie === "sid=expired" ? new Error("unauthorized") : undefined);
   });
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+  ended.clear();
+  asked.length = 0;
   hub = createRealtimeHub({
+    confirm: async ({ sid }) => {
+      asked.push(sid);
+      return !ended.has(sid);
+    },
     url: new URL(`http://127.0.0.1:${(http.address() as AddressInfo).port}`),
     log: pino({ level: "silent" }),
   });
@@ -49,10 +58,10 @@ afterEach(async () => {
 const connected = (count: number) => expect.poll(() => platform.sockets.sockets.size, { timeout: 5000 }).toBe(count);
 
 describe("realtime events", () => {
-  it("come over one socket per caller, shared by all that listens, closed with the last @RT-01 @RT-02 @RT-05", async () => {
-    const first = hub.forSession(as("a")).events(channel);
-    const second = hub.forSession(as("a")).events(channel);
-    const other = hub.forSession(as("a")).events("issue_locker");
+  it("come over one socket, shared by all that listens, closed with the last @RT-01 @RT-02 @RT-05", async () => {
+    const first = hub.forSession(as("a")).events(7, channel);
+    const second = hub.forSession(as("a")).events(7, channel);
+    const other = hub.forSession(as("a")).events(7, "issue_locker");
     await connected(1);
     platform.emit(channel, { hasNotifications: true });
     const event = { done: false, value: { sequence: 1, isGap: false, data: { hasNotifications: true } } };
@@ -65,9 +74,9 @@ describe("realtime events", () => {
     await connected(0);
   });
 
-  it("carry each caller's own credentials @RT-05", async () => {
-    hub.forSession(as("a")).events(channel);
-    hub.forSession(as(null, "Bearer t")).events(channel);
+  it("come over one socket for all sign-ins of a user, another one for another user, each with own credentials @RT-01 @RT-05", async () => {
+    const tabs = Array.from({ length: 20 }, (_, index) => hub.forSession(as(index % 2 === 0 ? "a" : "b")).events(7, channel));
+    hub.forSession(as(null, "Bearer t")).events(8, channel);
     await connected(2);
     expect(handshakes).toEqual(
       expect.arrayContaining([
@@ -75,27 +84,66 @@ describe("realtime events", () => {
         { cookie: undefined, authorization: "Bearer t" },
       ]),
     );
+    platform.emit(channel, 1);
+    const heard = await Promise.all(tabs.map((tab) => tab.next()));
+    expect(heard).toEqual(tabs.map(() => ({ done: false, value: { sequence: 1, isGap: false, data: 1 } })));
+    for (const tab of tabs) await tab.return?.();
+    await connected(1);
+  });
+
+  it("end for the sign-in that is over; the user's others go on over a socket of their own @RT-05", async () => {
+    const first = hub.forSession(as("a")).events(7, channel);
+    const second = hub.forSession(as("b")).events(7, channel, { watch: { feed: null } });
+    await expect.poll(() => watched).toHaveLength(1);
+    platform.disconnectSockets(true);
+    expect(await first.next()).toEqual({ done: true, value: undefined });
+    expect(await second.next()).toMatchObject({ done: false, value: { sequence: 2, isGap: true } });
+    expect(handshakes.map(({ cookie }) => cookie)).toEqual(["sid=a", "sid=b"]);
+    await expect.poll(() => watched).toHaveLength(2);
+    hub.forSession(as("b")).signedOut();
+    expect(await second.next()).toEqual({ done: true, value: undefined });
+    await connected(0);
+  });
+
+  it("do not reach a sign-in that ended elsewhere: the platform is asked before @RT-05", async () => {
+    const now = Date.now();
+    const clock = vi.spyOn(Date, "now").mockReturnValue(now);
+    const carrier = hub.forSession(as("a")).events(7, channel);
+    const living = hub.forSession(as("b")).events(7, channel);
+    const over = hub.forSession(as("c")).events(7, channel);
+    await connected(1);
+    clock.mockReturnValue(now + 60_000);
+    ended.add("c");
+    platform.emit(channel, 1);
+    platform.emit(channel, 2);
+    expect(await over.next()).toEqual({ done: true, value: undefined });
+    for (const events of [carrier, living]) {
+      expect([await events.next(), await events.next()]).toMatchObject([{ value: { data: 1 } }, { value: { data: 2 } }]);
+    }
+    expect(new Set(asked)).toEqual(new Set(["b", "c"]));
+    expect(asked).toHaveLength(2);
+    clock.mockRestore();
   });
 
   it("are refused to guests without asking anybody @RT-05", () => {
-    expect(() => hub.forSession(as(null)).events(channel)).toThrow(expect.objectContaining({ status: 401 }));
+    expect(() => hub.forSession(as(null)).events(7, channel)).toThrow(expect.objectContaining({ status: 401 }));
     expect(handshakes).toEqual([]);
   });
 
   it("end when the platform refuses the caller, and when it throws the caller out @RT-05", async () => {
-    expect(await hub.forSession(as("expired")).events(channel).next()).toEqual({ done: true, value: undefined });
-    const events = hub.forSession(as("a")).events(channel);
+    expect(await hub.forSession(as("expired")).events(7, channel).next()).toEqual({ done: true, value: undefined });
+    const events = hub.forSession(as("a")).events(7, channel);
     await connected(1);
     platform.disconnectSockets(true);
     expect(await events.next()).toEqual({ done: true, value: undefined });
   });
 
   it("end at once when the reader leaves while it waits, and when the gateway drains", async () => {
-    const left = hub.forSession(as("a")).events(channel);
+    const left = hub.forSession(as("a")).events(7, channel);
     const waiting = left.next();
     await left.return?.();
     expect(await waiting).toEqual({ done: true, value: undefined });
-    const drained = hub.forSession(as("a")).events(channel).next();
+    const drained = hub.forSession(as("a")).events(7, channel).next();
     hub.close();
     expect(await drained).toEqual({ done: true, value: undefined });
     await connected(0);
@@ -107,9 +155,9 @@ describe("events that are asked for", () => {
   const ofFive = (data: unknown) => JSON.stringify(data).includes('"id":5');
 
   it("are watched while anybody listens, once for all, and again on a new connection @RT-05", async () => {
-    const first = hub.forSession(as("a")).events("post_changed", { accepts: ofFive, watch: post });
-    const second = hub.forSession(as("a")).events("post_changed", { accepts: ofFive, watch: post });
-    const other = hub.forSession(as("a")).events("feed_changed", { watch: { feed: null } });
+    const first = hub.forSession(as("a")).events(7, "post_changed", { accepts: ofFive, watch: post });
+    const second = hub.forSession(as("a")).events(7, "post_changed", { accepts: ofFive, watch: post });
+    const other = hub.forSession(as("a")).events(7, "feed_changed", { watch: { feed: null } });
     await connected(1);
     await expect
       .poll(() => watched)
@@ -145,7 +193,7 @@ describe("a platform that cannot say who asks", () => {
       refused.push(socket.id);
       next(refused.length === 1 ? new Error("unavailable") : undefined);
     });
-    const events = hub.forSession(as("a")).events(channel);
+    const events = hub.forSession(as("a")).events(7, channel);
     await connected(1);
     platform.emit(channel, 1);
     expect(await events.next()).toMatchObject({ done: false, value: { sequence: 1, data: 1 } });
@@ -158,10 +206,10 @@ describe("a platform that cannot say who asks", () => {
       asked += 1;
       next(new Error("unavailable"));
     });
-    const events = hub.forSession(as("a")).events(channel);
+    const events = hub.forSession(as("a")).events(7, channel);
     await expect.poll(() => asked).toBe(1);
     await events.return?.();
-    hub.forSession(as("b")).events(channel);
+    hub.forSession(as("b")).events(8, channel);
     await expect.poll(() => asked).toBe(2);
     expect(handshakes.map(({ cookie }) => cookie)).toEqual(["sid=a", "sid=b"]);
   });

@@ -1,0 +1,34 @@
+import { EventQueue } from "./eventQueue.ts";
+import type { Listening, RealtimeEvent, Watch } from "./hub.ts";
+
+/** One reader of one channel. Counts what it was sent, also what it was too slow to take. */
+export class Listener {
+  readonly channel: string;
+  readonly watch: Watch | null;
+  readonly queue: EventQueue<RealtimeEvent>;
+  readonly #accepts: (data: unknown) => boolean;
+  #sequence = 0;
+
+  /** @param onEnd called once, when the reader leaves or nothing more will come */
+  constructor(channel: string, { accepts = () => true, watch }: Listening, onEnd: (listener: Listener) => void) {
+    this.channel = channel;
+    this.watch = watch ?? null;
+    this.#accepts = accepts;
+    this.queue = new EventQueue(() => onEnd(this));
+  }
+
+  wants(channel: string, data: unknown): boolean {
+    return channel === this.channel && this.#accepts(data);
+  }
+
+  push(data: unknown): void {
+    this.#sequence += 1;
+    this.queue.push({ sequence: this.#sequence, isGap: false, data });
+  }
+
+  /** Nobody knows how many were missed; one number is left out for them. */
+  missed(): void {
+    this.#sequence += 2;
+    this.queue.push({ sequence: this.#sequence, isGap: true, data: undefined });
+  }
+}
