@@ -228,3 +228,33 @@ test(
     await page.getByRole("navigation").getByRole("link", { name }).waitFor();
   },
 );
+
+test(
+  "an account admin makes a community and changes it; its former address leads to it @API-085 @API-087 @VALID-06",
+  { as: "company" },
+  async ({ page }) => {
+    await page.goto("/communities");
+    await page.getByRole("link", { name: "New community" }).click();
+    const form = page.getByRole("form", { name: "New community" });
+    await form.getByRole("textbox", { name: "Name" }).fill("Harbour desk");
+    await form.getByRole("textbox", { name: /^Description/ }).fill("Reporters around the harbour.");
+    await form.getByRole("textbox", { name: /^Slug/ }).fill("tech-desk");
+    await form.getByRole("button", { name: "Create community" }).click();
+    await form.getByText("This slug is taken.").waitFor();
+    await form.getByRole("textbox", { name: /^Slug/ }).fill("");
+    await form.getByRole("button", { name: "Create community" }).click();
+    await page.waitForURL("**/community/harbour-desk");
+    await page.getByRole("heading", { level: 1, name: "Harbour desk" }).waitFor();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Harbour desk" }).waitFor();
+
+    await page.getByRole("link", { name: "Edit", exact: true }).click();
+    const edit = page.getByRole("form", { name: "Edit community" });
+    await edit.getByRole("textbox", { name: "Name" }).fill("Harbour news desk");
+    await edit.getByRole("textbox", { name: "Slug" }).fill("harbour-news");
+    await edit.getByRole("button", { name: "Save changes" }).click();
+    await page.waitForURL("**/community/harbour-news");
+    await page.getByRole("heading", { level: 1, name: "Harbour news desk" }).waitFor();
+    await page.goto("/community/harbour-desk");
+    await page.getByRole("heading", { level: 1, name: "Harbour news desk" }).waitFor();
+  },
+);

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from "playwright";
-import { expect } from "vitest";
+import { describe, expect } from "vitest";
+import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import type { Theme } from "./support/devices.ts";
 
 const test = browserTests({ gateway: { settings: { allowDevMode: true } } });
 
@@ -129,6 +131,73 @@ test(
 );
 
 test(
+  "inputs: required, number, search and a checkbox at work @VALID-16 @VALID-17 @VALID-18 @VALID-19 @VALID-20 @VALID-21 @CONST-34 @VALID-04 @VALID-05",
+  { as: "journo" },
+  async ({ page, context }) => {
+    await switchOn(context);
+    await page.clock.install();
+    await open(page);
+    const name = page.getByRole("textbox", { name: "Name" });
+    await name.focus();
+    expect(await name.getAttribute("aria-invalid")).toBeNull();
+    await page.getByRole("textbox", { name: /^E-mail/ }).fill("a@localhost");
+    await page.getByText("Name is required.").waitFor();
+    expect(await name.getAttribute("aria-invalid")).toBe("true");
+    await page.getByText("E-mail is not valid.").waitFor();
+    await page.getByRole("textbox", { name: /^Phone/ }).fill("12/3");
+    await page.getByText("Phone number is not valid.").waitFor();
+    await name.fill("Ada");
+    await page.getByText("Name is required.").waitFor({ state: "detached" });
+
+    const seats = page.getByRole("textbox", { name: "Seats" });
+    const commits = async (text: string) => {
+      await seats.fill("");
+      await seats.pressSequentially(text);
+      await seats.press("Enter");
+      return seats.inputValue();
+    };
+    expect(await commits("40.9")).toBe("40");
+    expect(await commits("9")).toBe("40");
+    expect(await commits("abc")).toBe("");
+    expect(await commits("77")).toBe("77");
+    await seats.press("End");
+    // Beyond the maximum it goes back as it is typed.
+    await seats.pressSequentially("8");
+    expect(await seats.inputValue()).toBe("77");
+
+    await stopTime(page);
+    const search = page.getByRole("searchbox", { name: "Search samples" });
+    expect(await search.getAttribute("placeholder")).toBe("Input your search term");
+    const searched = block(page, "Search").getByRole("status");
+    await search.fill("har");
+    await page.clock.runFor(299);
+    expect(await searched.textContent()).toBe("Nothing searched yet.");
+    await page.clock.runFor(1);
+    await expect.poll(() => searched.textContent()).toBe("Searched: har");
+    await search.fill("harbour");
+    await search.press("Enter");
+    await expect.poll(() => searched.textContent()).toBe("Searched: harbour");
+    expect(await page.getByTitle("Loading...").getByRole("checkbox").isDisabled()).toBe(true);
+  },
+);
+
+test("several are chosen by typing, and taken back @DEV-03", { as: "journo" }, async ({ page, context }) => {
+  await switchOn(context);
+  await open(page, "/development/multiselect");
+  const input = page.getByRole("combobox", { name: "Beats" });
+  const chosen = block(page, "Beats").getByRole("status");
+  await input.click();
+  await input.pressSequentially("spo");
+  await page.getByRole("option", { name: "Sports" }).click();
+  // What lies behind the list is out of reach until it is closed.
+  await page.keyboard.press("Escape");
+  await expect.poll(() => chosen.textContent()).toBe("Chosen: tech, sports");
+  const tags = page.getByRole("grid", { name: "Chosen: Beats" });
+  await tags.getByRole("row", { name: "Tech" }).getByRole("button").click();
+  await expect.poll(() => chosen.textContent()).toBe("Chosen: sports");
+});
+
+test(
   "buttons, editor, card, player and form are the real ones @DEV-06 @DEV-08 @DEV-09 @DEV-10 @DEV-11 @CONST-33",
   { as: "journo" },
   async ({ page, context }) => {
@@ -172,3 +241,28 @@ test(
     await page.locator("[data-toast=success]").waitFor();
   },
 );
+
+describe.each<Theme>(["light", "dark"])("axe finds nothing in %s", (theme) => {
+  test(
+    `on the pages for developers, ${theme} @DEV-02 @DEV-04 @DEV-05 @DEV-07`,
+    { theme, as: "journo" },
+    async ({ page, context }) => {
+      await switchOn(context);
+      for (const name of [
+        "main",
+        "multiselect",
+        "img/selector",
+        "img/cut",
+        "videoRecorder",
+        "buttons",
+        "ckeditor",
+        "newsroom",
+        "hls",
+        "edit-community",
+      ]) {
+        await open(page, `/development/${name}`);
+        await expectAccessible(page);
+      }
+    },
+  );
+});

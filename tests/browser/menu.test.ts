@@ -56,7 +56,7 @@ test(
         .first()
         .locator(":scope > li")
         .evaluateAll((items) => items.map((item) => (item as HTMLElement).innerText.split("\n")[0]));
-    expect(await firstLevel()).toEqual(["Home", "Messages", "Interviews", "News", "Content"]);
+    expect(await firstLevel()).toEqual(["Home", "Messages", "Interviews", "News", "Content", "Contacts"]);
     expect(await navigation(page).getByRole("heading").allInnerTexts()).toEqual(["Communities", "Admin Pages"]);
     await navigation(page).getByText("Development", { exact: true }).waitFor();
 

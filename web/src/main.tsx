@@ -7,7 +7,7 @@ import { routerBase, settings } from "./lib/settings.ts";
 import { createEnvironment, invalidateData } from "./relay/environment.ts";
 import { failureText, refusedWith } from "./relay/failures.ts";
 import { onRefusal } from "./relay/refusals.ts";
-import { createHeldQueries } from "./routes/heldQueries.ts";
+import { createHeldPages } from "./routes/heldPages.ts";
 import { createRouter } from "./routes/router.tsx";
 import { reportError } from "./services/errorReporting.ts";
 import { startServices } from "./services/start.ts";
@@ -31,7 +31,7 @@ onRefusal((refusal) => {
 const router = createRouter({
   environment,
   session,
-  held: createHeldQueries(),
+  held: createHeldPages(),
   base: routerBase(location.pathname, settings.appBases),
   isDevelopment,
 });

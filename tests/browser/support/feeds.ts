@@ -68,8 +68,10 @@ export async function firstInSight(page: Page): Promise<Shown & { top: number }>
 /** Waits until scrolling has come to rest: meanwhile the list takes no presses. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const list = document.querySelector("[role=feed] > div");
-    return list !== null && getComputedStyle(list).pointerEvents !== "none";
+    // Pages that were left are kept in the document, hidden.
+    const lists = [...document.querySelectorAll("[role=feed] > div")];
+    const list = lists.find((element) => element.checkVisibility());
+    return list !== undefined && getComputedStyle(list).pointerEvents !== "none";
   });
 }
 

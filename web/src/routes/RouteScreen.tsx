@@ -2,6 +2,7 @@ import { Suspense, useEffect, type ReactNode } from "react";
 import { useLoaderData, useNavigate } from "react-router";
 import { useAtLeast } from "../lib/device.ts";
 import { homePath } from "../session/access.ts";
+import type { Held } from "./screen.tsx";
 
 /** What the loader of every screen gives. */
 export interface ScreenData {
@@ -9,15 +10,19 @@ export interface ScreenData {
   fallback: ReactNode;
   /** Another thing begins with the fallback; the same one keeps what it shows until the new data is there. */
   thing: string;
+  /** What the data depends on. */
+  data: string | null;
+  /** Other data begins with the fallback too. */
+  startsAnew: boolean;
   /** The preloaded queries that the element reads. */
-  queries: readonly { dispose: () => void }[];
+  queries: readonly Held[];
 }
 
 /** Draws the screen of the route. */
 export function RouteScreen() {
-  const { element, fallback, thing }: ScreenData = useLoaderData();
+  const { element, fallback, thing, data, startsAnew }: ScreenData = useLoaderData();
   return (
-    <Suspense key={thing} fallback={fallback}>
+    <Suspense key={startsAnew ? `${thing} ${data}` : thing} fallback={fallback}>
       {element}
     </Suspense>
   );

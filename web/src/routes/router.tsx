@@ -6,7 +6,7 @@ import { settings } from "../lib/settings.ts";
 import { FailedStart } from "../shell/FailedPage.tsx";
 import { placeOf } from "../shell/place.ts";
 import { Shell, shellQuery } from "../shell/Shell.tsx";
-import { isScreenData } from "./RouteScreen.tsx";
+import { CachedPages } from "./CachedPages.tsx";
 import { titleOf } from "./place.ts";
 import { routeTable, type App } from "./table.tsx";
 
@@ -22,6 +22,15 @@ export function createRouter(app: App) {
     return <Shell queryRef={queryRef} router={router} />;
   }
 
+  // The first loaders run while the router is being made.
+  let started: ReturnType<typeof createBrowserRouter> | null = null;
+  // The browser's entry is at the target already when the reader goes back or forth, otherwise not yet.
+  const isGoingBack = () => {
+    const target = started?.state.navigation.location?.key;
+    const entry: unknown = history.state;
+    return typeof entry === "object" && entry !== null && "key" in entry && entry.key === target;
+  };
+
   const root: RouteObject = {
     id: "shell",
     loader: loadShell,
@@ -30,12 +39,13 @@ export function createRouter(app: App) {
     Component: ShellRoute,
     ErrorBoundary: FailedStart,
     HydrateFallback: Nothing,
-    children: routeTable(app),
+    children: [{ Component: () => <CachedPages held={app.held} />, children: routeTable(app, isGoingBack) }],
   };
 
   const router = createBrowserRouter([root], { basename: app.base });
-  settle(app, router.state);
-  router.subscribe((state) => settle(app, state));
+  started = router;
+  nameThePage(router.state);
+  router.subscribe(nameThePage);
   return router;
 }
 
@@ -43,14 +53,9 @@ export type Router = ReturnType<typeof createRouter>;
 
 type RouterState = Router["state"];
 
-/** What follows when a navigation has ended: the page's title, and letting go of queries that no page needs. */
-function settle(app: App, { navigation, revalidation, initialized, loaderData, matches }: RouterState): void {
-  if (!initialized || navigation.state !== "idle" || revalidation !== "idle") return;
-  app.held.settle(
-    Object.values(loaderData)
-      .filter(isScreenData)
-      .flatMap(({ queries }) => queries),
-  );
+/** When a navigation has ended the page is named after its route (ROUTE-09). */
+function nameThePage({ navigation, initialized, matches }: RouterState): void {
+  if (!initialized || navigation.state !== "idle") return;
   pageTitle.setBase(titleOf(placeOf(matches.map(({ route }) => route)), settings.productName) ?? settings.productName);
 }
 

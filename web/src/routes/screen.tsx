@@ -14,6 +14,8 @@ interface ScreenOptions {
   fallback?: ReactNode;
   /** What the page is about; another thing begins with the fallback, the same one keeps what it shows. Default: its name. */
   thing?: (spot: Spot) => string;
+  /** Other data begins with the fallback too: what is shown until then would answer to an address that has changed. */
+  startsAnew?: boolean;
 }
 
 interface QueryScreenOptions<Query extends OperationType> extends ScreenOptions {
@@ -38,6 +40,9 @@ export interface Screen {
   dependsOn: (spot: Spot) => string | null;
   fallback: ReactNode;
   thing: (spot: Spot) => string | null;
+  startsAnew: boolean;
+  /** Also when the reader comes back to the page. */
+  isReadAnew: boolean;
 }
 
 const nothing = () => null;
@@ -49,12 +54,14 @@ export function plain(load: () => Promise<ComponentType>, { fallback = null, thi
     dependsOn: () => null,
     fallback,
     thing: thing ?? nothing,
+    startsAnew: false,
+    isReadAnew: false,
   };
 }
 
 /** A screen with one preloaded query. */
 export function query<Query extends OperationType>(options: QueryScreenOptions<Query>): Screen {
-  const { query, variables, load, isReadAnew = false, fallback = null, thing = nothing } = options;
+  const { query, variables, load, isReadAnew = false, fallback = null, thing = nothing, startsAnew = false } = options;
   const fetchPolicy = isReadAnew ? "network-only" : "store-or-network";
   return {
     start: (environment, spot) => {
@@ -64,5 +71,7 @@ export function query<Query extends OperationType>(options: QueryScreenOptions<Q
     dependsOn: (spot) => JSON.stringify(variables(spot)),
     fallback,
     thing,
+    startsAnew,
+    isReadAnew,
   };
 }

@@ -43,6 +43,7 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
       return (queryRef) => <HomePage queryRef={queryRef} />;
     },
     fallback: <HomeSkeleton />,
+    startsAnew: true,
   }),
   signIn: plain(async () => (await import("../session/SignInPage.tsx")).SignInPage),
   story: query({

@@ -8,7 +8,7 @@ import { readViewMode } from "../session/viewMode.ts";
 import type { Visitor } from "../session/visitor.ts";
 import { FailedPage } from "../shell/FailedPage.tsx";
 import { decide, isMeant } from "./guard.ts";
-import type { createHeldQueries } from "./heldQueries.ts";
+import type { createHeldPages } from "./heldPages.ts";
 import { InProgressPage } from "./InProgressPage.tsx";
 import { titleOf, type Move, type Place } from "./place.ts";
 import { moves, places } from "./places.ts";
@@ -20,16 +20,19 @@ import { screenNamed } from "./screens.tsx";
 export interface App {
   environment: Environment;
   session: { whenKnown: () => Promise<Visitor> };
-  held: ReturnType<typeof createHeldQueries>;
+  held: ReturnType<typeof createHeldPages>;
   /** The router's base, "/" or "/segment" (D-56). */
   base: string;
   /** The development flag (D-216). */
   isDevelopment: boolean;
 }
 
-/** The routes of all places and moves, and of every address that no route has. */
-export function routeTable(app: App): RouteObject[] {
-  const pages = places.map((place: Place) => routeOf(app, place));
+/**
+ * The routes of all places and moves, and of every address that no route has.
+ * @param isGoingBack whether the navigation under way goes to an entry of the history
+ */
+export function routeTable(app: App, isGoingBack: () => boolean): RouteObject[] {
+  const pages = places.map((place: Place) => routeOf(app, place, isGoingBack));
   const redirects = moves.map((move) => ({
     id: `move ${move.path}`,
     path: move.path,
@@ -58,16 +61,23 @@ async function admit(app: App, entry: Place | Move | null, { url, params }: Load
   throw replace(verdict.to);
 }
 
-function routeOf(app: App, place: Place): RouteObject {
+function routeOf(app: App, place: Place, isGoingBack: () => boolean): RouteObject {
   const { name, path } = place;
   const screen = screenNamed(name) ?? inProgress(place);
   const loader = async (args: LoaderFunctionArgs): Promise<ScreenData> => {
     if (!isMeant(place, args.params)) await admit(app, place, args);
     const spot = { params: args.params, search: args.url.search };
+    const thing = screen.thing(spot) ?? name;
+    const data = screen.dependsOn(spot);
+    const left = isGoingBack() && !screen.isReadAnew ? app.held.find(thing, data) : null;
+    if (left) {
+      await admit(app, place, args);
+      return left;
+    }
     const { queries, element } = screen.start(app.environment, spot);
     for (const query of queries) app.held.add(query);
     const [drawn] = await Promise.all([element, admit(app, place, args)]);
-    return { element: drawn, fallback: screen.fallback, thing: screen.thing(spot) ?? name, queries };
+    return { element: drawn, fallback: screen.fallback, thing, data, startsAnew: screen.startsAnew, queries };
   };
   const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {
     // A revalidation, or a link to where the reader already is: both ask for fresh data.
@@ -87,5 +97,7 @@ function inProgress(place: Place): Screen {
     dependsOn: () => null,
     fallback: null,
     thing: () => null,
+    startsAnew: false,
+    isReadAnew: false,
   };
 }

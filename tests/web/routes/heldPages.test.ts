@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { createHeldPages } from "../../../web/src/routes/heldPages.ts";
+
+function open() {
+  const held = createHeldPages();
+  const disposed: string[] = [];
+  const load = (thing: string, data: string | null = null) => {
+    const query = { dispose: () => disposed.push(thing) };
+    held.add(query);
+    return { element: null, fallback: null, thing, data, startsAnew: false, queries: [query] };
+  };
+  return { held, disposed, load };
+}
+
+test("pages that are drawn keep their data, others lose it @ROUTE-12", () => {
+  const { held, disposed, load } = open();
+  const [home, tech, media] = [load("home"), load("tech"), load("media")];
+  held.keep([home, tech, media]);
+  expect(disposed).toEqual([]);
+  const drafts = load("drafts");
+  held.keep([tech, media, drafts]);
+  expect(disposed).toEqual(["home"]);
+});
+
+test("a navigation that was abandoned leaves nothing behind, one under way is left alone @ROUTE-12", () => {
+  const { held, disposed, load } = open();
+  load("abandoned");
+  const home = load("home");
+  const underWay = load("tech");
+  held.keep([home]);
+  expect(disposed).toEqual(["abandoned"]);
+  held.keep([home, underWay]);
+  expect(disposed).toEqual(["abandoned"]);
+});
+
+test("after a sign-out hidden pages lose their data, also younger ones @ROUTE-12", () => {
+  const { held, disposed, load } = open();
+  const [home, tech] = [load("home"), load("tech")];
+  held.keep([home, tech]);
+  held.keep([home]);
+  expect(disposed).toEqual(["tech"]);
+});
+
+test("a kept page is found again, unless it was left with other data @ROUTE-12", () => {
+  const { held, load } = open();
+  const home = load("home", "beat 62");
+  held.keep([home]);
+  expect(held.find("home", "beat 62")).toBe(home);
+  expect(held.find("home", "beat 19")).toBeNull();
+  expect(held.find("tech", null)).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { Activity, use, useEffect, useState, type ContextType, type ReactElement } from "react";
+import {
+  UNSAFE_DataRouterDataContext as DataContext,
+  UNSAFE_DataRouterStateContext as StateContext,
+  UNSAFE_LocationContext as LocationContext,
+  UNSAFE_RouteContext as RouteContext,
+} from "react-router";
+import { useSession } from "../session/useSession.ts";
+import type { createHeldPages } from "./heldPages.ts";
+import { shownPage, visit, type CachedPage } from "./pageCache.ts";
+import { isScreenData } from "./RouteScreen.tsx";
+
+/** All that a page reads of the router. A page that was left goes on reading what it read when it was shown. */
+interface View {
+  location: ContextType<typeof LocationContext>;
+  state: ContextType<typeof StateContext>;
+  data: ContextType<typeof DataContext>;
+  outlet: ReactElement | null;
+}
+
+interface CachedPagesProps {
+  held: ReturnType<typeof createHeldPages>;
+}
+
+/**
+ * Draws the page shown, and keeps the two left last as they were: hidden and at rest, their effects undone, until
+ * the reader comes back to them (ROUTE-12, D-58).
+ */
+export function CachedPages({ held }: CachedPagesProps) {
+  const { visitor } = useSession();
+  const live: View = {
+    location: use(LocationContext),
+    state: use(StateContext),
+    data: use(DataContext),
+    outlet: use(RouteContext).outlet,
+  };
+  const [pages, setPages] = useState<readonly CachedPage<View>[]>([]);
+  const before = shownPage(pages)?.view;
+  const view = before && isSame(before, live) ? before : live;
+  const owner = visitor.authenticated ? visitor.slug : null;
+  const next = visit(pages, { key: keyOf(view), view, owner, isKept: (left) => screenOf(left) !== null });
+  if (next !== pages) setPages(next);
+
+  useEffect(() => {
+    held.keep(pages.flatMap((page) => screenOf(page.view) ?? []));
+  }, [held, pages]);
+
+  const shown = shownPage(next);
+  return next.map((page) => (
+    <Activity key={page.key} mode={page === shown ? "visible" : "hidden"}>
+      <LocationContext value={page.view.location}>
+        <StateContext value={page.view.state}>
+          <DataContext value={page.view.data}>{page.view.outlet}</DataContext>
+        </StateContext>
+      </LocationContext>
+    </Activity>
+  ));
+}
+
+function isSame(one: View, other: View): boolean {
+  return one.location === other.location && one.state === other.state && one.data === other.data && one.outlet === other.outlet;
+}
+
+/** What the loader of the view's page gave; null when it failed. */
+function screenOf({ state, data }: View) {
+  const screen: unknown = data?.loaderData[state?.matches.at(-1)?.route.id ?? ""];
+  return data?.errors === null && isScreenData(screen) ? screen : null;
+}
+
+function keyOf(view: View): string {
+  return screenOf(view)?.thing ?? `failed ${view.location.location.pathname}`;
+}
