@@ -47,6 +47,16 @@ test("a guest has no sign-in to lose, neither has somebody not yet known @GUARD-
   expect(session.snapshot().isSignInOpen).toBe(false);
 });
 
+test("a refusal that comes before the viewer opens the modal as soon as the viewer is there, once @GUARD-03 @ERR-05", async () => {
+  const { session } = startSession(true, true);
+  session.end();
+  await session.whenKnown();
+  expect(session.snapshot()).toMatchObject({ phase: "guest", isSignInOpen: true });
+  await session.refresh();
+  session.closeSignIn();
+  expect(session.snapshot()).toMatchObject({ phase: "signedIn", isSignInOpen: false });
+});
+
 test("after a sign-in in the modal the viewer is read anew @GUARD-04", async () => {
   const { session, asked } = startSession(true, true);
   await session.whenKnown();

@@ -19,6 +19,8 @@ export function createSession() {
   let state: SessionState = { phase: "unknown", visitor: guest, isSignInOpen: false };
   let readVisitor: ReadVisitor | null = null;
   let reading: Promise<Visitor> | null = null;
+  /** The sign-in ended before it was known that there was one. */
+  let hasEndedUnknown = false;
   const listeners = new Set<() => void>();
 
   const update = (change: Partial<SessionState>) => {
@@ -27,6 +29,7 @@ export function createSession() {
   };
 
   const end = () => {
+    hasEndedUnknown = state.phase === "unknown";
     if (state.phase !== "signedIn") return;
     // What stood around the page stays as it was under the modal.
     update({ phase: "guest", visitor: { ...state.visitor, authenticated: false }, isSignInOpen: true });
@@ -37,8 +40,12 @@ export function createSession() {
     if (!readVisitor) return Promise.reject(new Error("The session has not been started."));
     reading = readVisitor()
       .then((visitor) => {
-        if (visitor.authenticated) update({ phase: "signedIn", visitor });
-        else if (state.phase === "signedIn") end();
+        const isOver = hasEndedUnknown;
+        hasEndedUnknown = false;
+        if (visitor.authenticated) {
+          update({ phase: "signedIn", visitor });
+          if (isOver) end();
+        } else if (state.phase === "signedIn") end();
         else update({ phase: "guest", visitor });
         return visitor;
       })
