@@ -22,6 +22,10 @@ export interface Listening {
 
 /** The platform's realtime events for one caller. */
 export interface Realtime {
+  /** Whom the platform has said the sign-in belongs to; null while it has not been asked. */
+  readonly user: number | null;
+  /** The platform has said whom the sign-in belongs to. */
+  knownAs(user: number): void;
   /**
    * Events of one channel from now on. The upstream's socket is opened with the user's first listener, shared by all of
    * them and closed with the last (D-183). Ends when the iterator is returned, the caller is signed out, the upstream

@@ -14,7 +14,7 @@ export class SignIn {
   readonly session: Session;
   readonly listeners = new Set<Listener>();
   readonly #confirm: Confirm;
-  #confirmedAt = Date.now();
+  #confirmedAt = 0;
   #waiting: (() => void)[] | null = null;
 
   constructor(session: Session, confirm: Confirm) {

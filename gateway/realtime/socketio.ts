@@ -1,7 +1,8 @@
+import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { io, type Socket } from "socket.io-client";
 import { RestError } from "../rest/error.ts";
-import { hasCredentials, type Session } from "../rest/session.ts";
+import { hasCredentials, keyOf, type Session } from "../rest/session.ts";
 import type { EventQueue } from "./eventQueue.ts";
 import type { Listening, RealtimeEvent, RealtimeHub } from "./hub.ts";
 import type { Confirm } from "./signIn.ts";
@@ -14,6 +15,9 @@ export interface RealtimeHubOptions {
   confirm: Confirm;
   log: Logger;
 }
+
+/** How many sign-ins are known by their user; one that is forgotten is asked after again. */
+const knownLimit = 10_000;
 
 /** The times of D-182: retries after 1 s to 5 s with jitter, which is half of 2 s and more, and 20 s to connect. */
 const connection = {
@@ -29,6 +33,8 @@ const connection = {
 /** Sockets to the platform's socket.io server, one per signed-in user (D-183). */
 export function createRealtimeHub({ url, confirm, log }: RealtimeHubOptions): RealtimeHub {
   const sockets = new Map<number, UserSocket>();
+  /** Whom sign-ins belong to, which never changes: so a subscription does not ask what the page has just asked. */
+  const users = new LRUCache<string, number>({ max: knownLimit });
 
   function listen(session: Session, user: number, channel: string, listening: Listening): EventQueue<RealtimeEvent> {
     if (!hasCredentials(session)) {
@@ -37,15 +43,21 @@ export function createRealtimeHub({ url, confirm, log }: RealtimeHubOptions): Re
     let socket = sockets.get(user);
     if (socket === undefined) {
       const ended = () => void sockets.delete(user);
-      sockets.set(user, (socket = new UserSocket({ connect: (as) => connect(url, as), confirm, ended, log })));
+      const refused = (refusedSession: Session) => void users.delete(keyOf(refusedSession));
+      sockets.set(user, (socket = new UserSocket({ connect: (as) => connect(url, as), confirm, refused, ended, log })));
     }
     return socket.listen(session, channel, listening);
   }
 
   return {
     forSession: (session) => ({
+      get user() {
+        return users.get(keyOf(session)) ?? null;
+      },
+      knownAs: (user) => void users.set(keyOf(session), user),
       events: (user, channel, listening = {}) => listen(session, user, channel, listening),
       signedOut() {
+        users.delete(keyOf(session));
         for (const socket of sockets.values()) socket.signedOut(session);
       },
     }),

@@ -17,6 +17,8 @@ export interface UserSocketOptions {
   /** Opens a socket with the credentials of a sign-in. */
   connect: (session: Session) => Socket;
   confirm: Confirm;
+  /** Told of a sign-in that the platform does not let in, or lets in no more. */
+  refused: (session: Session) => void;
   /** Told once, when it closes for good. */
   ended: () => void;
   log: Logger;
@@ -40,9 +42,15 @@ export class UserSocket {
     this.#options = options;
   }
 
+  readonly #confirm: Confirm = async (session) => {
+    const isGood = await this.#options.confirm(session);
+    if (!isGood) this.#options.refused(session);
+    return isGood;
+  };
+
   listen(session: Session, channel: string, listening: Listening): EventQueue<RealtimeEvent> {
     const key = keyOf(session);
-    const signIn = this.#signIns.get(key) ?? new SignIn(session, this.#options.confirm);
+    const signIn = this.#signIns.get(key) ?? new SignIn(session, this.#confirm);
     const listener = new Listener(channel, listening, () => this.#leave(key, signIn, listener));
     signIn.listeners.add(listener);
     this.#signIns.set(key, signIn);
@@ -99,11 +107,11 @@ export class UserSocket {
       log.warn({ err: error }, "realtime connection failed");
       // socket.io goes on trying after faults of the connection, but not when the server answered and refused.
       if (socket.active) return;
-      if (error.message === refusal) carrier.end();
+      if (error.message === refusal) this.#refused(carrier);
       else this.#retry = setTimeout(() => socket.connect(), retryDelay());
     });
     socket.on("disconnect", (reason) => {
-      if (reason === "io server disconnect") carrier.end();
+      if (reason === "io server disconnect") this.#refused(carrier);
     });
     // D-186: of no use to anybody but those who look for faults.
     socket.on("issue_locker", (payload: unknown) => log.debug({ payload }, "issue_locker"));
@@ -112,6 +120,11 @@ export class UserSocket {
       carrier.confirmed();
       for (const signIn of this.#signIns.values()) signIn.deliver(channel, data);
     });
+  }
+
+  #refused(carrier: SignIn): void {
+    this.#options.refused(carrier.session);
+    carrier.end();
   }
 
   /** What is asked for before there is a connection is told when there is one. */

@@ -167,9 +167,14 @@ async function record(page: Page): Promise<void> {
 describe("a post of each type", () => {
   for (const { key, noun, writer, words, fill, edited } of samples) {
     test(
-      `${noun}: written with all it can hold, read by somebody else, changed where it may be, deleted and brought back with what was said @POST-17 @POST-22 @POST-23 @PERM-24`,
+      `${noun}: written with all it can hold, read by somebody else, changed where it may be, deleted and brought back with what was said @POST-17 @POST-22 @POST-23 @PERM-24 @FEED-01`,
       { as: writer },
       async ({ page, product }) => {
+        const reader = writer === "journo" ? "pr" : "journo";
+        const other = await pageOf(page, product, reader);
+        await other.goto(community);
+        await other.getByRole("feed").getByRole("article").first().waitFor();
+
         await page.goto(`/?create=${key}`);
         await fill(page, product);
         await formOf(page).getByText("Media Insiders", { exact: true }).click();
@@ -182,9 +187,8 @@ describe("a post of each type", () => {
         await post.getByText(words).first().waitFor();
         const address = new URL(page.url()).search;
 
-        const reader = writer === "journo" ? "pr" : "journo";
-        const other = await pageOf(page, product, reader);
-        await other.goto(community);
+        // The other one has had the feed open all the while.
+        await other.getByRole("button", { name: "1 new post" }).click();
         const card = other.getByRole("feed").getByRole("article").first();
         await card.getByText(words).first().waitFor();
         await card.getByRole("button", { name: "Like", exact: true }).click();

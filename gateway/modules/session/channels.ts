@@ -28,7 +28,7 @@ export async function listenToOwn(
 }
 
 async function viewerId(context: Context): Promise<number> {
-  const { id } = await viewerOf(context);
+  const id = context.realtime.user ?? (await viewerOf(context)).id;
   if (id === null) throw new RestError("realtime: unauthorized", { call: "realtime", failure: "status", status: 401 });
   return id;
 }

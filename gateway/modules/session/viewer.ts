@@ -68,9 +68,15 @@ const seatOf = perOperation((): Seat => ({ viewer: null, actor: null }));
 export function viewerOf(context: Context): Later<ViewerModel> {
   const seat = seatOf(context);
   seat.viewer ??= hasCredentials(context.session)
-    ? readCurrentUser(context.rest).then((user) => setViewer(context, toViewer(user)))
+    ? readCurrentUser(context.rest).then((user) => recognised(context, toViewer(user)))
     : guest;
   return seat.viewer;
+}
+
+/** The platform has said who asks. */
+function recognised(context: Context, viewer: ViewerModel): ViewerModel {
+  if (viewer.id !== null) context.realtime.knownAs(viewer.id);
+  return setViewer(context, viewer);
 }
 
 /** Takes over what a change says of the viewer. */

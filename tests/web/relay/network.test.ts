@@ -85,3 +85,15 @@ test("leaving an operation aborts its request", () => {
   subscription.unsubscribe();
   expect(signal?.aborted).toBe(true);
 });
+
+test("an answer that a change overtook is left, and read again @LIKE-01", async () => {
+  const before = Promise.withResolvers<Response>();
+  const reply = (likesCount: number) => new Response(JSON.stringify({ data: { likesCount } }));
+  const mutation: RequestParameters = { ...request, name: "useLikeMutation", operationKind: "mutation" };
+  fetched.mockReturnValueOnce(before.promise).mockResolvedValueOnce(reply(1)).mockResolvedValueOnce(reply(1));
+  const read = ask();
+  await Observable.from(fetchFromGateway(mutation, {}, {})).toPromise();
+  before.resolve(reply(0));
+  expect(await read).toEqual({ data: { likesCount: 1 } });
+  expect(fetched).toHaveBeenCalledTimes(3);
+});

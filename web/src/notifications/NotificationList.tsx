@@ -73,7 +73,7 @@ export function NotificationList({ query, isRetrying, onRetry, onFollow }: Notif
         <>
           {groups.map(({ title, isNew, items }) => (
             <section key={title} aria-label={title}>
-              <h3 className="px-4 pt-3 pb-1 text-13 font-semibold text-muted">{title}</h3>
+              <h2 className="px-4 pt-3 pb-1 text-13 font-semibold text-muted">{title}</h2>
               <ul className="divide-y divide-line">
                 {items.map((item) => (
                   <li key={item.id}>

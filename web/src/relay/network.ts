@@ -29,7 +29,7 @@ export function persistedQuery({ id, name }: RequestParameters) {
 export const fetchFromGateway: FetchFunction = (request, variables) =>
   Observable.create<GraphQLResponse>((sink) => {
     const controller = new AbortController();
-    post(request, variables, controller.signal).then(
+    send(request, variables, controller.signal).then(
       (response) => {
         sink.next(response);
         sink.complete();
@@ -40,6 +40,28 @@ export const fetchFromGateway: FetchFunction = (request, variables) =>
     );
     return () => controller.abort();
   });
+
+/** Mutations that have been answered, one way or the other. */
+let changes = 0;
+/** How often an answer may be overtaken by changes until it is taken nevertheless. */
+const rereads = 2;
+
+/**
+ * Asks the gateway. What was read before a change must not undo it in the store: an answer that a mutation overtook is
+ * left, and read again.
+ */
+async function send(request: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLSingularResponse> {
+  if (request.operationKind !== "query") {
+    return post(request, variables, signal).finally(() => {
+      changes += 1;
+    });
+  }
+  for (let tries = 0; ; tries += 1) {
+    const before = changes;
+    const answer = await post(request, variables, signal);
+    if (changes === before || tries === rereads) return answer;
+  }
+}
 
 async function post(request: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLSingularResponse> {
   const body = JSON.stringify({ ...persistedQuery(request), variables });
