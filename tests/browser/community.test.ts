@@ -1,6 +1,7 @@
-import type { Page, Response } from "playwright";
+import type { Page } from "playwright";
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
+import { watchOperations } from "./support/operations.ts";
 import { holdOperation, readFeed, shownItems } from "./support/feeds.ts";
 
 const test = browserTests();
@@ -102,31 +103,22 @@ test(
   { as: "journo" },
   async ({ page, product }) => {
     const release = await holdOperation(page, "CommunityFeedPaginationQuery");
-    // Live subscriptions, which start meanwhile, are operations of their own.
-    const callsOf = async (answer: Promise<Response>) => {
-      const id = (await answer).headers()["x-request-id"];
-      return product.upstream.calls.filter(({ headers }) => headers["x-request-id"] === id).map(({ path }) => path);
-    };
-    const answerTo = (operation: string) =>
-      page.waitForResponse((response) => response.request().postData()?.includes(`"${operation}"`) === true);
     await page.goto("/communities");
     const link = main(page).getByRole("link", { name: "Media Insiders" });
     await link.waitFor();
-    const sent: string[] = [];
-    page.on("request", (request) => request.url().endsWith("/graphql") && sent.push(request.postDataJSON()?.operationName));
-    const opening = answerTo("CommunityPageQuery");
+    const { sent, callsOfNext } = watchOperations(page, product);
+    const opening = callsOfNext("CommunityPageQuery");
     await link.click();
     await page.getByRole("feed").waitFor();
-    const calls = await callsOf(opening);
-    expect(calls).toContainEqual(expect.stringMatching(/\/posts\?/));
+    const calls = await opening;
+    expect(calls).toContain("GET /api/v1/posts");
     expect(calls.length, calls.join(", ")).toBeLessThanOrEqual(4);
-    // All that the page shows came with the one operation.
     expect(sent.filter((name) => name !== "CommunityFeedPaginationQuery")).toEqual(["CommunityPageQuery"]);
 
-    const going = answerTo("CommunityFeedPaginationQuery");
+    const going = callsOfNext("CommunityFeedPaginationQuery");
     release();
-    const further = await callsOf(going);
-    expect(further).toContainEqual(expect.stringMatching(/\/posts\?/));
+    const further = await going;
+    expect(further).toContain("GET /api/v1/posts");
     expect(further.length, further.join(", ")).toBeLessThanOrEqual(2);
   },
 );

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { watchOperations } from "./support/operations.ts";
 import { atRest, firstInSight, readFeed } from "./support/feeds.ts";
 
 const test = browserTests();
@@ -31,7 +32,7 @@ test(
     await goTo(page, "All communities");
     await heading(page, "Communities");
 
-    product.upstream.reset();
+    const { sent } = watchOperations(page, product);
     await page.goBack();
     await heading(page, "Tech Desk");
     expect(await search.inputValue()).toBe("an");
@@ -41,7 +42,7 @@ test(
     await atRest(page);
     expect(await firstInSight(page)).toEqual(before);
     expect(await isMarked(page)).toBe(true);
-    expect(product.upstream.summary()).toEqual([]);
+    expect(sent).toEqual([]);
 
     for (const name of ["Tech Desk", "All communities", "Home"]) {
       await goTo(page, name);

@@ -26,7 +26,7 @@ export function UserWelcome({ viewer }: { viewer: UserWelcome_viewer$key }) {
         {firstname ? `Welcome, ${firstname}!` : "Welcome!"}
       </h1>
       <section aria-labelledby="approval" className="mt-6 flex gap-3 rounded-card border border-line bg-surface p-5">
-        <Icon of={isReadOnly ? Hourglass : CircleCheck} className={isReadOnly ? "text-warning" : "text-success"} />
+        <Icon of={isReadOnly ? Hourglass : CircleCheck} className={isReadOnly ? "mt-0.5 text-warning" : "mt-0.5 text-success"} />
         <div>
           <h2 id="approval" className="text-16 font-semibold">
             {isReadOnly ? "Your account is awaiting approval" : "Your account is ready"}
