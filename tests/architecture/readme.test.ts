@@ -30,6 +30,13 @@ describe("README.md", () => {
     expect(named.filter((name) => packageJson.scripts[name] === undefined)).toEqual([]);
   });
 
+  it("names commands whose programs are in the repository", async () => {
+    const programs = Object.values(packageJson.scripts).flatMap((script) => script.match(/[\w/.-]+\.ts\b/g) ?? []);
+    const missing = [];
+    for (const path of programs) if (!(await exists(fromRoot(path)))) missing.push(path);
+    expect(missing).toEqual([]);
+  });
+
   it("names the demo accounts that the start prints", () => {
     for (const [email] of demoAccounts) expect(readme).toContain(`\`${email}\``);
     expect(readme).toContain(DEMO_PASSWORD);

@@ -1,4 +1,6 @@
+import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
+import { createStorage } from "../../upstream/media/storage.ts";
 import type { Community } from "../../upstream/schemas/communities.ts";
 import { useWorld, type Person } from "./support.ts";
 
@@ -9,6 +11,17 @@ beforeAll(async () => {
   founder = await world.now.person(["accountAdmin"]);
   admin = await world.now.person(["admin"]);
 });
+
+/** A picture of the founder's that is really there. */
+async function picture(background: string): Promise<number> {
+  const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const path = await createStorage(world.now.filesDir).put(bytes, "image/png");
+  const id = await world.now.image(founder.contactId);
+  await world.now.db.updateTable("images").set({ path }).where("id", "=", id).execute();
+  return id;
+}
 
 const create = (body: object, by = founder) => by.client.post<Community>("/communities", body);
 const change = (slug: string, body: object, by = founder) => by.client.patch<Community>(`/communities/${slug}`, body);
@@ -72,6 +85,15 @@ describe("creating a community", () => {
     }
   });
 
+  it("@API-085 @VALID-06 gives a slug to one of those who wish it at the same moment, and each name its own", async () => {
+    const wishes = await Promise.all([1, 2, 3].map(() => create({ name: "Rush", type: "public", newSlug: "rush" })));
+    expect(wishes.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 422, 422]);
+    const refused = wishes.filter(({ status }) => status === 422).map(({ body }) => body);
+    expect(refused).toEqual([1, 2].map(() => ({ errors: { newSlug: ["This slug is taken."] } })));
+    const named = await Promise.all([1, 2, 3].map(() => create({ name: "Morning Show", type: "public" })));
+    expect(named.map(({ body }) => body.slug).sort()).toEqual(["morning-show", "morning-show-2", "morning-show-3"]);
+  });
+
   it("@API-085 is for platform admins and account admins", async () => {
     const statuses: number[] = [];
     const people = [admin, await world.now.person(["pr"]), await world.now.person(["journo"])];
@@ -94,6 +116,31 @@ describe("changing a community", () => {
     expect((await create({ name: "Thief", type: "public", newSlug: "before" })).status).toBe(422);
     expect((await change("after", { newSlug: "before" })).body.slug).toBe("before");
     expect((await founder.client.read<Community>("/communities/after")).slug).toBe("before");
+  });
+
+  it("@API-087 gives a slug to one of two communities that wish it at the same moment, and keeps every former one", async () => {
+    for (const slug of ["first-desk", "second-desk"]) await create({ name: "Desk", type: "public", newSlug: slug });
+    const wishes = await Promise.all(["first-desk", "second-desk"].map((slug) => change(slug, { newSlug: "one-desk" })));
+    expect(wishes.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422]);
+    const { body: desk } = await create({ name: "Desk", type: "public", newSlug: "third-desk" });
+    await Promise.all(["fourth-desk", "fifth-desk"].map((newSlug) => change("third-desk", { newSlug })));
+    const slugs = ["third-desk", "fourth-desk", "fifth-desk"];
+    const led = await Promise.all(slugs.map((slug) => founder.client.read<Community>(`/communities/${slug}`)));
+    expect(led.map(({ id }) => id)).toEqual(slugs.map(() => desk.id));
+  });
+
+  it("@API-087 makes small logos of the new logo, and those of the former one go", async () => {
+    const [first, second] = [await picture("red"), await picture("blue")];
+    const marksOf = ({ icon, img }: Community) => [icon, img].map((path) => path ?? "none");
+    const statusOf = async (path: string) => (await world.now.upstream.app.inject(path)).statusCode;
+    const former = marksOf((await create({ name: "Marked", type: "public", newSlug: "marked", logo: first })).body);
+    expect(await Promise.all(former.map(statusOf))).toEqual([200, 200]);
+    const present = marksOf((await change("marked", { logo: second })).body);
+    expect(await Promise.all([...present, ...former].map(statusOf))).toEqual([200, 200, 404, 404]);
+    expect(marksOf((await change("marked", { description: "Same logo" })).body)).toEqual(present);
+    expect(await Promise.all(present.map(statusOf))).toEqual([200, 200]);
+    expect((await change("marked", { logo: null })).body).toMatchObject({ icon: null, img: null, logo: null });
+    expect(await Promise.all(present.map(statusOf))).toEqual([404, 404]);
   });
 
   it("@API-087 is for the creator and platform admins", async () => {

@@ -1,16 +1,15 @@
-import { readFile } from "node:fs/promises";
 import { sql, type Insertable, type Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { CommunitiesTable, Database } from "../db/schema.ts";
 import { invalidFields } from "../http/errors.ts";
 import { MAX_ID } from "../http/paging.ts";
-import { squareImage } from "../media/images.ts";
 import type { CommunityChanges, CommunityInput } from "../schemas/communities.ts";
 import type { Services } from "../services.ts";
 import { characters } from "../text/html.ts";
 import { slugFault, slugOfName } from "../text/slug.ts";
 import { mayAttach } from "./attachments.ts";
 import type { CommunityRow } from "./communities.ts";
+import { keepMarksIf, marksOf, removeMarks } from "./communityMarks.ts";
 
 type Db = Kysely<Database>;
 type Values = Pick<
@@ -29,23 +28,26 @@ export async function createCommunity(
   reader: Reader,
   input: CommunityInput,
 ): Promise<string> {
-  const empty: Values = { slug: "", name: "", type: input.type, ...NOTHING };
-  const values = await prepare(db, reader, input, empty, null);
-  const marks = await marksOf({ db, storage }, values.logo_image_id ?? null);
   const at = now();
-  return db.transaction().execute(async (tx) => {
-    const { id, slug } = await tx
-      .insertInto("communities")
-      .values({ ...values, ...marks, creator_id: reader.contactId, created_at: at })
-      .returning(["id", "slug"])
-      .executeTakeFirstOrThrow();
-    const mine = { community_id: id, contact_id: reader.contactId };
-    await tx
-      .insertInto("community_members")
-      .values({ ...mine, joined_at: at })
-      .execute();
-    await tx.insertInto("follows_communities").values(mine).execute();
-    return slug;
+  return withFreeSlug(async () => {
+    const empty: Values = { slug: "", name: "", type: input.type, ...NOTHING };
+    const values = await prepare(db, reader, input, empty, null);
+    const marks = await marksOf({ db, storage }, values.logo_image_id ?? null);
+    const write = db.transaction().execute(async (tx) => {
+      const { id, slug } = await tx
+        .insertInto("communities")
+        .values({ ...values, ...marks, creator_id: reader.contactId, created_at: at })
+        .returning(["id", "slug"])
+        .executeTakeFirstOrThrow();
+      const mine = { community_id: id, contact_id: reader.contactId };
+      await tx
+        .insertInto("community_members")
+        .values({ ...mine, joined_at: at })
+        .execute();
+      await tx.insertInto("follows_communities").values(mine).execute();
+      return slug;
+    });
+    return keepMarksIf(storage, marks, write);
   });
 }
 
@@ -56,22 +58,52 @@ export async function updateCommunity(
   before: CommunityRow,
   changes: CommunityChanges,
 ): Promise<string> {
-  const values = await prepare(db, reader, changes, before, before);
-  const hasOtherLogo = values.logo_image_id !== before.logo_image_id;
-  const marks = hasOtherLogo ? await marksOf({ db, storage }, values.logo_image_id ?? null) : {};
-  await db.transaction().execute(async (tx) => {
-    const [former, present] = [before.slug.toLowerCase(), values.slug.toLowerCase()];
-    if (former !== present) {
-      await tx.deleteFrom("community_slugs").where("slug", "=", present).execute();
-      await tx.insertInto("community_slugs").values({ slug: former, community_id: before.id }).execute();
+  return withFreeSlug(async () => {
+    const values = await prepare(db, reader, changes, before, before);
+    const hasOtherLogo = values.logo_image_id !== before.logo_image_id;
+    const marks = hasOtherLogo ? await marksOf({ db, storage }, values.logo_image_id ?? null) : {};
+    const write = db.transaction().execute(async (tx) => {
+      const former = await tx
+        .selectFrom("communities")
+        .select(["slug", "icon", "img"])
+        .where("id", "=", before.id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      // Another change may have given it a slug since.
+      const slug = values.slug === before.slug ? former.slug : values.slug;
+      const [left, present] = [former.slug.toLowerCase(), slug.toLowerCase()];
+      if (left !== present) {
+        await tx.deleteFrom("community_slugs").where("slug", "=", present).execute();
+        await tx.insertInto("community_slugs").values({ slug: left, community_id: before.id }).execute();
+      }
+      await tx
+        .updateTable("communities")
+        .set({ ...values, ...marks, slug })
+        .where("id", "=", before.id)
+        .execute();
+      return { former, slug };
+    });
+    const { former, slug } = await keepMarksIf(storage, marks, write);
+    if (hasOtherLogo) {
+      await removeMarks(storage, former);
     }
-    await tx
-      .updateTable("communities")
-      .set({ ...values, ...marks })
-      .where("id", "=", before.id)
-      .execute();
+    return slug;
   });
-  return values.slug;
+}
+
+/**
+ * Writes once more when somebody else took the slug between the look and the write: looking again refuses a wished one
+ * and finds another for a name.
+ */
+async function withFreeSlug(write: () => Promise<string>): Promise<string> {
+  try {
+    return await write();
+  } catch (error) {
+    if (Reflect.get(Object(error), "constraint") !== "communities_slug") {
+      throw error;
+    }
+    return withFreeSlug(write);
+  }
 }
 
 const NOTHING = { description: null, country_id: null, logo_image_id: null, banner_image_id: null };
@@ -166,21 +198,4 @@ async function freeSlug(db: Db, made: string): Promise<string> {
       return slug;
     }
   }
-}
-
-/** The logo at 64 and 256 px; the names follow from the picture, so that the same logo is kept once. */
-async function marksOf({ db, storage }: Pick<Services, "db" | "storage">, logo: number | null) {
-  const image =
-    logo === null ? undefined : await db.selectFrom("images").select("path").where("id", "=", logo).executeTakeFirst();
-  const file = image === undefined ? null : storage.locate(image.path);
-  if (image === undefined || file === null) {
-    return { icon: null, img: null };
-  }
-  const bytes = await readFile(file);
-  const square = async (side: number) => {
-    const { bytes: scaled, mime } = await squareImage(bytes, side);
-    return storage.put(scaled, mime, `logo ${side} ${image.path}`);
-  };
-  const [icon, img] = await Promise.all([square(64), square(256)]);
-  return { icon, img };
 }

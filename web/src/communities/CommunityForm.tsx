@@ -1,15 +1,13 @@
-import { CircleAlert } from "lucide-react";
 import type { Outcome } from "../relay/mutation.ts";
 import { slugOf } from "../lib/validators.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
-import { Icon } from "../ui/Icon.tsx";
+import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { SearchSelect } from "../ui/SearchSelect.tsx";
 import type { SelectOption } from "../ui/Select.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
-import { UploadField } from "../uploads/UploadField.tsx";
-import { useUploads } from "../uploads/useUploads.ts";
+import { PictureField } from "../uploads/PictureField.tsx";
 import { longestDescription, type CommunityValues } from "./communityValues.ts";
 import { useCommunityForm } from "./useCommunityForm.ts";
 
@@ -23,7 +21,8 @@ interface CommunityFormProps {
   cancelPath: string;
 }
 
-const pictures = ["image"] as const;
+/** Width by height, as phones show it; wider windows show its middle. */
+const bannerAspect = 4;
 const types = [
   { id: "PUBLIC", label: "Public" },
   { id: "PRIVATE", label: "Private" },
@@ -37,18 +36,6 @@ const typeNotes = {
 export function CommunityForm({ start, isNew, countries, send, cancelPath }: CommunityFormProps) {
   const form = useCommunityForm({ start, isNew, send });
   const { values, set, update, error, generalError, save, isSaving, element } = form;
-  const logo = useUploads({
-    attachments: values.logo,
-    change: (change) => update((all) => ({ logo: change(all.logo) })),
-    kinds: pictures,
-    max: 1,
-  });
-  const banner = useUploads({
-    attachments: values.banner,
-    change: (change) => update((all) => ({ banner: change(all.banner) })),
-    kinds: pictures,
-    max: 1,
-  });
   const made = slugOf(values.name);
   return (
     <form
@@ -96,33 +83,23 @@ export function CommunityForm({ start, isNew, countries, send, cancelPath }: Com
           errorMessage={error("newSlug")}
         />
       </div>
-      <UploadField
+      <PictureField
         label="Logo"
-        isRequired={false}
+        description="A square, shown beside its name."
         attachments={values.logo}
-        uploads={logo}
-        kinds={pictures}
-        max={1}
+        change={(change) => update((all) => ({ logo: change(all.logo) }))}
+        aspect={1}
         errorMessage={error("logo")}
       />
-      <UploadField
+      <PictureField
         label="Banner"
-        isRequired={false}
+        description="A wide picture at the top of its page."
         attachments={values.banner}
-        uploads={banner}
-        kinds={pictures}
-        max={1}
+        change={(change) => update((all) => ({ banner: change(all.banner) }))}
+        aspect={bannerAspect}
         errorMessage={error("banner")}
       />
-      {generalError && (
-        <p
-          role="alert"
-          className="flex items-start gap-2.5 rounded-control bg-danger-soft p-3 text-14 whitespace-pre-line text-danger"
-        >
-          <Icon of={CircleAlert} />
-          {generalError}
-        </p>
-      )}
+      {generalError && <ErrorNote text={generalError} />}
       <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-4">
         <LinkButton href={cancelPath} variant="quiet">
           Cancel

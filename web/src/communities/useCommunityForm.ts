@@ -2,6 +2,7 @@ import { useRef, useState, type RefObject } from "react";
 import { useUnsaved } from "../comments/unsaved.ts";
 import { createWishes } from "../comments/wish.ts";
 import { fieldOf, joinMessages, messageFor, type Outcome, type UserError } from "../relay/mutation.ts";
+import { focusFault } from "../ui/focusFault.ts";
 import { isUploading } from "../uploads/attachment.ts";
 import { checkCommunity, type CommunityValues } from "./communityValues.ts";
 
@@ -41,9 +42,7 @@ export function useCommunityForm({ start, isNew, send }: CommunityFormOptions): 
   const refuse = (refusals: readonly UserError[], text: string | null) => {
     setErrors(refusals);
     setGeneralError(text);
-    requestAnimationFrame(() => {
-      element.current?.querySelector<HTMLElement>("[aria-invalid='true'], [data-invalid] :is(input, button)")?.focus();
-    });
+    focusFault(element.current);
   };
 
   const save = async () => {

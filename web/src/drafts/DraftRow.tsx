@@ -56,7 +56,9 @@ export function DraftRow({ draft, onGone }: DraftRowProps) {
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex items-center gap-1.5 text-13 text-muted">
           <Icon of={kind.icon} size={16} />
-          {kind.label} · <RelativeTime time={createdAt} />
+          <span>
+            {kind.label} · <RelativeTime time={createdAt} />
+          </span>
         </p>
         <p className="mt-0.5 line-clamp-2 text-15 font-medium">{name}</p>
       </div>

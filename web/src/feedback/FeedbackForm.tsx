@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { settings } from "../lib/settings.ts";
 import { Button } from "../ui/Button.tsx";
-import { ErrorNote } from "./ErrorNote.tsx";
+import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { labels, missingFields, missingText, requiredFields, type Written } from "./missingFields.ts";
 import { ScreenshotField } from "./ScreenshotField.tsx";
 import { sendFeedback } from "./sendFeedback.ts";

@@ -5,7 +5,7 @@ import { reportError } from "../services/errorReporting.ts";
 import { Button } from "../ui/Button.tsx";
 import type { Area } from "./crop.ts";
 import { CropLayer } from "./CropLayer.tsx";
-import { ErrorNote } from "./ErrorNote.tsx";
+import { ErrorNote } from "../ui/ErrorNote.tsx";
 
 /** D-212. */
 const failed = "The screenshot could not be taken. Please try again.";

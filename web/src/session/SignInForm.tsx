@@ -1,4 +1,3 @@
-import { CircleAlert } from "lucide-react";
 import { useRef, useState, type SubmitEvent } from "react";
 import { graphql } from "react-relay";
 import type { SignInFormMutation } from "../__generated__/SignInFormMutation.graphql.ts";
@@ -6,7 +5,7 @@ import { fieldOf, joinMessages, messageFor, type UserError } from "../relay/muta
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
-import { Icon } from "../ui/Icon.tsx";
+import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { PasswordField, TextField } from "../ui/TextField.tsx";
 
 interface SignInFormProps {
@@ -70,15 +69,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
-      {text && (
-        <p
-          role="alert"
-          className="flex items-start gap-2.5 rounded-control bg-danger-soft p-3 text-14 whitespace-pre-line text-danger"
-        >
-          <Icon of={CircleAlert} />
-          {text}
-        </p>
-      )}
+      {text && <ErrorNote text={text} />}
       <TextField
         label="E-mail"
         type="email"

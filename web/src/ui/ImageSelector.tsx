@@ -1,11 +1,11 @@
-import { CircleAlert, Crop, ImagePlus, Trash2 } from "lucide-react";
-import { useId, useState, type ReactNode } from "react";
+import { Crop, ImagePlus, Trash2 } from "lucide-react";
+import { useState, type ReactNode } from "react";
 import { DropZone, FileTrigger } from "react-aria-components";
 import { Button, IconButton } from "./Button.tsx";
 import { cx } from "./cx.ts";
 import { canCut, pictureAt } from "./cutPicture.ts";
 import type { FieldTexts } from "./Field.tsx";
-import { Icon } from "./Icon.tsx";
+import { FieldGroup } from "./FieldGroup.tsx";
 import { ImageCutter } from "./ImageCutter.tsx";
 
 interface ImageSelectorProps extends FieldTexts {
@@ -28,7 +28,6 @@ interface ImageSelectorProps extends FieldTexts {
 /** Chooses one picture by button or by dropping it, cuts it to shape and shows it. */
 export function ImageSelector(props: ImageSelectorProps) {
   const { label, description, errorMessage, src, types, aspect, isRequired, refuse, onSelect, onRemove, children } = props;
-  const id = useId();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [uncut, setUncut] = useState<File | null>(null);
   const error = refusal ?? errorMessage;
@@ -49,11 +48,12 @@ export function ImageSelector(props: ImageSelectorProps) {
   };
 
   return (
-    <fieldset aria-describedby={`${id}-notes`}>
-      <legend className="mb-1.5 block text-14 font-medium">
-        {label}
-        {isRequired === false && <span className="font-normal text-muted"> (optional)</span>}
-      </legend>
+    <FieldGroup
+      label={label}
+      {...(description === undefined ? {} : { description })}
+      errorMessage={error ?? null}
+      isRequired={isRequired}
+    >
       <DropZone
         aria-label={`Drop a file for ${label}`}
         getDropOperation={(dropped) => (types.some((type) => dropped.has(type)) ? "copy" : "cancel")}
@@ -62,7 +62,7 @@ export function ImageSelector(props: ImageSelectorProps) {
           void item?.getFile().then(take);
         }}
         className={cx(
-          "overflow-hidden rounded-control border transition-colors duration-fast data-drop-target:border-accent data-drop-target:bg-accent-soft",
+          "focus-ring overflow-hidden rounded-control border transition-colors duration-fast data-drop-target:border-accent data-drop-target:bg-accent-soft",
           src ? "border-line" : "border-dashed",
           error ? "border-danger" : src ? "" : "border-edge/70",
         )}
@@ -94,15 +94,6 @@ export function ImageSelector(props: ImageSelectorProps) {
           )}
         </div>
       </DropZone>
-      <div id={`${id}-notes`}>
-        {description && <p className="mt-1.5 text-13 text-muted">{description}</p>}
-        {error && (
-          <p data-invalid role="alert" className="mt-1.5 flex items-start gap-1.5 text-13 text-danger">
-            <Icon of={CircleAlert} size={16} className="mt-0.5" />
-            <span>{error}</span>
-          </p>
-        )}
-      </div>
       <ImageCutter
         picture={uncut}
         {...(aspect === undefined ? {} : { aspect })}
@@ -112,6 +103,6 @@ export function ImageSelector(props: ImageSelectorProps) {
         }}
         onClose={() => setUncut(null)}
       />
-    </fieldset>
+    </FieldGroup>
   );
 }

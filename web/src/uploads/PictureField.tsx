@@ -16,7 +16,7 @@ interface PictureFieldProps extends FieldTexts {
 
 const kinds = ["image"] as const;
 
-/** The one picture of a post: chosen, cut to its shape and sent. */
+/** The one picture of its kind, such as a logo: chosen, cut to its shape and sent. */
 export function PictureField({ attachments, change, ...field }: PictureFieldProps) {
   const uploads = useUploads({ attachments, kinds, max: 1, change });
   const [picture] = attachments;

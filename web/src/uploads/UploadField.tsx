@@ -1,10 +1,10 @@
-import { CircleAlert, ImagePlus, Upload, Video } from "lucide-react";
-import { useId, useState } from "react";
+import { ImagePlus, Upload, Video } from "lucide-react";
+import { useState } from "react";
 import { DropZone, FileTrigger } from "react-aria-components";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import type { FieldTexts } from "../ui/Field.tsx";
-import { Icon } from "../ui/Icon.tsx";
+import { FieldGroup } from "../ui/FieldGroup.tsx";
 import { ImageCutter } from "../ui/ImageCutter.tsx";
 import { canRecord } from "../ui/recording.ts";
 import type { Attachment } from "./attachment.ts";
@@ -22,29 +22,23 @@ interface UploadFieldProps extends FieldTexts {
 }
 
 /** Takes pictures and videos by choosing, dropping, pasting or recording, and shows how their uploads stand. */
-export function UploadField(props: UploadFieldProps) {
-  const { label, description, errorMessage, attachments, uploads, kinds, max, isRequired } = props;
-  const id = useId();
+export function UploadField({ attachments, uploads, kinds, max, ...field }: UploadFieldProps) {
   const [isRecording, setRecording] = useState(false);
   const [uncut, setUncut] = useState<{ key: string; picture: File } | null>(null);
   const isFull = attachments.length >= max;
   const takesVideos = kinds.includes("video");
   const act = kinds.length > 1 ? "Add pictures or videos" : takesVideos ? "Choose a video" : "Choose a picture";
   return (
-    <fieldset aria-describedby={`${id}-notes`}>
-      <legend className="mb-1.5 block text-14 font-medium">
-        {label}
-        {isRequired === false && <span className="font-normal text-muted"> (optional)</span>}
-      </legend>
+    <FieldGroup {...field}>
       <DropZone
-        aria-label={`Drop files for ${label}`}
+        aria-label={`Drop files for ${field.label}`}
         onDrop={(event) => {
           const dropped = event.items.filter((item) => item.kind === "file").map((item) => item.getFile());
           void Promise.all(dropped).then(uploads.add);
         }}
         className={cx(
-          "rounded-control border border-dashed p-3 transition-colors duration-fast data-drop-target:border-accent data-drop-target:bg-accent-soft",
-          errorMessage ? "border-danger" : "border-edge/70",
+          "focus-ring rounded-control border border-dashed p-3 transition-colors duration-fast data-drop-target:border-accent data-drop-target:bg-accent-soft",
+          field.errorMessage ? "border-danger" : "border-edge/70",
         )}
       >
         {attachments.length > 0 && (
@@ -81,15 +75,6 @@ export function UploadField(props: UploadFieldProps) {
           </div>
         )}
       </DropZone>
-      <div id={`${id}-notes`}>
-        {description && <p className="mt-1.5 text-13 text-muted">{description}</p>}
-        {errorMessage && (
-          <p data-invalid className="mt-1.5 flex items-start gap-1.5 text-13 text-danger">
-            <Icon of={CircleAlert} size={16} className="mt-0.5" />
-            <span>{errorMessage}</span>
-          </p>
-        )}
-      </div>
       <RecordDialog isOpen={isRecording} onClose={() => setRecording(false)} onRecorded={(video) => uploads.add([video])} />
       <ImageCutter
         picture={uncut?.picture ?? null}
@@ -99,6 +84,6 @@ export function UploadField(props: UploadFieldProps) {
         }}
         onClose={() => setUncut(null)}
       />
-    </fieldset>
+    </FieldGroup>
   );
 }

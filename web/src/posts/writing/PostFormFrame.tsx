@@ -1,6 +1,7 @@
-import { CircleAlert, History } from "lucide-react";
+import { History } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/Button.tsx";
+import { ErrorNote } from "../../ui/ErrorNote.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { PostKind } from "../kinds/PostKind.ts";
 import type { AudienceValues } from "./audience.ts";
@@ -48,15 +49,9 @@ export function PostFormFrame<Values extends AudienceValues>({ form, kind, child
       </div>
       <div className="sticky bottom-0 z-10 border-t border-line bg-surface px-4 py-3 tablet:px-6">
         {generalError && (
-          <p
-            role="alert"
-            tabIndex={-1}
-            data-general-error
-            className="mb-3 flex items-start gap-2.5 rounded-control bg-danger-soft p-3 text-14 whitespace-pre-line text-danger outline-none"
-          >
-            <Icon of={CircleAlert} />
-            {generalError}
-          </p>
+          <div className="mb-3">
+            <ErrorNote text={generalError} />
+          </div>
         )}
         <div className="flex flex-wrap items-center justify-end gap-2">
           <span className="me-auto text-13 text-muted max-tablet:hidden">Kept on this device as you write</span>

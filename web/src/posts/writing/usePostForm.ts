@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { useUnsaved } from "../../comments/unsaved.ts";
 import { createWishes } from "../../comments/wish.ts";
 import { fieldOf, joinMessages, messageFor, type UserError } from "../../relay/mutation.ts";
+import { focusFault } from "../../ui/focusFault.ts";
 import { isUploading, type Attachment } from "../../uploads/attachment.ts";
 import type { AudienceValues } from "./audience.ts";
 import { restoreValues } from "./restoreValues.ts";
@@ -79,14 +80,7 @@ export function usePostForm<Values extends AudienceValues>(options: PostFormOpti
   const refuse = (refusals: readonly UserError[], text: string | null) => {
     setErrors(refusals);
     setGeneralError(text);
-    // The first field that is refused, once it shows why.
-    requestAnimationFrame(() => {
-      const field = element.current?.querySelector<HTMLElement>(
-        "[aria-invalid='true'], [data-invalid] :is(input, button), [data-general-error]",
-      );
-      field?.focus();
-      field?.scrollIntoView({ block: "center" });
-    });
+    focusFault(element.current);
   };
 
   const save = async (saveAs: SaveAs) => {

@@ -1,0 +1,108 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium, type Browser } from "playwright";
+import { buildStale } from "../../scripts/lib/bundles.ts";
+import { ensureChromium } from "../../scripts/lib/chromium.ts";
+import { main } from "../../scripts/lib/fail.ts";
+import { fromRoot } from "../../scripts/lib/paths.ts";
+import { settled } from "../browser/support/settled.ts";
+import type { Theme } from "../browser/support/devices.ts";
+import { builtPlaces, type Visit } from "../support/places.ts";
+import { startProduct, type Product } from "../support/product.ts";
+import { contactSheet, type Shot } from "./contactSheet.ts";
+
+/**
+ * `npm run screenshots [name...]`: a picture of every page that has a screen, or of those named, in each device class,
+ * light and dark, under screenshots/, with a contact sheet. It starts a product of its own and leaves nothing behind.
+ */
+const widths = [
+  { width: 390, height: 844, isMobile: true },
+  { width: 820, height: 1180, isMobile: true },
+  { width: 1100, height: 800, isMobile: false },
+  { width: 1600, height: 1000, isMobile: false },
+  { width: 1990, height: 1200, isMobile: false },
+] as const;
+const themes: readonly Theme[] = ["light", "dark"];
+const folder = fromRoot("screenshots");
+/** Widest of the device class for which some pages exist alone. */
+const mobile = 735;
+
+type Window = (typeof widths)[number];
+
+async function shoot(
+  browser: Browser,
+  product: Product,
+  visits: readonly Visit[],
+  window: Window,
+  theme: Theme,
+): Promise<Shot[]> {
+  const shots: Shot[] = [];
+  for (const visit of visits) {
+    if (visit.isMobileOnly && window.width > mobile) continue;
+    const { width, height, isMobile } = window;
+    const context = await browser.newContext({
+      baseURL: product.url,
+      viewport: { width, height },
+      isMobile,
+      hasTouch: isMobile,
+      colorScheme: theme,
+      reducedMotion: "reduce",
+      locale: "en-AU",
+      timezoneId: "Australia/Sydney",
+    });
+    if (visit.as !== null) {
+      const value = await product.sessionOf(visit.as);
+      await context.addCookies([{ name: "sid", value, url: product.url, httpOnly: true, sameSite: "Lax" }]);
+    }
+    const page = await context.newPage();
+    const file = `${visit.name}-${width}-${theme}.png`;
+    try {
+      await page.goto(visit.path);
+      await settled(page);
+      await page.screenshot({ path: join(folder, file) });
+      const { pathname } = new URL(page.url());
+      shots.push({ file, visit, width, theme, note: pathname === visit.path ? null : `led to ${pathname}` });
+    } catch (error) {
+      shots.push({
+        file,
+        visit,
+        width,
+        theme,
+        note: error instanceof Error ? (error.message.split("\n")[0] ?? "failed") : "failed",
+      });
+    } finally {
+      await context.close();
+    }
+  }
+  return shots;
+}
+
+await main(async () => {
+  const named = new Set(process.argv.slice(2));
+  const visits = (await builtPlaces()).filter(({ name }) => named.size === 0 || named.has(name));
+  await buildStale();
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+  const product = await startProduct({
+    web: true,
+    gateway: { settings: { development: visits.some((visit) => visit.isForDevelopers) } },
+  });
+  try {
+    const shots: Shot[] = [];
+    for (const window of widths) {
+      for (const theme of themes) {
+        shots.push(...(await shoot(browser, product, visits, window, theme)));
+        console.log(`${window.width} px, ${theme}: ${visits.length} pages`);
+      }
+    }
+    await writeFile(join(folder, "index.html"), contactSheet(shots));
+    const odd = shots.filter(({ note }) => note !== null);
+    for (const { file, note } of odd) console.log(`${file}: ${note}`);
+    console.log(`${shots.length} screenshots: ${join(folder, "index.html")}`);
+    return odd.length === 0 ? 0 : 1;
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+});

@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { squareImage } from "../media/images.ts";
+import type { Storage } from "../media/storage.ts";
+import type { Services } from "../services.ts";
+
+/** A community's logo at 64 and 256 px. */
+interface Marks {
+  icon: string | null;
+  img: string | null;
+}
+
+/** Makes the marks of a logo, which are the community's own: with another logo they go. */
+export async function marksOf({ db, storage }: Pick<Services, "db" | "storage">, logo: number | null): Promise<Marks> {
+  const image =
+    logo === null ? undefined : await db.selectFrom("images").select("path").where("id", "=", logo).executeTakeFirst();
+  const file = image === undefined ? null : storage.locate(image.path);
+  if (file === null) {
+    return { icon: null, img: null };
+  }
+  const bytes = await readFile(file);
+  const square = async (side: number) => {
+    const { bytes: scaled, mime } = await squareImage(bytes, side);
+    return storage.put(scaled, mime);
+  };
+  const [icon, img] = await Promise.all([square(64), square(256)]);
+  return { icon, img };
+}
+
+/** Removes the files; the uploads that they were made of go with those that nobody uses (D-118). */
+export async function removeMarks(storage: Storage, { icon, img }: Partial<Marks>): Promise<void> {
+  await Promise.all([icon, img].map((path) => storage.remove(path ?? "")));
+}
+
+/** Answers what is written; when that fails, the marks made for it go. */
+export async function keepMarksIf<T>(storage: Storage, marks: Partial<Marks>, write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    await removeMarks(storage, marks);
+    throw error;
+  }
+}
