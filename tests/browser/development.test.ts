@@ -1,9 +1,8 @@
-import type { BrowserContext, Locator, Page } from "playwright";
+import type { BrowserContext, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import type { Theme } from "./support/devices.ts";
-import { pictureFile } from "./support/forms.ts";
 
 const test = browserTests({ gateway: { settings: { allowDevMode: true } } });
 
@@ -25,17 +24,6 @@ async function stopTime(page: Page): Promise<void> {
 
 const block = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-const boxOf = async (locator: Locator) => {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error("It is not in sight.");
-  return box;
-};
-/** The pixels of a picture, once it is there. */
-const sizeOf = (picture: Locator) =>
-  picture.evaluate(async (element: HTMLImageElement) => {
-    await element.decode();
-    return [element.naturalWidth, element.naturalHeight];
-  });
 
 test(
   "without the flag the pages do not exist; with it the main one leads to all others @DEV-01 @DEV-02",
@@ -273,93 +261,6 @@ test(
     expect(await error.innerText()).toBe("The first line says what happened.\nThe second one what to do.");
     await error.getByRole("button", { name: "Close message" }).press("Enter");
     await error.waitFor({ state: "detached" });
-  },
-);
-
-test(
-  "a tooltip waits 300 ms under the pointer; one with an act keeps 10 px off and ignores presses outside for 200 ms @CONST-17 @CONST-31 @CONST-32",
-  { as: "journo" },
-  async ({ page, context }) => {
-    await switchOn(context);
-    await page.clock.install();
-    await open(page);
-    const waiting = page.getByRole("button", { name: "With a tooltip" });
-    await waiting.scrollIntoViewIfNeeded();
-    await stopTime(page);
-    await waiting.hover();
-    await page.clock.runFor(299);
-    expect(await page.getByRole("tooltip").count()).toBe(0);
-    await page.clock.runFor(1);
-    await page.getByRole("tooltip", { name: "A note on pointer rest and on keyboard focus" }).waitFor();
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(1000);
-    await page.getByRole("tooltip").waitFor({ state: "detached" });
-
-    const trigger = page.getByRole("button", { name: "Open tooltip" });
-    await trigger.click();
-    const popover = page.getByRole("dialog", { name: "A tooltip with an act" });
-    await popover.waitFor();
-    await page.clock.runFor(100);
-    const [above, below] = [await boxOf(trigger), await boxOf(popover)];
-    const isBelow = below.y > above.y;
-    expect(Math.round(isBelow ? below.y - (above.y + above.height) : above.y - (below.y + below.height))).toBe(10);
-    await page.mouse.click(5, 300);
-    expect(await popover.count()).toBe(1);
-    await page.clock.runFor(200);
-    await page.mouse.click(5, 300);
-    await page.clock.runFor(1000);
-    await popover.waitFor({ state: "detached" });
-  },
-);
-
-test(
-  "a picture is chosen and cut to a square, its own shape or kept, with the keyboard too @DEV-04 @DEV-05",
-  { as: "journo" },
-  async ({ page, context }) => {
-    await switchOn(context);
-    await open(page, "/development/img/selector");
-    const selector = block(page, "Square");
-    const cutter = page.getByRole("dialog", { name: "Crop the picture" });
-    await selector.locator("input[type=file]").setInputFiles(await pictureFile());
-    await cutter.getByRole("button", { name: "Crop", exact: true }).click();
-    await cutter.waitFor({ state: "detached" });
-    const logo = selector.getByAltText("Logo, as chosen");
-    expect(await sizeOf(logo)).toEqual([600, 600]);
-    await selector.getByRole("button", { name: "Remove logo" }).click();
-    await logo.waitFor({ state: "detached" });
-
-    await open(page, "/development/img/cut");
-    await press(page, "Cut the sample");
-    await cutter.getByRole("button", { name: "Keep as it is" }).click();
-    const part = page.getByAltText("What was cut out");
-    expect(await sizeOf(part)).toEqual([960, 640]);
-    await press(page, "Cut the sample");
-    await cutter.getByRole("button", { name: /^Lower right corner/ }).press("ArrowLeft");
-    await cutter.getByRole("button", { name: "Crop", exact: true }).click();
-    await cutter.waitFor({ state: "detached" });
-    await expect.poll(async () => (await sizeOf(part))[0]).toBeLessThan(864);
-  },
-);
-
-test(
-  "a video is recorded with the camera, looked at, recorded again and taken @DEV-07",
-  { as: "journo" },
-  async ({ page, context }) => {
-    await context.grantPermissions(["camera", "microphone"]);
-    await switchOn(context);
-    await open(page, "/development/videoRecorder");
-    await press(page, "Open the recorder");
-    await page.getByLabel("What the camera sees").waitFor();
-    for (const next of ["Record again", "Use this video"]) {
-      await press(page, "Start recording");
-      await page.getByRole("timer", { name: "Recorded so far" }).filter({ hasText: "0:01 of 0:15" }).waitFor();
-      await press(page, "Stop recording");
-      await page.getByLabel("Your recording").waitFor();
-      await press(page, next);
-    }
-    const taken = page.getByLabel("What was recorded");
-    await expect.poll(() => taken.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
-    expect(await taken.evaluate((video: HTMLVideoElement) => Number.isFinite(video.duration))).toBe(true);
   },
 );
 
