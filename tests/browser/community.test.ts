@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
+import { watchOperations } from "./support/operations.ts";
 import { holdOperation, readFeed, shownItems } from "./support/feeds.ts";
 
 const test = browserTests();
@@ -102,46 +103,54 @@ test(
   { as: "journo" },
   async ({ page, product }) => {
     const release = await holdOperation(page, "CommunityFeedPaginationQuery");
-    const calls = () => product.upstream.summary().filter((call) => call.includes("/api/"));
     await page.goto("/communities");
     const link = main(page).getByRole("link", { name: "Media Insiders" });
     await link.waitFor();
-    product.upstream.reset();
+    const { sent, callsOfNext } = watchOperations(page, product);
+    const opening = callsOfNext("CommunityPageQuery");
     await link.click();
     await page.getByRole("feed").waitFor();
-    expect(calls().length, calls().join(", ")).toBeLessThanOrEqual(4);
+    const calls = await opening;
+    expect(calls).toContain("GET /api/v1/posts");
+    expect(calls.length, calls.join(", ")).toBeLessThanOrEqual(4);
+    expect(sent.filter((name) => name !== "CommunityFeedPaginationQuery")).toEqual(["CommunityPageQuery"]);
 
-    product.upstream.reset();
+    const going = callsOfNext("CommunityFeedPaginationQuery");
     release();
-    await expect.poll(() => calls().filter((call) => call.endsWith("/posts")).length).toBe(1);
-    expect(calls().length, calls().join(", ")).toBeLessThanOrEqual(2);
+    const further = await going;
+    expect(further).toContain("GET /api/v1/posts");
+    expect(further.length, further.join(", ")).toBeLessThanOrEqual(2);
   },
 );
 
-test("joining shows at once and is kept, leaving asks first @COMM-09 @COMM-13", { as: "expert" }, async ({ page, product }) => {
-  await page.goto("/community/pr-exchange");
-  product.upstream.delay({ method: "POST", path: /\/join$/, ms: 1500, times: 1 });
-  await main(page).getByRole("button", { name: "Join PR Exchange" }).click();
-  // Shown before the platform has answered.
-  await main(page)
-    .getByRole("button", { name: /^Joined PR Exchange/ })
-    .waitFor({ timeout: 1000 });
-  await expect
-    .poll(() => product.upstream.calls.filter(({ path, status }) => path.endsWith("/join") && status === 200).length)
-    .toBe(1);
-  await page.reload();
-  const joined = main(page).getByRole("button", { name: /^Joined PR Exchange/ });
-  await joined.waitFor();
-  await page.getByRole("navigation").getByRole("link", { name: "PR Exchange" }).waitFor();
+test(
+  "joining shows at once and is kept, leaving asks first @GEN-13 @COMM-09 @COMM-13",
+  { as: "expert" },
+  async ({ page, product }) => {
+    await page.goto("/community/pr-exchange");
+    product.upstream.delay({ method: "POST", path: /\/join$/, ms: 1500, times: 1 });
+    await main(page).getByRole("button", { name: "Join PR Exchange" }).click();
+    // Shown before the platform has answered.
+    await main(page)
+      .getByRole("button", { name: /^Joined PR Exchange/ })
+      .waitFor({ timeout: 1000 });
+    await expect
+      .poll(() => product.upstream.calls.filter(({ path, status }) => path.endsWith("/join") && status === 200).length)
+      .toBe(1);
+    await page.reload();
+    const joined = main(page).getByRole("button", { name: /^Joined PR Exchange/ });
+    await joined.waitFor();
+    await page.getByRole("navigation").getByRole("link", { name: "PR Exchange" }).waitFor();
 
-  await joined.click();
-  await page.getByRole("alertdialog").getByText("Leave this community?").waitFor();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
-  await joined.waitFor();
-  await joined.click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
-  await main(page).getByRole("button", { name: "Join PR Exchange" }).waitFor();
-});
+    await joined.click();
+    await page.getByRole("alertdialog").getByText("Leave this community?").waitFor();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+    await joined.waitFor();
+    await joined.click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+    await main(page).getByRole("button", { name: "Join PR Exchange" }).waitFor();
+  },
+);
 
 test(
   "a join that fails comes back with the count, and a toast says why @COMM-09 @ERR-21",

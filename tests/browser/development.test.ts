@@ -24,6 +24,7 @@ async function stopTime(page: Page): Promise<void> {
 
 const block = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
 test(
   "without the flag the pages do not exist; with it the main one leads to all others @DEV-01 @DEV-02",
   { as: "journo" },
@@ -239,6 +240,27 @@ test(
     await slug.fill("harbour");
     await press(page, "Save changes");
     await page.locator("[data-toast=success]").waitFor();
+  },
+);
+
+test(
+  "a toast is closed by a click anywhere on it, one with a text already shown takes its place @UI-02 @UI-03 @ERR-14",
+  { as: "journo" },
+  async ({ page, context }) => {
+    await switchOn(context);
+    await open(page);
+    for (const type of ["info", "warning"]) await press(page, `Show ${type}`);
+    await press(page, "Show long error");
+    await press(page, "Show long error");
+    const toasts = page.locator("[data-toast]");
+    await expect.poll(() => toasts.count()).toBe(3);
+    const warning = toasts.filter({ hasText: "A toast of type warning." });
+    await warning.click({ position: { x: 60, y: 20 } });
+    await warning.waitFor({ state: "detached" });
+    const error = toasts.filter({ hasText: "what to do" });
+    expect(await error.innerText()).toBe("The first line says what happened.\nThe second one what to do.");
+    await error.getByRole("button", { name: "Close message" }).press("Enter");
+    await error.waitFor({ state: "detached" });
   },
 );
 

@@ -15,7 +15,7 @@ async function openFeedback(page: Page): Promise<void> {
 }
 
 test(
-  "feedback is checked, sent with a part of the page, thanked for and closed @FEEDBACK-01 @FEEDBACK-02 @FEEDBACK-03 @VALID-10 @VALID-11 @VALID-13 @ERR-10 @CONST-28 @CONST-29",
+  "feedback is checked, sent with a part of the page, thanked for and closed @FEEDBACK-01 @FEEDBACK-02 @FEEDBACK-03 @VALID-10 @VALID-11 @VALID-13 @VALID-14 @ERR-10 @CONST-28 @CONST-29",
   { as: "journo" },
   async ({ page, product }) => {
     await page.goto("/");

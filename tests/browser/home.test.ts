@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
+import { watchOperations } from "./support/operations.ts";
 import { holdOperation } from "./support/feeds.ts";
 
 const test = browserTests();
@@ -84,19 +85,15 @@ test(
   "home is one operation of few REST calls, of which only the chosen feed is read @FEED-05",
   { as: "pr" },
   async ({ page, product }) => {
-    const operations: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().endsWith("/graphql")) operations.push(request.postDataJSON()?.operationName);
-    });
     const release = await holdOperation(page, "FollowFeedPaginationQuery");
     await page.goto("/communities");
     await page.getByRole("main").getByRole("article").first().waitFor();
-    product.upstream.reset();
-    operations.length = 0;
+    const { sent, callsOfNext } = watchOperations(page, product);
+    const opening = callsOfNext("HomePageQuery");
     await page.getByRole("navigation").getByRole("link", { name: "Home" }).click();
     await page.getByRole("feed").waitFor();
-    const calls = product.upstream.summary().filter((call) => call.includes("/api/"));
-    expect(operations.filter((name) => name !== "FollowFeedPaginationQuery")).toEqual(["HomePageQuery"]);
+    const calls = await opening;
+    expect(sent.filter((name) => name !== "FollowFeedPaginationQuery")).toEqual(["HomePageQuery"]);
     expect(calls.length, calls.join(", ")).toBeLessThanOrEqual(4);
     expect(calls.filter((call) => call.includes("/feeds/"))).toHaveLength(1);
     release();

@@ -1,9 +1,16 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
+import { act } from "./support/others.ts";
+import { tapSocket } from "./support/socket.ts";
 
 // Marked by the installation, whether its page exists or not.
 const test = browserTests({ gateway: { settings: { menuInProgress: ["announcements.all"], development: true } } });
+
+const conversations = "{ viewer { conversations { edges { node { id unreadCount } } } } }";
+interface Conversations {
+  viewer: { conversations: { edges: { node: { id: string; unreadCount: number } }[] } };
+}
 
 const navigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const group = (page: Page, title: string) => navigation(page).getByRole("button", { name: `${title} entries` });
@@ -67,6 +74,23 @@ test(
     expect(await navigation(page).getByRole("heading").allInnerTexts()).toEqual(["Communities"]);
     await page.reload();
     await expect.poll(firstLevel).toEqual(["Home", "Interviews", "Announcements", "Content"]);
+  },
+);
+
+test(
+  "the number of unread conversations follows what happens elsewhere @MENU-02 @MENU-19 @STATE-13",
+  { as: "admin" },
+  async ({ page, context, product }) => {
+    await context.addCookies([{ name: "view-mode", value: "full", url: product.url }]);
+    const line = await tapSocket(page);
+    await page.goto("/communities");
+    const messages = navigation(page).locator("a, button").filter({ hasText: "Messages" });
+    await expect.poll(() => messages.innerText()).toMatch(/^Messages\s+3/);
+    await expect.poll(() => line.operations.has("useUnreadLiveSubscription")).toBe(true);
+    const { data } = await product.graphql<Conversations>({ as: "admin", document: conversations });
+    const unread = data?.viewer.conversations.edges.find(({ node }) => node.unreadCount > 0)?.node;
+    await act(product, "admin", "markConversationRead", { conversationId: unread?.id ?? "" });
+    await expect.poll(() => messages.innerText()).toMatch(/^Messages\s+2/);
   },
 );
 

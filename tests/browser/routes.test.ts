@@ -1,6 +1,8 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { watchOperations } from "./support/operations.ts";
 import { atRest, firstInSight, readFeed } from "./support/feeds.ts";
 
 const test = browserTests();
@@ -30,7 +32,7 @@ test(
     await goTo(page, "All communities");
     await heading(page, "Communities");
 
-    product.upstream.reset();
+    const { sent } = watchOperations(page, product);
     await page.goBack();
     await heading(page, "Tech Desk");
     expect(await search.inputValue()).toBe("an");
@@ -40,7 +42,7 @@ test(
     await atRest(page);
     expect(await firstInSight(page)).toEqual(before);
     expect(await isMarked(page)).toBe(true);
-    expect(product.upstream.summary()).toEqual([]);
+    expect(sent).toEqual([]);
 
     for (const name of ["Tech Desk", "All communities", "Home"]) {
       await goTo(page, name);
@@ -105,3 +107,123 @@ test(
     await page.waitForURL("**/error/404");
   },
 );
+
+test(
+  "the switch of the view leads home from a page that the other view does not have, and stays on one that it has @USER-10 @USER-11 @ROUTE-65 @ROUTE-66",
+  { as: "admin" },
+  async ({ page, context }) => {
+    const choose = async (view: string) => {
+      await page.getByRole("button", { name: /^Account of/ }).click();
+      await page.getByRole("menuitemradio", { name: view }).click();
+      await page.keyboard.press("Escape");
+    };
+    const stored = async () => (await context.cookies()).find(({ name }) => name === "view-mode")?.value;
+    const news = page.getByRole("navigation", { name: "Main" }).getByText("News", { exact: true });
+    await page.goto("/work/tasks");
+    await heading(page, "Tasks");
+    await choose("MVP");
+    await page.waitForURL((url) => url.pathname === "/");
+    await heading(page, "Home");
+    await news.waitFor({ state: "detached" });
+    expect(await stored()).toBe("mvp");
+    await choose("Full");
+    await news.waitFor();
+    expect(new URL(page.url()).pathname).toBe("/");
+    expect(await stored()).toBe("full");
+  },
+);
+
+test(
+  "each path leads to its page, with its title, its heading and the menu where it belongs @ROUTE-09 @ROUTE-19 @ROUTE-45 @ROUTE-53 @ROUTE-56 @LAYOUT-05",
+  { as: "admin" },
+  async ({ page }) => {
+    const lost = { at: "/error/404", title: "Page not found", hasMenu: false };
+    const home = { at: "/", title: "Pressroom", heading: "Home", hasMenu: true };
+    const pages: Record<string, { at?: string; title: string; heading?: string; hasMenu: boolean }> = {
+      "/": home,
+      "/sign_in": home,
+      "/password/new": home,
+      "/sign_up": home,
+      "/callouts": home,
+      "/search": home,
+      "/communities": { title: "Communities", hasMenu: true },
+      "/community/tech-desk/overview": { at: "/community/tech-desk", title: "Tech Desk", hasMenu: true },
+      "/drafts": { title: "Drafts", hasMenu: true },
+      "/messages": { title: "Messages", hasMenu: true },
+      "/interviews": { at: "/interviews/wire", title: "Interview Wire", hasMenu: true },
+      "/interviews/async/video/12": { title: "Video answers", hasMenu: false },
+      "/interviews/async/answer/text/h4sh": { at: "/async/answer/text/h4sh", title: "Answer", hasMenu: false },
+      "/news": { at: "/announcements/all", title: "All announcements", hasMenu: true },
+      "/contacts/all?q=a": { at: "/contacts?q=a", title: "Contacts", hasMenu: true },
+      "/work": { at: "/announcements/our", title: "Our announcements", hasMenu: true },
+      "/admin/companies/newsrooms": { at: "/companies/newsrooms", title: "Newsrooms", hasMenu: true },
+      "/stories/twelve": lost,
+      "/development/main": lost,
+      "/drafts/": lost,
+    };
+    for (const [path, { at = path, title, heading: words = title, hasMenu }] of Object.entries(pages)) {
+      await page.goto(path);
+      await heading(page, words);
+      const { pathname, search } = new URL(page.url());
+      const shown = { at: pathname + search, title: await page.title() };
+      expect(shown, path).toEqual({ at, title });
+      expect(await page.getByRole("navigation", { name: "Main" }).count(), path).toBe(hasMenu ? 1 : 0);
+    }
+  },
+);
+
+test(
+  "the welcome page introduces the product to guests, who may sign in and say what they think @ROUTE-08 @GEN-03",
+  {},
+  async ({ page }) => {
+    await page.goto("/welcome");
+    await heading(page, "Where newsrooms, PR people and experts work on the same page.");
+    expect(await page.title()).toBe("Welcome");
+    expect(await page.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
+      "For journalists",
+      "For PR and marketing",
+      "For experts",
+    ]);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+    await page.waitForURL("**/sign_in");
+    await page.getByRole("main").getByRole("button", { name: "Send feedback" }).click();
+    const feedback = page.getByRole("dialog", { name: "Send feedback" });
+    await feedback.getByLabel("Message").fill("I would like to join.");
+    await feedback.getByRole("button", { name: "Send feedback" }).click();
+    await feedback.getByText("Thank you for your feedback!").waitFor();
+  },
+);
+
+test(
+  "whoever waits for approval is told so and may ask for it; Continue leads to where they wanted to go @ROUTE-08 @EXT-04 @GUARD-06",
+  { as: "readonly" },
+  async ({ page }) => {
+    await page.goto("/welcome");
+    await heading(page, "Welcome, Tom!");
+    await page.getByRole("heading", { name: "Your account is awaiting approval" }).waitFor();
+    await page.getByRole("button", { name: "Ask for rapid approval" }).click();
+    const feedback = page.getByRole("dialog", { name: "Send feedback" });
+    const message = feedback.getByLabel("Message");
+    await message.waitFor();
+    expect(await message.inputValue()).toBe("Hello! I need rapid approval for my account");
+    await page.keyboard.press("Escape");
+    await feedback.waitFor({ state: "detached" });
+    const kept = { value: "/community/tech-desk/members", expires: Date.now() + 60_000 };
+    await page.evaluate((entry) => localStorage.setItem("redirect-path", entry), JSON.stringify(kept));
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.waitForURL("**/community/tech-desk/members");
+    expect(await page.evaluate(() => localStorage.getItem("redirect-path"))).toBeNull();
+  },
+);
+
+test("everybody else is greeted by name and goes on home @ROUTE-08", { as: "journo" }, async ({ page }) => {
+  await page.goto("/welcome");
+  await page.getByRole("heading", { name: /^Welcome, \w+!$/ }).waitFor();
+  await page.getByRole("heading", { name: "Your account is ready" }).waitFor();
+  expect(await page.getByRole("button", { name: "Ask for rapid approval" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+});

@@ -75,14 +75,16 @@ test(
   { as: "readonly" },
   async ({ page, expectConsole }) => {
     expectConsole(/request to another host/);
+    await page.goto("/welcome");
+    await page.getByRole("main").getByRole("button", { name: "Ask for rapid approval" }).click();
+    const asked = ["showNewMessage", "Hello! I need rapid approval for my account"];
+    await expect.poll(async () => (await chatCalls(page)).at(-1)).toEqual(asked);
     await page.goto("/communities");
     const user = { name: "Tom Lindqvist", email: "readonly@example.com", accountName: "Meridian Energy Partners", paying: true };
     await expect.poll(() => chatCalls(page)).toEqual([["boot", { app_id: "app-1", accountId: expect.any(Number), ...user }]]);
     await page.getByRole("button", { name: /^Account of/ }).click();
     await page.getByRole("menuitem", { name: "Ask for rapid approval" }).click();
-    await expect
-      .poll(async () => (await chatCalls(page)).at(-1))
-      .toEqual(["showNewMessage", "Hello! I need rapid approval for my account"]);
+    await expect.poll(async () => (await chatCalls(page)).at(-1)).toEqual(asked);
     await page.getByRole("button", { name: /^Account of/ }).click();
     await page.getByRole("menuitem", { name: "Log out" }).click();
     const nobody = { name: null, email: null, accountId: null, accountName: null, paying: null };

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { DEMO_PASSWORD } from "../../scripts/lib/demoAccounts.ts";
 import { emailOf } from "../support/accounts.ts";
 import { browserTests } from "./support/browserTest.ts";
+import { tapSocket } from "./support/socket.ts";
 
 // Tests that end a sign-in take an account of their own: the session of a demo account is shared within this file.
 const test = browserTests();
@@ -85,9 +86,12 @@ test("paths are matched whatever their letter case @ROUTE-11", { as: "journo" },
 });
 
 test(
-  "signing out opens the sign-in over the page; signing in again goes on there @STATE-02 @STATE-03 @GUARD-03 @GUARD-04",
+  "signing out opens the sign-in over the page, in every tab; signing in again goes on there @STATE-02 @STATE-03 @GUARD-03 @GUARD-04",
   { as: "newcomer" },
-  async ({ page }) => {
+  async ({ page, context }) => {
+    const otherTab = await context.newPage();
+    await otherTab.goto("/communities");
+    await otherTab.getByRole("button", { name: /^Account of/ }).waitFor();
     await page.goto("/communities");
     await page.getByRole("button", { name: /^Account of/ }).click();
     await page.getByRole("menuitem", { name: "Log out" }).click();
@@ -97,8 +101,11 @@ test(
     await page.keyboard.press("Escape");
     expect(await modal.getByRole("button", { name: "Close" }).count()).toBe(0);
     await modal.waitFor();
+    const otherModal = otherTab.getByRole("dialog", { name: "Sign in" });
+    await otherModal.waitFor();
     await fillAndSend(page);
     await modal.waitFor({ state: "detached" });
+    await otherModal.waitFor({ state: "detached" });
     expect(pathOf(page)).toBe("/communities");
     await page.getByRole("button", { name: /^Account of/ }).waitFor();
   },
@@ -144,5 +151,39 @@ test(
     product.upstream.reset();
     await page.getByRole("button", { name: "Retry" }).click();
     await page.getByRole("feed").waitFor();
+  },
+);
+
+test(
+  "who is there is read again after a minute in the background, and when the socket is back @API-010",
+  { as: "journo" },
+  async ({ page }) => {
+    const line = await tapSocket(page);
+    let reads = 0;
+    page.on("request", (request) => {
+      if (request.postData()?.includes('"ShellQuery"') === true) reads += 1;
+    });
+    await page.clock.install();
+    await page.goto("/communities");
+    await page.getByRole("main").getByRole("article").first().waitFor();
+    expect(reads).toBe(1);
+    const show = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, isHidden);
+    await show(true);
+    await page.clock.fastForward(59_000);
+    await show(false);
+    await show(true);
+    await page.clock.fastForward(60_000);
+    await show(false);
+    await expect.poll(() => reads).toBe(2);
+
+    await expect.poll(() => line.operations.has("useNotificationsLiveSubscription")).toBe(true);
+    await line.cut();
+    line.mend();
+    await page.clock.fastForward(6000);
+    await expect.poll(() => reads).toBe(3);
   },
 );

@@ -7,11 +7,22 @@ const test = browserTests();
 const navigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
-test("the loading overlay goes when the page is there @STATE-05 @STATE-06", { as: "journo" }, async ({ page }) => {
-  await page.goto("/");
-  await page.locator("#overlay").waitFor({ state: "detached" });
-  await page.getByRole("feed").waitFor();
-});
+test(
+  "the loading overlay hides when the page is there and is removed 350 ms later @STATE-05 @STATE-06 @CONST-26",
+  { as: "journo" },
+  async ({ page }) => {
+    // From here on time passes only as the test says.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto("/communities");
+    const overlay = page.locator("#overlay");
+    await page.locator("#overlay[data-hidden]").waitFor({ state: "attached" });
+    await page.clock.runFor(349);
+    expect(await overlay.count()).toBe(1);
+    await page.clock.runFor(1);
+    expect(await overlay.count()).toBe(0);
+  },
+);
 
 test(
   "the left navigation has words on desktop @LAYOUT-05 @MENU-01 @MENU-09 @MENU-10 @MENU-12",

@@ -188,7 +188,7 @@ describe("editing a comment", () => {
 });
 
 describe("threads", () => {
-  it("@COMMENT-04 list top-level comments newest first and replies oldest first, by offset", async () => {
+  it("@COMMENT-04 @CONST-02 list top-level comments newest first and replies oldest first, by offset", async () => {
     const post = { type: "job", id: await world.now.post("job", writer.contactId) } as const;
     const tops: number[] = [];
     for (let i = 0; i < 25; i += 1) {

@@ -94,7 +94,7 @@ describe("field rules", () => {
     }
   });
 
-  it("@POST-09 asks for the address offline and the link online, and drops the address online", async () => {
+  it("@POST-09 @CONST-16 asks for the address offline and the link online, and drops the address online", async () => {
     expect(await errorsOf("/events", { ...event, link: null })).toEqual({ link: ["Link is required."] });
     expect(await errorsOf("/events", { ...event, type: "offline", link: null })).toEqual({ address: ["Address is required."] });
     const { body } = await writer.client.post<Written>("/events", { ...event, type: "offline", address: "Here" });

@@ -99,6 +99,13 @@ describe("the demo data", () => {
   });
 });
 
+describe("texts", () => {
+  test("@POST-17 show none of the signs that they are written with", async () => {
+    const signs = "content ~ '(^|>)(#|&gt;|- |[0-9]+\\. )' or content like '%**%'";
+    for (const table of ["posts", "comments", "stories"]) expect(await one(`${table} where ${signs}`), table).toBe(0);
+  });
+});
+
 describe("people", () => {
   test("@USER-01 @USER-04 @USER-08 hold the seven demo accounts with one password", async () => {
     const users = await rowsOf<{

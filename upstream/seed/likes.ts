@@ -13,13 +13,13 @@ export type Likers = (communities: readonly CommunitySlug[]) => readonly number[
 
 /** Widely read ones, by how they begin. */
 const favourites: readonly (readonly [start: string, likes: number])[] = [
-  ["# What we got wrong in the Ferndale", 1893],
-  ["# Eleven kitchen tables", 1342],
+  ["## What we got wrong in the Ferndale", 1893],
+  ["## Eleven kitchen tables", 1342],
   ["Ambulances in the state arrive latest", 1127],
-  ["# I read 500 of our own pitches", 764],
+  ["## I read 500 of our own pitches", 764],
   ["Forty new members since Monday.", 418],
   ["Ten frames we did not run", 356],
-  ["# Machines in the newsroom", 297],
+  ["## Machines in the newsroom", 297],
 ];
 
 /** Most things get a handful, few get a hundred. */

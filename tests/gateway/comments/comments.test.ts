@@ -93,7 +93,7 @@ describe("comments", () => {
   });
 
   it.each(postTypes)(
-    "load newest first by offset, replies oldest first: %s @COMMENT-04 @API-017 @API-027 @API-038 @API-049 @API-058 @API-067 @API-076",
+    "load newest first by offset, replies oldest first: %s @COMMENT-04 @CONST-02 @API-017 @API-027 @API-038 @API-049 @API-058 @API-067 @API-076",
     async (type) => {
       const post = await world.cast.post(type, author);
       const made: number[] = [];

@@ -61,7 +61,7 @@ describe("the demo accounts", () => {
   );
 
   it.each(Object.keys(accounts) as AccountName[])(
-    "are told whole: %s @USER-01 @USER-02 @USER-03 @USER-04 @USER-08 @USER-09 @FEED-04 @FEED-05",
+    "are told whole: %s @GEN-03 @GEN-04 @USER-01 @USER-02 @USER-03 @USER-04 @USER-08 @USER-09 @FEED-04 @FEED-05",
     async (as) => {
       const answer = await product.graphql<{ viewer: Viewer }>({ as, document: `{ ${viewer} }` });
       expect(answer.errors).toBeUndefined();
@@ -89,7 +89,7 @@ describe("the demo accounts", () => {
     },
   );
 
-  it("read the whole of media-insiders, page by page, without an error, a repeat or a third call @FEED-01 @FEED-02 @POST-01 @API-080", async () => {
+  it("read the whole of media-insiders, page by page, without an error, a repeat or a third call @GEN-08 @GEN-09 @FEED-01 @FEED-02 @POST-01 @API-080", async () => {
     const verdict = "{ allowed reasons { code } }";
     const document = `query ($after: String) { feed(communitySlug: "media-insiders", first: 50, after: $after) {
       totalCount pageInfo { hasNextPage endCursor }

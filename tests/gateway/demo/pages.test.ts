@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { menuFor, type MenuEntry } from "../../../web/src/routes/menu.ts";
-import { moves, places } from "../../../web/src/routes/places.ts";
+import { moves, placeNamed, places } from "../../../web/src/routes/places.ts";
 import type { ViewMode, Visitor } from "../../../web/src/session/visitor.ts";
 import type { AccountName } from "../../support/accounts.ts";
 import { startProduct, type Product } from "../../support/product.ts";
@@ -109,7 +109,7 @@ function circumstancesOf(who: Who) {
 }
 
 describe.each(everybody)("the pages of %s", (who) => {
-  it("are those of the specification @ROUTE-01 @ROUTE-67 @GUARD-01 @GUARD-02 @GUARD-05 @GUARD-07 @GUARD-11 @PERM-48 @PERM-49", () => {
+  it("are those of the specification @ROUTE-01 @ROUTE-23 @ROUTE-37 @ROUTE-43 @ROUTE-44 @ROUTE-45 @ROUTE-47 @ROUTE-48 @ROUTE-49 @ROUTE-51 @ROUTE-52 @ROUTE-53 @ROUTE-56 @ROUTE-58 @ROUTE-59 @ROUTE-67 @VALID-09 @GUARD-01 @GUARD-02 @GUARD-05 @GUARD-07 @GUARD-11 @PERM-48 @PERM-49", () => {
     const ends = table.map(({ path, guest, signedIn, but }) => {
       const end = who === "guest" ? guest : (but?.[who] ?? signedIn);
       if (end === "kept") return { path, address: "/sign_in", kept: path };
@@ -143,6 +143,76 @@ it("every path of the product is in the table @ROUTE-67", () => {
   };
   const others = [...places, ...moves].map(({ path }) => path).filter((path) => !isWalked(path));
   expect(others.filter((path) => !/^\/(u\/:slug\/settings|development)\//.test(path))).toEqual([]);
+});
+
+it("the named pages are at the paths of the specification @ROUTE-01 @ROUTE-04 @ROUTE-05 @ROUTE-06 @ROUTE-07 @ROUTE-08 @ROUTE-20 @ROUTE-21 @ROUTE-32 @ROUTE-46 @ROUTE-57 @ROUTE-60 @ROUTE-61 @ROUTE-62", () => {
+  const paths = {
+    home: "/",
+    signIn: "/sign_in",
+    restoreAccess: "/password/new",
+    passwordRecovery: "/password/recovery/:id/:code",
+    signUp: "/sign_up",
+    welcome: "/welcome",
+    user: "/u/:slug",
+    company: "/c/:slug",
+    outlet: "/o/:slug",
+    community: "/community/:slug",
+    interview: "/interviews/:id",
+    story: "/stories/:id",
+    asyncAnswer: "/async/answer/:type/:hash",
+    allContacts: "/contacts",
+    newsroomConfirmationPermission: "/newsrooms/confirm/:hash",
+    search: "/search",
+    notificationsMobile: "/notifications",
+    createMobile: "/create",
+  };
+  expect(Object.fromEntries(Object.keys(paths).map((name) => [name, placeNamed(name)?.path]))).toEqual(paths);
+});
+
+it("pages have the titles of the specification @ROUTE-24 @ROUTE-25 @ROUTE-26 @ROUTE-27 @ROUTE-28 @ROUTE-29 @ROUTE-38 @ROUTE-39 @ROUTE-50", () => {
+  const titlesByPath = {
+    "/interviews/wire": "Interview Wire",
+    "/interviews/my": "My interviews",
+    "/interviews/questions": "My questions",
+    "/interviews/awaiting": "Awaiting answers",
+    "/interviews/shared": "Shared interviews",
+    "/interviews/saved": "Saved media",
+    "/announcements/all": "All announcements",
+    "/announcements/our": "Our announcements",
+    "/work/newsrooms": "Our newsrooms",
+  };
+  const titleAt = (path: string) => places.find((place) => place.path === path)?.title;
+  expect(Object.fromEntries(Object.keys(titlesByPath).map((path) => [path, titleAt(path)]))).toEqual(titlesByPath);
+});
+
+it("the journalist group holds home and further groups, each page beside the left navigation @ROUTE-64 @ROUTE-66", () => {
+  const group = places.filter((place) => place.group === "journo");
+  expect(group.filter(({ hasNavigation }) => !hasNavigation)).toEqual([]);
+  const parts = new Set(group.map(({ path }) => `/${path.split("/")[1]}`));
+  expect([...parts].toSorted()).toEqual([
+    "/",
+    "/announcements",
+    "/communities",
+    "/community",
+    "/create",
+    "/drafts",
+    "/interviews",
+    "/messages",
+    "/notifications",
+    "/search",
+    "/work",
+  ]);
+});
+
+it("the developer pages and their menu entry come and go with the development flag @PERM-51 @MENU-13", () => {
+  const developers = places.filter((place) => "isForDevelopers" in place).map(({ path }) => path);
+  expect(developers).toContain("/development/main");
+  for (const isDevelopment of [true, false]) {
+    const journo = { ...circumstancesOf("journo"), isDevelopment };
+    for (const path of developers) expect(walk(path, journo).address).toBe(isDevelopment ? path : lost);
+    expect(walk("/development", journo).address).toBe(isDevelopment ? "/development/main" : lost);
+    expect(menuFor(journo, () => true, "Pressroom").development?.path).toBe(isDevelopment ? "/development/main" : undefined);
+  }
 });
 
 const titles = (entries: readonly MenuEntry[]): string[] =>

@@ -187,7 +187,7 @@ describe("posts", () => {
     expect(world.upstream.summary()).toEqual([`GET /api/v1/callouts/${past}/all`, `GET /api/v1/callouts/${open}/all`]);
   });
 
-  it("events are of type EVENT and tell apart online and offline @POST-08 @POST-09 @POST-03 @API-031 @API-033", async () => {
+  it("events are of type EVENT and tell apart online and offline @CONST-16 @POST-08 @POST-09 @POST-03 @API-031 @API-033", async () => {
     const image = await world.cast.image();
     const id = await world.cast.post("event", author, {
       title: "Awards",

@@ -62,7 +62,7 @@ export function CommentBox({
 
   const length = text.trim().length;
   return (
-    <div>
+    <div className="print:hidden">
       <TextArea
         label={label}
         isLabelHidden

@@ -3,6 +3,7 @@ import { commitLocalUpdate } from "relay-runtime";
 import type { useMembership_community$key } from "../__generated__/useMembership_community.graphql.ts";
 import type { useMembershipMutation } from "../__generated__/useMembershipMutation.graphql.ts";
 import { useToggle } from "../relay/useToggle.ts";
+import { hasCommunity } from "./hasCommunity.ts";
 
 interface Membership {
   /** As wished, from the press on. */
@@ -78,5 +79,8 @@ export function useMembership(community: useMembership_community$key, { onJoined
       if (joined) onJoined?.();
     },
   });
-  return { isJoined: isOn, setJoined: set };
+  const setJoined = (joined: boolean) => {
+    if (hasCommunity(id)) set(joined);
+  };
+  return { isJoined: isOn, setJoined };
 }

@@ -45,7 +45,7 @@ export function FeedbackForm({ initial, onSent }: FeedbackFormProps) {
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4 p-5">
+    <form onSubmit={(event) => void submit(event)} noValidate className="space-y-4 p-4 tablet:p-6">
       {error && <ErrorNote text={error} />}
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField

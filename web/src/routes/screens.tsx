@@ -7,6 +7,7 @@ import draftsQuery from "../__generated__/DraftsPageQuery$parameters.ts";
 import homeQuery from "../__generated__/HomePageQuery$parameters.ts";
 import notificationsQuery from "../__generated__/NotificationsQuery$parameters.ts";
 import storyQuery from "../__generated__/StoryPageQuery$parameters.ts";
+import welcomeQuery from "../__generated__/WelcomePageQuery$parameters.ts";
 import { communityVariables, type CommunityTab } from "../communities/communityTabs.ts";
 import { directoryVariables } from "../communities/directory.ts";
 import { CommunitySkeleton } from "../communities/CommunitySkeleton.tsx";
@@ -46,6 +47,14 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     startsAnew: true,
   }),
   signIn: plain(async () => (await import("../session/SignInPage.tsx")).SignInPage),
+  welcome: query({
+    query: welcomeQuery,
+    variables: () => ({}),
+    load: async () => {
+      const { WelcomePage } = await import("../welcome/WelcomePage.tsx");
+      return (queryRef) => <WelcomePage queryRef={queryRef} hasSignUp={isBuilt("signUp")} />;
+    },
+  }),
   story: query({
     query: storyQuery,
     variables: ({ params, search }) => storyVariables(params["id"], search),

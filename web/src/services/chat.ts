@@ -58,8 +58,6 @@ export function createChat({ scriptUrl, id }: Service, load: (address: string) =
   };
 }
 
-export type Chat = ReturnType<typeof createChat>;
-
 function isSame(one: ChatUser, other: ChatUser): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

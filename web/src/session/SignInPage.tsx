@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { FeedbackButton } from "../feedback/FeedbackButton.tsx";
 import { settings } from "../lib/settings.ts";
 import { OutsideLink } from "../ui/Link.tsx";
 import { takeRedirectPath } from "./redirectPath.ts";
@@ -29,11 +30,12 @@ export function SignInPage() {
           </h1>
           <SignInForm onSignedIn={enter} />
         </section>
-        <p className="mt-4 text-center text-13 text-muted">
+        <div className="mt-4 flex items-center justify-center gap-3 text-13 text-muted">
           <OutsideLink href={settings.privacyTermsUrl} variant="plain" className="hit-around">
             Privacy and terms
           </OutsideLink>
-        </p>
+          <FeedbackButton />
+        </div>
       </div>
     </div>
   );

@@ -9,8 +9,10 @@ import { Feedback } from "../feedback/Feedback.tsx";
 import { useAtLeast } from "../lib/device.ts";
 import { routerBase, settings } from "../lib/settings.ts";
 import { withRetries } from "../lib/withRetries.ts";
+import { useUnreadLive } from "../messages/useUnreadLive.ts";
 import { useNotificationsLive } from "../notifications/useNotificationsLive.ts";
 import { readCreateAddress } from "../posts/writing/createAddress.ts";
+import { useCircumstances } from "../routes/useCircumstances.ts";
 import { withBase } from "../session/access.ts";
 import { ChatIdentity } from "../services/ChatIdentity.tsx";
 import { guest, type Visitor } from "../session/visitor.ts";
@@ -107,6 +109,8 @@ export function Shell({ queryRef, router }: ShellProps) {
   const isTablet = useAtLeast("tablet");
   useWakeUp();
   useNotificationsLive(viewer);
+  // Shown in the menu of full view, and in the bar of those who have the items of an account.
+  useUnreadLive(useCircumstances().mode === "FULL" || viewer.capabilities.includes("SEE_ACCOUNT_ITEMS"));
   useWrittenLinks();
   useLeaveQuestion();
   const isSignedIn = viewer.authenticated;

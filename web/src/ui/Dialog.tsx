@@ -67,7 +67,10 @@ export function Dialog({ isOpen, onClose, title, head, size = "medium", isDismis
         <AriaDialog {...(head ? { "aria-label": title } : {})} className="flex min-h-0 flex-1 flex-col outline-none">
           <header
             {...(isDismissable && fillsMobile ? gripProps : {})}
-            className="flex min-h-14 shrink-0 touch-none items-center gap-3 border-b border-line ps-5 pe-2"
+            className={cx(
+              "flex min-h-14 shrink-0 touch-none items-center gap-3 border-b border-line pe-2",
+              fillsMobile ? "ps-4 tablet:ps-6" : "ps-5",
+            )}
           >
             <div className="min-w-0 flex-1">
               {head ?? (

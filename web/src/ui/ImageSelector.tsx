@@ -72,7 +72,7 @@ export function ImageSelector(props: ImageSelectorProps) {
             src={src}
             alt={`${label}, as chosen`}
             style={aspect === undefined ? {} : { aspectRatio: aspect }}
-            className="max-h-80 w-full bg-sunken object-contain"
+            className={cx("w-full bg-sunken object-contain", aspect !== undefined && aspect <= 1 ? "max-h-40" : "max-h-80")}
           />
         )}
         <div className={cx("flex flex-wrap items-center gap-x-3 gap-y-1 p-3", src && "border-t border-line py-2")}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { Link as AriaLink, Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components";
 import { cx } from "./cx.ts";
 import { Icon, type IconGlyph } from "./Icon.tsx";
@@ -10,6 +10,19 @@ const tab =
   "after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 after:rounded-full";
 const current = "text-ink after:bg-accent";
 const other = "text-muted data-hovered:text-ink";
+
+/** A row wider than the window shows the chosen tab, without moving the page. @param chosen which one, by whatever tells them apart */
+function useTabInSight(row: RefObject<HTMLElement | null>, selector: string, chosen: string | undefined): void {
+  useEffect(() => {
+    if (chosen === undefined) return undefined;
+    // A list of tabs is filled only after it has been drawn.
+    const frame = requestAnimationFrame(() => {
+      const shown = row.current?.querySelector<HTMLElement>(selector);
+      if (row.current && shown) row.current.scrollLeft = shown.offsetLeft - (row.current.clientWidth - shown.offsetWidth) / 2;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [row, selector, chosen]);
+}
 
 export interface LinkTab {
   href: string;
@@ -29,13 +42,9 @@ interface LinkTabsProps {
 export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
   const nav = useRef<HTMLElement>(null);
   const currentHref = tabs.find(({ isCurrent }) => isCurrent)?.href;
-  // A row wider than the window shows the current tab, without moving the page.
-  useEffect(() => {
-    const link = currentHref === undefined ? null : nav.current?.querySelector<HTMLElement>("[aria-current]");
-    if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - (nav.current.clientWidth - link.offsetWidth) / 2;
-  }, [currentHref]);
+  useTabInSight(nav, "[aria-current]", currentHref);
   return (
-    <nav ref={nav} aria-label={label} className={cx(row, "relative", className)}>
+    <nav ref={nav} aria-label={label} className={cx(row, "relative print:hidden", className)}>
       {tabs.map(({ href, label: name, isCurrent, icon }) => (
         <AriaLink
           key={href}
@@ -68,11 +77,7 @@ interface TabsProps {
 /** Tabs within a place, without an address. Only the selected panel is rendered. */
 export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  // As above: a row wider than the window shows the selected tab.
-  useEffect(() => {
-    const tab = selected === undefined ? null : list.current?.querySelector<HTMLElement>("[aria-selected=true]");
-    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
-  }, [selected]);
+  useTabInSight(list, "[aria-selected=true]", selected);
   return (
     <AriaTabs
       {...(selected === undefined ? {} : { selectedKey: selected })}

@@ -45,7 +45,7 @@ function ToastCard({ type, text, action, onClose }: ToastCardProps) {
   return (
     <div
       data-toast={type}
-      className="relative flex w-(--width) max-w-full items-start gap-3 rounded-card border border-line bg-raised p-4 pe-10 text-14 text-ink shadow-float"
+      className="relative flex w-(--width) max-[600px]:w-full items-start gap-3 rounded-card border border-line bg-raised p-4 pe-10 text-14 text-ink shadow-float"
     >
       <Icon of={icon} className={colour} />
       <p className="min-w-0 flex-1 whitespace-pre-line">{text}</p>

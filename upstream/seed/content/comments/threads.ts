@@ -165,7 +165,7 @@ export const threads: readonly Thread[] = [
     ],
   },
   {
-    under: "# What we got wrong in the Ferndale series",
+    under: "## What we got wrong in the Ferndale series",
     moreReplies: 12,
     comments: [
       [
@@ -299,7 +299,7 @@ export const threads: readonly Thread[] = [
     ],
   },
   {
-    under: "# Eleven kitchen tables",
+    under: "## Eleven kitchen tables",
     moreReplies: 20,
     comments: [
       [

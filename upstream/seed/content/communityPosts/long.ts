@@ -6,7 +6,7 @@ export const long: readonly CommunityPostText[] = [
     by: "marcus-adeyemi",
     ago: 131,
     pictures: ["proofs"],
-    text: `# What we got wrong in the Ferndale series, and what we changed
+    text: `## What we got wrong in the Ferndale series, and what we changed
 
 Last month we corrected two paragraphs in the third part of our series on the Ferndale land sale. A correction says what was wrong. It does not say why, and colleagues have asked. So here is the long version, with the desk’s agreement.
 
@@ -35,7 +35,7 @@ If your desk has a check that we should copy, I would be grateful to hear about 
   {
     by: "amelia-hart",
     ago: 51,
-    text: `# Eleven kitchen tables: notes on reporting from places that have been let down before
+    text: `## Eleven kitchen tables: notes on reporting from places that have been let down before
 
 Several of you asked how I got people along the transmission line to talk after most of them had sworn off reporters for good. The honest answer is "slowly". The useful answer is longer.
 
@@ -60,7 +60,7 @@ Ask me anything below, except for the recipe for the slice. I was told that in c
   {
     by: "daniel-okafor",
     ago: 86,
-    text: `# I read 500 of our own pitches so that you do not have to
+    text: `## I read 500 of our own pitches so that you do not have to
 
 Over the last quarter I read every pitch my agency sent in the year before. Five hundred and four, written by eleven people, for nineteen clients. I had two coloured pens and a reporter friend who owed me a favour. We marked each of them before looking at whether it had worked. This is what we found.
 
@@ -93,7 +93,7 @@ With thanks to @hannah-weiss for the second pen and for the sentence "I would ha
     ago: 20,
     also: ["tech-desk", "expert-circle"],
     pictures: ["sourcesPale"],
-    text: `# Machines in the newsroom: a field report from nine desks
+    text: `## Machines in the newsroom: a field report from nine desks
 
 For the last eight months I have sat in nine newsrooms in four countries and watched what people actually do with automated tools. Not what is in the policy; what is on the screen at 4.40 pm. The full report comes out in spring. With the desks’ consent, here is the part that could be useful now.
 

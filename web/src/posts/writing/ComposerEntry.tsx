@@ -37,7 +37,7 @@ export function ComposerEntry({ viewer, communityId }: ComposerEntryProps) {
   if (!createPost.allowed) return null;
   const hrefOf = (key: PostKey) => createSearch(search, { key, communityId });
   return (
-    <section aria-label="Write a post" className={cx(cardLook, "mb-2 px-4 pt-3 pb-1 tablet:mb-3 tablet:px-5")}>
+    <section aria-label="Write a post" className={cx(cardLook, "mb-2 px-4 pt-3 pb-1 tablet:mb-3 tablet:px-5 print:hidden")}>
       <div className="flex items-center gap-3">
         <Avatar name={fullName ?? ""} src={logoIcon} />
         <Link

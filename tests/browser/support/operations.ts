@@ -1,0 +1,27 @@
+import type { Page } from "playwright";
+import type { Product } from "../../support/product.ts";
+
+/** The operations that a page sends over HTTP. Subscriptions, which start meanwhile, are operations of their own. */
+export interface Operations {
+  /** Their names, in the order they were sent. */
+  sent: string[];
+  /** Waits for the next answer to an operation and gives the REST calls that it took, without queries. */
+  callsOfNext(name: string): Promise<string[]>;
+}
+
+export function watchOperations(page: Page, product: Product): Operations {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/graphql")) sent.push(request.postDataJSON()?.operationName);
+  });
+  return {
+    sent,
+    async callsOfNext(name) {
+      const response = await page.waitForResponse((one) => one.request().postData()?.includes(`"${name}"`) === true);
+      const id = response.headers()["x-request-id"];
+      return product.upstream.calls
+        .filter(({ headers }) => headers["x-request-id"] === id)
+        .map(({ method, path }) => `${method} ${path.replace(/\?.*$/, "")}`);
+    },
+  };
+}

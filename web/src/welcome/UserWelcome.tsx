@@ -1,0 +1,50 @@
+import { CircleCheck, Hourglass } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import { useNavigate } from "react-router";
+import type { UserWelcome_viewer$key } from "../__generated__/UserWelcome_viewer.graphql.ts";
+import { FeedbackButton } from "../feedback/FeedbackButton.tsx";
+import { approvalRequest, openChat } from "../services/support.ts";
+import { takeRedirectPath } from "../session/redirectPath.ts";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+
+/** Greets by name and says whether the account is approved; "Continue" leads to where the reader wanted to go (D-61). */
+export function UserWelcome({ viewer }: { viewer: UserWelcome_viewer$key }) {
+  const { firstname, isReadOnly } = useFragment(
+    graphql`
+      fragment UserWelcome_viewer on Viewer {
+        firstname
+        isReadOnly
+      }
+    `,
+    viewer,
+  );
+  const navigate = useNavigate();
+  return (
+    <div className="mx-auto w-full max-w-[560px] px-4 py-6 tablet:py-12">
+      <h1 className="font-serif text-36 leading-[1.15] font-semibold text-balance">
+        {firstname ? `Welcome, ${firstname}!` : "Welcome!"}
+      </h1>
+      <section aria-labelledby="approval" className="mt-6 flex gap-3 rounded-card border border-line bg-surface p-5">
+        <Icon of={isReadOnly ? Hourglass : CircleCheck} className={isReadOnly ? "mt-0.5 text-warning" : "mt-0.5 text-success"} />
+        <div>
+          <h2 id="approval" className="text-16 font-semibold">
+            {isReadOnly ? "Your account is awaiting approval" : "Your account is ready"}
+          </h2>
+          <p className="mt-1 text-14 text-muted">
+            {isReadOnly
+              ? "You can look around and read already. Writing opens as soon as the account is approved."
+              : "Read what your communities talk about, and join in."}
+          </p>
+        </div>
+      </section>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button variant="primary" onPress={() => void navigate(takeRedirectPath(), { replace: true })}>
+          Continue
+        </Button>
+        {isReadOnly && <Button onPress={() => openChat(approvalRequest)}>Ask for rapid approval</Button>}
+      </div>
+      <FeedbackButton className="-ms-3 mt-10" />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { WelcomePageQuery } from "../__generated__/WelcomePageQuery.graphql.ts";
+import { GuestWelcome } from "./GuestWelcome.tsx";
+import { UserWelcome } from "./UserWelcome.tsx";
+
+const query = graphql`
+  query WelcomePageQuery @preloadable {
+    viewer {
+      authenticated
+      ...UserWelcome_viewer
+    }
+  }
+`;
+
+interface WelcomePageProps {
+  queryRef: PreloadedQuery<WelcomePageQuery>;
+  /** Whether there is a page to sign up on. */
+  hasSignUp: boolean;
+}
+
+/** Introduces the product to guests, and greets whoever is signed in (ROUTE-08, D-62). */
+export function WelcomePage({ queryRef, hasSignUp }: WelcomePageProps) {
+  const { viewer } = usePreloadedQuery<WelcomePageQuery>(query, queryRef);
+  return viewer.authenticated ? <UserWelcome viewer={viewer} /> : <GuestWelcome hasSignUp={hasSignUp} />;
+}
