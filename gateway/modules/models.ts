@@ -118,7 +118,7 @@ export type NotificationEdgeModel = Edge<NotificationEntry>;
 
 export type ConversationsChangedModel = ConversationsChanged;
 export type NotificationReceivedModel = RealtimeEvent;
-export type IssueLockerModel = RealtimeEvent;
+export type IssueLockedModel = RealtimeEvent;
 export type PostChangedModel = PostChanged;
 export type FeedChangedModel = FeedChanged;
 export type VideoProcessedModel = VideoProcessed;

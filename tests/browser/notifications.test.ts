@@ -218,7 +218,7 @@ test("what the platform sends for its own purposes is logged only @RT-04", { as:
   await openFeed(page);
   await expect.poll(() => line.operations.has("useNotificationsLiveIssueSubscription")).toBe(true);
   const before = await page.locator("body").innerText();
-  line.send("useNotificationsLiveIssueSubscription", { issueLocker: { sequence: 1, payload: '{"issue":7}' } });
+  line.send("useNotificationsLiveIssueSubscription", { issueLocked: { sequence: 1, payload: '{"issue":7}' } });
   await expect.poll(() => logged).toContain('debug: issue_locker {"issue":7}');
   expect(await page.locator("body").innerText()).toBe(before);
 });

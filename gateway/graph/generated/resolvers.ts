@@ -24,7 +24,7 @@ import type { UserType } from '../../modules/models.ts';
 import type { BeatKey } from '../../modules/models.ts';
 import type { BeatColour } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyModel, DraftModel, DraftPermissionsModel, ViewerModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, StoryModel, OutletSummaryModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockerModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, AuthorModel, UserModel, BeatModel, CountryModel } from '../../modules/models.ts';
+import type { UserErrorModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyModel, DraftModel, DraftPermissionsModel, ViewerModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, StoryModel, OutletSummaryModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, AuthorModel, UserModel, BeatModel, CountryModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -1491,8 +1491,8 @@ export type InteractionPermissions = {
 export type { InterviewType };
 
 /** An issue_locker event. */
-export type IssueLocker = {
-  readonly __typename?: 'IssueLocker';
+export type IssueLocked = {
+  readonly __typename?: 'IssueLocked';
   /** What was sent, as JSON text. */
   readonly payload: Scalars['String']['output'];
   /** Counts up by one for each event of this subscription. */
@@ -2884,7 +2884,7 @@ export type Subscription = {
   /** New posts stand in a feed. Only which, so that a client asks before it moves anything. */
   readonly feedChanged: FeedChanged;
   /** An event that the platform sends for its own purposes; clients log it and do nothing else. */
-  readonly issueLocker: IssueLocker;
+  readonly issueLocked: IssueLocked;
   /** Something new that concerns the viewer. Ends when the viewer signs out. */
   readonly notificationReceived: NotificationReceived;
   /** A post changed: likes, comments, text, deletion. The new state is read when the event comes. */
@@ -3731,7 +3731,7 @@ export type ResolversTypes = {
   ImageAttachment: ResolverTypeWrapper<ImageAttachmentModel>;
   InteractionPermissions: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['InteractionPermissions']>;
   InterviewType: InterviewType;
-  IssueLocker: ResolverTypeWrapper<IssueLockerModel>;
+  IssueLocked: ResolverTypeWrapper<IssueLockedModel>;
   Job: ResolverTypeWrapper<JobModel>;
   JobCompany: ResolverTypeWrapper<JobCompanyModel>;
   JobCompanyInput: JobCompanyInput;
@@ -3917,7 +3917,7 @@ export type ResolversParentTypes = {
   Image: ImageModel;
   ImageAttachment: ImageAttachmentModel;
   InteractionPermissions: ResolversInterfaceTypes<ResolversParentTypes>['InteractionPermissions'];
-  IssueLocker: IssueLockerModel;
+  IssueLocked: IssueLockedModel;
   Job: JobModel;
   JobCompany: JobCompanyModel;
   JobCompanyInput: JobCompanyInput;
@@ -4601,7 +4601,7 @@ export type InteractionPermissionsResolvers<ContextType = Context, ParentType ex
 
 export type InterviewTypeResolvers = EnumResolverSignature<{ TEXT?: any, VIDEO?: any }, ResolversTypes['InterviewType']>;
 
-export type IssueLockerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueLocker'] = ResolversParentTypes['IssueLocker']> = {
+export type IssueLockedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueLocked'] = ResolversParentTypes['IssueLocked']> = {
   payload?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5099,7 +5099,7 @@ export type StoryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   conversationsChanged?: SubscriptionResolver<ResolversTypes['ConversationsChanged'], "conversationsChanged", ParentType, ContextType>;
   feedChanged?: SubscriptionResolver<ResolversTypes['FeedChanged'], "feedChanged", ParentType, ContextType, Partial<SubscriptionFeedChangedArgs>>;
-  issueLocker?: SubscriptionResolver<ResolversTypes['IssueLocker'], "issueLocker", ParentType, ContextType>;
+  issueLocked?: SubscriptionResolver<ResolversTypes['IssueLocked'], "issueLocked", ParentType, ContextType>;
   notificationReceived?: SubscriptionResolver<ResolversTypes['NotificationReceived'], "notificationReceived", ParentType, ContextType>;
   postChanged?: SubscriptionResolver<ResolversTypes['PostChanged'], "postChanged", ParentType, ContextType, RequireFields<SubscriptionPostChangedArgs, 'id'>>;
   videoProcessed?: SubscriptionResolver<ResolversTypes['VideoProcessed'], "videoProcessed", ParentType, ContextType, RequireFields<SubscriptionVideoProcessedArgs, 'id'>>;
@@ -5346,7 +5346,7 @@ export type Resolvers<ContextType = Context> = {
   ImageAttachment?: ImageAttachmentResolvers<ContextType>;
   InteractionPermissions?: InteractionPermissionsResolvers<ContextType>;
   InterviewType?: InterviewTypeResolvers;
-  IssueLocker?: IssueLockerResolvers<ContextType>;
+  IssueLocked?: IssueLockedResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobCompany?: JobCompanyResolvers<ContextType>;
   JobType?: JobTypeResolvers;

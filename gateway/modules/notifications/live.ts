@@ -31,7 +31,7 @@ export const notificationReceived: LiveField<object, RealtimeEvent> = {
 };
 
 /** D-186. */
-export const issueLocker: LiveField<object, RealtimeEvent> = {
+export const issueLocked: LiveField<object, RealtimeEvent> = {
   subscribe: (_root, _arguments, context) => listen(context, "issue_locker"),
   resolve: (event) => event,
 };

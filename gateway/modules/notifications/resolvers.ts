@@ -3,7 +3,7 @@ import { encodeId } from "../../graph/ids.ts";
 import type { Nodes } from "../store.ts";
 import { markRead } from "./changes.ts";
 import { emptyPage, findNotification, notificationOf, notificationPage } from "./list.ts";
-import { carriedBy, issueLocker, notificationReceived, payloadOf, viewerAfter } from "./live.ts";
+import { carriedBy, issueLocked, notificationReceived, payloadOf, viewerAfter } from "./live.ts";
 import { textOf } from "./texts.ts";
 
 export const resolvers: Resolvers = {
@@ -14,7 +14,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     markNotificationsRead: (_mutation, { input }, context) => markRead(context, input),
   },
-  Subscription: { notificationReceived, issueLocker },
+  Subscription: { notificationReceived, issueLocked },
   NotificationEdge: {
     node: ({ node }) => notificationOf(node),
   },
@@ -32,7 +32,7 @@ export const resolvers: Resolvers = {
     notification: (event, _arguments, context) => carriedBy(event, context),
     viewer: (event, _arguments, context) => viewerAfter(event, context),
   },
-  IssueLocker: {
+  IssueLocked: {
     payload: payloadOf,
   },
   MarkNotificationsReadPayload: {

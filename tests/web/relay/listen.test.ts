@@ -24,10 +24,10 @@ function setUp() {
   const listener = listen<useNotificationsLiveIssueSubscription>(environment, {
     subscription,
     variables: {},
-    onEvent: ({ issueLocker }) => heard.push(issueLocker.payload),
+    onEvent: ({ issueLocked }) => heard.push(issueLocked.payload),
     onMissed: () => heard.push("missed"),
   });
-  const send = (sequence: number) => sinks.at(-1)?.next({ data: { issueLocker: { sequence, payload: `event ${sequence}` } } });
+  const send = (sequence: number) => sinks.at(-1)?.next({ data: { issueLocked: { sequence, payload: `event ${sequence}` } } });
   return { sinks, heard, send, listener };
 }
 

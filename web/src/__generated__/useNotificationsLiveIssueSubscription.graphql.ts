@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da1a61e86c1a6349aa25b223c09a3a7a>>
- * @relayHash 8062fe4cf5e4760dac8c9a7a9adcb08b
+ * @generated SignedSource<<39562d396c9153b0adde16e66d43bbb3>>
+ * @relayHash 3ea3aaebfc904c57ccda259f4bbc91b3
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99c1afe7e053c22f6002bdd3a9f005913234cb8acb3de35122ae93732eb57ff4
+// @relayRequestID e38e336d5cf61c8012697b79fd069d86ef2699a88ee0750a4a9f2fba62d5e149
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useNotificationsLiveIssueSubscription$variables = Record<PropertyKey, never>;
 export type useNotificationsLiveIssueSubscription$data = {
-  readonly issueLocker: {
+  readonly issueLocked: {
     readonly payload: string;
     readonly sequence: number;
   };
@@ -28,9 +28,9 @@ var v0 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "IssueLocker",
+    "concreteType": "IssueLocked",
     "kind": "LinkedField",
-    "name": "issueLocker",
+    "name": "issueLocked",
     "plural": false,
     "selections": [
       {
@@ -69,7 +69,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "99c1afe7e053c22f6002bdd3a9f005913234cb8acb3de35122ae93732eb57ff4",
+    "id": "e38e336d5cf61c8012697b79fd069d86ef2699a88ee0750a4a9f2fba62d5e149",
     "metadata": {},
     "name": "useNotificationsLiveIssueSubscription",
     "operationKind": "subscription",
@@ -78,6 +78,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ceb63fb43adbc1486c3a5e8d39190e8";
+(node as any).hash = "96720aaa4ae1c376254e9fbfd049c2b9";
 
 export default node;

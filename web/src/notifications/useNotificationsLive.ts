@@ -58,7 +58,7 @@ export function useNotificationsLive(viewer: useNotificationsLive_viewer$key): v
     {
       subscription: graphql`
         subscription useNotificationsLiveIssueSubscription {
-          issueLocker {
+          issueLocked {
             sequence
             payload
           }
@@ -66,7 +66,7 @@ export function useNotificationsLive(viewer: useNotificationsLive_viewer$key): v
       `,
       variables: {},
       // D-186: of no use to anybody but those who look for faults (RT-04).
-      onEvent: ({ issueLocker: { payload } }) => console.debug("issue_locker", payload),
+      onEvent: ({ issueLocked: { payload } }) => console.debug("issue_locker", payload),
       onMissed: () => {},
     },
     authenticated,
