@@ -188,7 +188,7 @@ test(
     await page.emulateMedia({ colorScheme: "dark" });
     await expectAccessible(page);
     await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
-    await page.waitForURL("**/sign_in");
+    await heading(page, "Sign in");
     await page.getByRole("main").getByRole("button", { name: "Send feedback" }).click();
     const feedback = page.getByRole("dialog", { name: "Send feedback" });
     await feedback.getByLabel("Message").fill("I would like to join.");

@@ -191,6 +191,7 @@ describe("a post of each type", () => {
         await other.getByRole("button", { name: "1 new post" }).click();
         const card = other.getByRole("feed").getByRole("article").first();
         await card.getByText(words).first().waitFor();
+        await other.getByRole("button", { name: "1 new post" }).waitFor({ state: "detached" });
         await card.getByRole("button", { name: "Like", exact: true }).click();
         await card.getByRole("button", { name: "1 like, show who" }).waitFor();
         await card.getByRole("button", { name: /^More for/ }).click();
