@@ -31,7 +31,7 @@ export function BarButton({ icon, label, to, count = 0, onRefused }: BarButtonPr
         <Icon of={icon} />
         <Badge count={count} label="unread" className="absolute -end-3 -top-2 scale-85" />
       </span>
-      <span className="max-w-full truncate px-0.5">{label}</span>
+      <span className="max-w-full truncate tracking-tight">{label}</span>
     </>
   );
   const refuse = onRefused ?? (to.isInProgress ? tellInProgress : null);
