@@ -3,7 +3,7 @@ import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import { commentError, htmlOfText, maxCommentLength } from "./commentText.ts";
-import { useUnsaved } from "./unsaved.ts";
+import { useUnsaved } from "../leaving/unsaved.ts";
 
 /** How sending went; error: what to say at the box, null when it has been said elsewhere. */
 export type Sent = { ok: true } | { ok: false; error: string | null };

@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from "react";
-import { useUnsaved } from "../comments/unsaved.ts";
+import { useUnsaved } from "../leaving/unsaved.ts";
 import { createWishes } from "../comments/wish.ts";
 import { fieldOf, joinMessages, messageFor, type Outcome, type UserError } from "../relay/mutation.ts";
 import { focusFault } from "../ui/focusFault.ts";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type RefObject } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Highlight, useHighlight } from "../comments/highlight.ts";
-import { Unsaved } from "../comments/unsaved.ts";
+import { Unsaved } from "../leaving/unsaved.ts";
 import { withRetries } from "../lib/withRetries.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Icon } from "../ui/Icon.tsx";

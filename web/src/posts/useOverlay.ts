@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { useLocation, useNavigate, type Location } from "react-router";
-import type { UnsavedTexts } from "../comments/unsaved.ts";
-import { useLeaveGuard } from "../comments/useLeaveGuard.ts";
+import type { UnsavedTexts } from "../leaving/unsaved.ts";
+import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { postSearch, readPostAddress, withoutPost, type PostAddress } from "./address.ts";
 import { canGoBack, isEmbedded, readOverlayState } from "./overlayState.ts";
 

@@ -4,7 +4,7 @@ import { fetchQuery, graphql, usePreloadedQuery, type PreloadedQuery } from "rea
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, type NavigateOptions } from "react-router";
 import type { Environment } from "relay-runtime";
 import type { ShellQuery } from "../__generated__/ShellQuery.graphql.ts";
-import { useLeaveQuestion } from "../comments/useLeaveGuard.ts";
+import { useLeaveQuestion } from "../leaving/useLeaveGuard.ts";
 import { Feedback } from "../feedback/Feedback.tsx";
 import { useAtLeast } from "../lib/device.ts";
 import { routerBase, settings } from "../lib/settings.ts";
