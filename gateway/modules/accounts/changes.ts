@@ -21,7 +21,5 @@ export function requestPasswordRecovery(context: Context, input: RequestPassword
 /** D-42. */
 export function recoverPassword(context: Context, input: RecoverPasswordInput): Promise<Payload<undefined>> {
   const { userId: id, code, password, passwordConfirmation } = input;
-  return change(context, input, () =>
-    changePasswordByRecovery(context.rest, { id, code, password, passwordConfirmation }),
-  );
+  return change(context, input, () => changePasswordByRecovery(context.rest, { id, code, password, passwordConfirmation }));
 }

@@ -9,7 +9,6 @@ import { CreateButton } from "./CreateButton.tsx";
 import { Logo } from "./Logo.tsx";
 import type { ShownPlace } from "./place.ts";
 import { TopSearch } from "./TopSearch.tsx";
-import { useDestination } from "./useDestination.ts";
 
 interface TopBarProps {
   viewer: TopBar_viewer$key;
@@ -59,12 +58,11 @@ export function TopBar({ viewer, place, isHidden, onShowShortcuts }: TopBarProps
   );
 }
 
-/** For guests. A way whose page is to come is not shown. */
+/** For guests. */
 function WaysIn() {
-  const signUp = useDestination()("signUp");
   return (
     <>
-      {signUp && !signUp.isInProgress && <LinkButton href={signUp.href}>Sign up</LinkButton>}
+      <LinkButton href="/sign_up">Sign up</LinkButton>
       <LinkButton href="/sign_in" variant="primary">
         Sign in
       </LinkButton>

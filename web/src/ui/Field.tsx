@@ -1,4 +1,5 @@
 import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
 import { FieldError, Label, Text } from "react-aria-components";
 import { Icon } from "./Icon.tsx";
 
@@ -27,6 +28,18 @@ export function FieldLabel({ label, isRequired }: { label: string; isRequired?: 
   );
 }
 
+/** Why a value is refused, where there is no field of the library to say it. */
+export function ErrorText({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <span id={id} className={errorLook}>
+      <Icon of={CircleAlert} size={16} className="mt-0.5" />
+      <span>{children}</span>
+    </span>
+  );
+}
+
+const errorLook = "mt-1.5 flex items-start gap-1.5 text-13 text-danger";
+
 export function FieldNotes({ description, errorMessage }: Pick<FieldTexts, "description" | "errorMessage">) {
   return (
     <>
@@ -35,7 +48,7 @@ export function FieldNotes({ description, errorMessage }: Pick<FieldTexts, "desc
           {description}
         </Text>
       )}
-      <FieldError className="mt-1.5 flex items-start gap-1.5 text-13 text-danger">
+      <FieldError className={errorLook}>
         <Icon of={CircleAlert} size={16} className="mt-0.5" />
         <span>{errorMessage}</span>
       </FieldError>
