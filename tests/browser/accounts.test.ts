@@ -65,7 +65,7 @@ test(
   {},
   async ({ page, product }) => {
     await page.goto("/sign_in");
-    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await page.getByRole("link", { name: "Forgot password?" }).click();
     await page.waitForURL("**/password/new");
     await field(page, "E-mail").fill("no address");
     await press(page, "Send the link");

@@ -105,7 +105,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
           Keep me signed in
         </Checkbox>
         <Link href="/password/new" className="hit-around text-14">
-          Forgot your password?
+          Forgot password?
         </Link>
       </div>
       <Button type="submit" variant="primary" isPending={isRunning || isEntering} className="w-full">

@@ -17,7 +17,7 @@ export interface CheckboxProps extends Omit<AriaCheckboxProps, "className" | "st
 export function Checkbox({ isPending = false, errorMessage = null, children, ...props }: CheckboxProps) {
   const errorId = useId();
   return (
-    <span {...(isPending ? { title: "Loading..." } : {})}>
+    <span className="inline-block" {...(isPending ? { title: "Loading..." } : {})}>
       <AriaCheckbox
         {...props}
         {...(errorMessage ? { isInvalid: true, "aria-describedby": errorId } : {})}
