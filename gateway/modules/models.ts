@@ -24,6 +24,7 @@ import type {
   OutletRef,
   Reaction,
   RecordPost,
+  SearchResult,
   Statement,
   Story,
   Video,
@@ -53,6 +54,7 @@ import type { Content } from "./permissions/rules.ts";
 import type { GonePost } from "./posts/changes.ts";
 import type { PostChanged, PostChange as Change } from "./posts/live.ts";
 import type { PostAction, PostFacts } from "./posts/policy.ts";
+import type { SearchEntry, SearchPage } from "./search/list.ts";
 
 // What stands behind the types of the schema: answers of the REST API as they came, wherever that is possible.
 
@@ -115,6 +117,10 @@ export type MessageModel = Message;
 export type NotificationModel = Notification;
 export type NotificationConnectionModel = NotificationPage;
 export type NotificationEdgeModel = Edge<NotificationEntry>;
+
+export type SearchResultModel = SearchResult;
+export type SearchConnectionModel = SearchPage;
+export type SearchEdgeModel = Edge<SearchEntry>;
 
 export type ConversationsChangedModel = ConversationsChanged;
 export type NotificationReceivedModel = RealtimeEvent;
@@ -191,6 +197,7 @@ export type PostType = PostModel["type"];
 export type Remedy = Lift;
 export type Role = CurrentUser["roles"][number];
 export type SaveAs = PostModel["saveAs"];
+export type SearchType = SearchResult["type"];
 export type UploadKind = "image" | "video";
 export type UserType = PostModel["userTypes"][number];
 export type VideoStatus = Video["status"];

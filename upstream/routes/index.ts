@@ -11,6 +11,7 @@ import { messageOperations } from "./messages.ts";
 import { notificationOperations } from "./notifications.ts";
 import { postOperations } from "./posts.ts";
 import { profilesOperations } from "./profiles.ts";
+import { searchOperations } from "./search.ts";
 import { sessionOperations } from "./session.ts";
 import { storyOperations } from "./stories.ts";
 import { uploadOperations } from "./uploads.ts";
@@ -31,6 +32,7 @@ export const operations: readonly Operation[] = [
   ...uploadOperations,
   ...addUploadOperations,
   ...mentionOperations,
+  ...searchOperations,
   ...profilesOperations,
   ...lookupOperations,
   ...feedbackOperations,
