@@ -5,6 +5,7 @@ import * as communities from "./communities/resolvers.ts";
 import * as companies from "./companies/resolvers.ts";
 import * as drafts from "./drafts/resolvers.ts";
 import * as feed from "./feed/resolvers.ts";
+import * as interviews from "./interviews/resolvers.ts";
 import * as likes from "./likes/resolvers.ts";
 import * as media from "./media/resolvers.ts";
 import * as messages from "./messages/resolvers.ts";
@@ -13,6 +14,7 @@ import * as news from "./news/resolvers.ts";
 import * as notifications from "./notifications/resolvers.ts";
 import * as permissions from "./permissions/resolvers.ts";
 import * as posts from "./posts/resolvers.ts";
+import * as search from "./search/resolvers.ts";
 import * as session from "./session/resolvers.ts";
 import * as users from "./users/resolvers.ts";
 import { postKinds, postTypes } from "./posts/kinds/index.ts";
@@ -26,6 +28,7 @@ export const modules: readonly Module[] = [
   { name: "drafts", ...drafts },
   { name: "feed", ...feed },
   { name: "news", ...news },
+  { name: "interviews", ...interviews },
   { name: "comments", ...comments },
   { name: "likes", ...likes },
   { name: "communities", ...communities },
@@ -34,6 +37,7 @@ export const modules: readonly Module[] = [
   { name: "media", ...media },
   { name: "notifications", ...notifications },
   { name: "messages", ...messages },
+  { name: "search", ...search },
   { name: "permissions", ...permissions },
   { name: "mutation", resolvers: mutation },
   ...postTypes.map((type) => ({ name: postKinds[type].queryKey, resolvers: postKinds[type].resolvers })),

@@ -18,12 +18,15 @@ import type {
   Draft,
   EventPost,
   Image,
+  Interview,
   Job,
   Message,
   NewsItem,
   OutletRef,
+  Question,
   Reaction,
   RecordPost,
+  SearchResult,
   Statement,
   Story,
   Video,
@@ -39,6 +42,8 @@ import type { CommunityAction, CommunityFacts } from "./communities/policy.ts";
 import type { FeedEntry } from "./feed/entries.ts";
 import type { FollowFeed } from "./feed/followFeeds.ts";
 import type { FeedChanged } from "./feed/live.ts";
+import type { InterviewAction, InterviewFacts } from "./interviews/policy.ts";
+import type { InterviewRef } from "./interviews/changes.ts";
 import type { Like } from "./likes/changes.ts";
 import type { VideoProcessed } from "./media/live.ts";
 import type { ConversationRef } from "./messages/changes.ts";
@@ -53,6 +58,7 @@ import type { Content } from "./permissions/rules.ts";
 import type { GonePost } from "./posts/changes.ts";
 import type { PostChanged, PostChange as Change } from "./posts/live.ts";
 import type { PostAction, PostFacts } from "./posts/policy.ts";
+import type { SearchEntry, SearchPage } from "./search/list.ts";
 
 // What stands behind the types of the schema: answers of the REST API as they came, wherever that is possible.
 
@@ -105,6 +111,9 @@ export type VideoAttachmentModel = Attachments["videos"][number];
 export type JobCompanyModel = Job["company"];
 export type CalloutInterviewModel = NonNullable<Callout["interview"]>;
 
+export type InterviewModel = Interview;
+export type QuestionModel = Question;
+
 export type CommunityMemberModel = CommunityMember;
 export type ActivityModel = Activity;
 export type ActivityPostModel = Activity["post"];
@@ -115,6 +124,10 @@ export type MessageModel = Message;
 export type NotificationModel = Notification;
 export type NotificationConnectionModel = NotificationPage;
 export type NotificationEdgeModel = Edge<NotificationEntry>;
+
+export type SearchResultModel = SearchResult;
+export type SearchConnectionModel = SearchPage;
+export type SearchEdgeModel = Edge<SearchEntry>;
 
 export type ConversationsChangedModel = ConversationsChanged;
 export type NotificationReceivedModel = RealtimeEvent;
@@ -132,6 +145,7 @@ export type CommentPermissionsModel = Rights<"CommentPermissions", CommentAction
 export type NewsPermissionsModel = Rights<"NewsPermissions", NewsAction, NewsItemModel>;
 export type ConversationPermissionsModel = Rights<"ConversationPermissions", "send" | "delete", unknown>;
 export type MessagePermissionsModel = Rights<"MessagePermissions", "delete", Content>;
+export type InterviewPermissionsModel = Rights<"InterviewPermissions", InterviewAction, InterviewFacts>;
 export type CommunityPermissionsModel = Rights<"CommunityPermissions", CommunityAction, CommunityFacts>;
 
 export type SignInPayloadModel = Payload<ViewerModel>;
@@ -160,6 +174,13 @@ export type UpdateReactionPayloadModel = Payload<PostModel>;
 export type CreateStatementPayloadModel = Payload<PostModel>;
 export type UpdateStatementPayloadModel = Payload<PostModel>;
 export type CreateAsyncCalloutPayloadModel = Payload<CalloutModel>;
+export type CreateInterviewPayloadModel = Payload<InterviewRef>;
+export type UpdateInterviewPayloadModel = Payload<InterviewRef>;
+export type DeleteInterviewPayloadModel = Payload<InterviewRef>;
+export type RestoreInterviewPayloadModel = Payload<InterviewRef>;
+export type ShareInterviewPayloadModel = Payload<InterviewRef>;
+export type UnshareInterviewPayloadModel = Payload<InterviewRef>;
+export type SetInterviewSavedPayloadModel = Payload<InterviewRef>;
 export type DeletePostPayloadModel = Payload<GonePost>;
 export type RestorePostPayloadModel = Payload<PostModel>;
 export type PublishDraftPayloadModel = Payload<PostModel>;
@@ -181,7 +202,8 @@ export type ErrorCode = UserError["code"];
 export type EntityType = Notification["entityType"];
 export type EventType = NonNullable<EventPost["eventType"]>;
 export type FeedType = FeedItemModel["type"];
-export type InterviewType = CalloutInterviewModel["type"];
+export type InterviewStatus = Interview["status"];
+export type InterviewType = Interview["type"];
 export type JobType = NonNullable<Job["jobType"]>;
 export type Module = CurrentUser["modules"][number];
 export type NewsKind = NewsItem["type"];
@@ -192,6 +214,7 @@ export type PostType = PostModel["type"];
 export type Remedy = Lift;
 export type Role = CurrentUser["roles"][number];
 export type SaveAs = PostModel["saveAs"];
+export type SearchType = SearchResult["type"];
 export type UploadKind = "image" | "video";
 export type UserType = PostModel["userTypes"][number];
 export type VideoStatus = Video["status"];
