@@ -46,8 +46,12 @@ const lostLink = () => new HttpError(404, { detail: "This link is no longer vali
 /** The first letter and the domain: enough to know one's own address by. */
 const masked = (email: string) => email.replace(/^(.).*@/, "$1***@");
 
-/** Who a link is of. Failures count, so that codes cannot be guessed. @throws 404, 429 */
+/** Who a link is of. Failures count, so that nobody's code can be guessed. @throws 404, 429 */
 async function recoveryOf({ db, now }: Services, { id, code }: { id: number; code: string }, address: string) {
+  const user = await db.selectFrom("users").select("id").where("id", "=", id).executeTakeFirst();
+  if (user === undefined) {
+    throw lostLink();
+  }
   const takeBack = await reserveAttempt(db, FAILED_RECOVERY, [`user:${id}`, `address:${address}`], now());
   const found = await readRecovery(db, id, code, now());
   if (found === null) {
