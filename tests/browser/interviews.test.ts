@@ -106,7 +106,8 @@ test(
     expect(await form.getByRole("textbox", { name: "Question 2" }).inputValue()).toBe("Who decides at home?");
     await form.getByRole("button", { name: "Save draft" }).click();
     await page.getByRole("heading", { name: "Budget week: one household sum", level: 1 }).waitFor();
-    await main(page).getByText("Who decides at home?").waitFor();
+    const questions = main(page).getByRole("region", { name: "Questions" });
+    await questions.getByText("Who decides at home?").waitFor();
 
     await main(page).getByRole("button", { name: "Publish interview" }).click();
     await page.getByText("Your interview is open for answers.").waitFor();
@@ -140,6 +141,6 @@ test(
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await main(page).getByText("This interview has been deleted.").waitFor();
     await main(page).getByRole("button", { name: "Restore" }).click();
-    await main(page).getByText("Who decides at home?").waitFor();
+    await questions.getByText("Who decides at home?").waitFor();
   },
 );

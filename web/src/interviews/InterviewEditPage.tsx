@@ -7,15 +7,17 @@ import { FormPage } from "../communities/FormPage.tsx";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { timeZoneOf } from "../lib/dates.ts";
+import { wallTimeOf } from "../lib/wallTime.ts";
 import { DraftGate } from "../posts/writing/DraftGate.tsx";
 import type { LocalDraft } from "../posts/writing/localDraft.ts";
 import { invalidateData } from "../relay/environment.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
+import { uploadedAttachment } from "../uploads/attachment.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { InterviewForm } from "./InterviewForm.tsx";
 import { interviewPath } from "./interviewPaths.ts";
-import { checkInterview, interviewFields, interviewValues, type InterviewValues } from "./interviewValues.ts";
+import { checkInterview, interviewFields, type InterviewValues } from "./interviewValues.ts";
 import { useInterviewForm, type SaveAs } from "./useInterviewForm.ts";
 
 const query = graphql`
@@ -95,7 +97,7 @@ function EditForm({ data, interview, draft }: { data: Data; interview: Found; dr
   const zone = timeZoneOf(data.viewer.timezone);
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
-  const [start] = useState(() => interviewValues(interview, zone));
+  const [start] = useState(() => valuesOf(interview, zone));
   const [isDraft] = useState(status === "DRAFT");
   const [saved, setSaved] = useState<SaveAs | null>(null);
   const { run } = useMutationAction<InterviewEditPageMutation>(
@@ -155,4 +157,26 @@ function EditForm({ data, interview, draft }: { data: Data; interview: Found; dr
       cancelPath={interviewPath(databaseId)}
     />
   );
+}
+
+function valuesOf(interview: Found, zone: string): InterviewValues {
+  const { title, type, description, deadline, beats, img, showQuestions, allowSkip, isPublic, questions } = interview;
+  return {
+    title,
+    type: type === "TEXT" ? "TEXT" : "VIDEO",
+    description: description ?? "",
+    deadline: deadline ? wallTimeOf(deadline, zone).slice(0, 10) : "",
+    beats: beats.map(({ databaseId }) => String(databaseId)),
+    img: img ? [uploadedAttachment("image", img.databaseId, img.path)] : [],
+    showQuestions,
+    allowSkip,
+    isPublic,
+    questions: questions.map(({ databaseId, text, timeLimit, video }) => ({
+      key: String(databaseId),
+      questionId: databaseId,
+      text,
+      timeLimit: timeLimit ?? null,
+      video: video ? [uploadedAttachment("video", video.databaseId, null)] : [],
+    })),
+  };
 }

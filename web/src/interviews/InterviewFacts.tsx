@@ -28,7 +28,7 @@ export function InterviewFacts({ interview }: { interview: InterviewFacts_interv
     <Facts
       facts={[
         { icon: CircleHelp, name: "Questions", text: formatNoun(questionsCount, "question") },
-        { icon: MessagesSquare, name: "Answers", text: answersCount > 0 ? `${formatNoun(answersCount, "answer")}` : "" },
+        { icon: MessagesSquare, name: "Answers", text: answersCount > 0 ? formatNoun(answersCount, "answer") : "" },
         {
           icon: isOver ? CircleX : CalendarClock,
           name: "Deadline",

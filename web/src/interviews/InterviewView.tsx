@@ -67,8 +67,8 @@ export function InterviewView({ interview }: { interview: InterviewView_intervie
       <div className="mt-3 space-y-4">
         <InterviewFacts interview={data} />
         <RichText html={description ?? null} className="max-w-[68ch] text-16" />
-        {img && <PostPicture picture={img} />}
         <InterviewActs interview={data} />
+        {img && <PostPicture picture={img} />}
         <QuestionList interview={data} />
       </div>
     </article>

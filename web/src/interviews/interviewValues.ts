@@ -1,8 +1,8 @@
 import type { CreateInterviewInput } from "../__generated__/InterviewCreatePageMutation.graphql.ts";
-import { endOfDay, wallTimeOf } from "../lib/wallTime.ts";
+import { endOfDay } from "../lib/wallTime.ts";
 import { atMost, fault, required } from "../posts/writing/rules.ts";
 import type { UserError } from "../relay/mutation.ts";
-import { uploadedAttachment, type Attachment } from "../uploads/attachment.ts";
+import type { Attachment } from "../uploads/attachment.ts";
 
 /** T-4. */
 export const mostQuestions = 20;
@@ -119,44 +119,3 @@ export const keptValues = (values: InterviewValues): InterviewValues => ({
   ...values,
   questions: values.questions.map((question) => ({ ...question, video: question.video.filter(({ id }) => id !== null) })),
 });
-
-interface Interview {
-  readonly title: string;
-  readonly type: string;
-  readonly description?: string | null | undefined;
-  readonly deadline?: string | null | undefined;
-  readonly beats: readonly { readonly databaseId: number }[];
-  readonly img?: { readonly databaseId: number; readonly path: string } | null | undefined;
-  readonly showQuestions: boolean;
-  readonly allowSkip: boolean;
-  readonly isPublic: boolean;
-  readonly questions: readonly {
-    readonly databaseId: number;
-    readonly text: string;
-    readonly timeLimit?: number | null | undefined;
-    readonly video?: { readonly databaseId: number } | null | undefined;
-  }[];
-}
-
-/** One that is there already. */
-export function interviewValues(interview: Interview, zone: string): InterviewValues {
-  const { title, type, description, deadline, beats, img, showQuestions, allowSkip, isPublic, questions } = interview;
-  return {
-    title,
-    type: type === "TEXT" ? "TEXT" : "VIDEO",
-    description: description ?? "",
-    deadline: deadline ? wallTimeOf(deadline, zone).slice(0, 10) : "",
-    beats: beats.map(({ databaseId }) => String(databaseId)),
-    img: img ? [uploadedAttachment("image", img.databaseId, img.path)] : [],
-    showQuestions,
-    allowSkip,
-    isPublic,
-    questions: questions.map(({ databaseId, text, timeLimit, video }) => ({
-      key: String(databaseId),
-      questionId: databaseId,
-      text,
-      timeLimit: timeLimit ?? null,
-      video: video ? [uploadedAttachment("video", video.databaseId, null)] : [],
-    })),
-  };
-}

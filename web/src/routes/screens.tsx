@@ -13,8 +13,10 @@ import myInterviewsQuery from "../__generated__/MyInterviewsPageQuery$parameters
 import myQuestionsQuery from "../__generated__/MyQuestionsPageQuery$parameters.ts";
 import notificationsQuery from "../__generated__/NotificationsQuery$parameters.ts";
 import sharedInterviewsQuery from "../__generated__/SharedInterviewsPageQuery$parameters.ts";
+import passwordRecoveryQuery from "../__generated__/PasswordRecoveryPageQuery$parameters.ts";
 import storyQuery from "../__generated__/StoryPageQuery$parameters.ts";
 import welcomeQuery from "../__generated__/WelcomePageQuery$parameters.ts";
+import { recoveryVariables } from "../accounts/recoveryVariables.ts";
 import { communityVariables, type CommunityTab } from "../communities/communityTabs.ts";
 import { directoryVariables } from "../communities/directory.ts";
 import { CommunitySkeleton } from "../communities/CommunitySkeleton.tsx";
@@ -56,12 +58,23 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     startsAnew: true,
   }),
   signIn: plain(async () => (await import("../session/SignInPage.tsx")).SignInPage),
+  signUp: plain(async () => (await import("../accounts/SignUpPage.tsx")).SignUpPage),
+  restoreAccess: plain(async () => (await import("../accounts/RestoreAccessPage.tsx")).RestoreAccessPage),
+  passwordRecovery: query({
+    query: passwordRecoveryQuery,
+    variables: recoveryVariables,
+    isReadAnew: true,
+    load: async () => {
+      const { PasswordRecoveryPage } = await import("../accounts/PasswordRecoveryPage.tsx");
+      return (queryRef) => <PasswordRecoveryPage queryRef={queryRef} {...queryRef.variables} />;
+    },
+  }),
   welcome: query({
     query: welcomeQuery,
     variables: () => ({}),
     load: async () => {
       const { WelcomePage } = await import("../welcome/WelcomePage.tsx");
-      return (queryRef) => <WelcomePage queryRef={queryRef} hasSignUp={isBuilt("signUp")} />;
+      return (queryRef) => <WelcomePage queryRef={queryRef} />;
     },
   }),
   story: query({
