@@ -30,6 +30,8 @@ export interface UpstreamOptions extends ConnectOptions {
   /** Whether the first start makes the demo data; without them, communities are all there is (D-26). */
   seedDemo: boolean;
   productName: string;
+  /** Where people reach the product, for links in mails; default http://127.0.0.1:4000. */
+  publicUrl?: string | undefined;
   logLevel: LogLevel;
   /** The mail server, smtp://...; without it mails stay in the outbox. */
   smtpUrl?: string | undefined;
@@ -142,6 +144,7 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
     db,
     now,
     productName: options.productName,
+    publicUrl: options.publicUrl ?? "http://127.0.0.1:4000",
     secret: await readSecret(db),
     filesDir: options.filesDir,
     secureCookies: options.secureCookies ?? false,

@@ -10,6 +10,8 @@ export interface Services {
   db: Kysely<Database>;
   now: () => Date;
   productName: string;
+  /** Where people reach the product, for links in mails; without a slash at the end. */
+  publicUrl: string;
   /** Signs feed tokens; the same on all nodes. */
   secret: string;
   /** Folder behind /files. */

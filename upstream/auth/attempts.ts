@@ -13,6 +13,7 @@ interface Limit {
 /** D-22. */
 export const SIGN_IN: Limit = { action: "sign-in", most: 10, minutes: 15 };
 export const FEEDBACK: Limit = { action: "feedback", most: 10, minutes: 60 };
+export const PUBLIC_ANSWERS: Limit = { action: "public-answers", most: 20, minutes: 60 };
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,7 @@
 import type { Operation } from "../http/operation.ts";
 import { addUploadOperations } from "./addUploads.ts";
+import { answerOperations } from "./answers.ts";
+import { asyncAnswerOperations } from "./asyncAnswers.ts";
 import { commentOperations } from "./comments.ts";
 import { communityOperations } from "./communities.ts";
 import { draftOperations } from "./drafts.ts";
@@ -30,6 +32,8 @@ export const operations: readonly Operation[] = [
   ...communityOperations,
   ...uploadOperations,
   ...addUploadOperations,
+  ...answerOperations,
+  ...asyncAnswerOperations,
   ...mentionOperations,
   ...profilesOperations,
   ...lookupOperations,

@@ -16,6 +16,48 @@ export type Activity = {
   };
 };
 
+export type Answer = {
+  id: number;
+  questionId: number;
+  /** Safe HTML; null in interviews by video. */
+  content: string | null;
+  video: Video | null;
+  skipped: boolean;
+  /** Whether the reader has saved it. */
+  isSaved: boolean;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  updatedAt: string;
+};
+
+export type AnsweredInterview = {
+  id: number;
+  title: string;
+  /** Safe HTML. */
+  description: string | null;
+  author: Author;
+  /** ISO 8601 in UTC with milliseconds. */
+  deadline: string | null;
+  showQuestions: boolean;
+  allowSkip: boolean;
+  status: "open" | "closed";
+};
+
+export type AnswerInput = {
+  /** HTML with at most 5000 characters of text. */
+  content?: string | null | undefined;
+  /** The id of an own upload. */
+  video?: number | null | undefined;
+  skipped?: boolean | undefined;
+};
+
+export type AnswerLink = {
+  /** The permission of whoever holds it. */
+  hash: string;
+  type: InterviewType;
+};
+
 export type AnswerNotification = {
   id: number;
   isRead: boolean;
@@ -31,6 +73,25 @@ export type AnswerNotification = {
     hash: string;
     type: "video" | "text";
   };
+};
+
+export type AnswerSet = {
+  /** The permission of whoever holds it. */
+  hash: string;
+  type: InterviewType;
+  /** answer: for the respondent until it is finished; view: for the author at any time, afterwards for everybody. */
+  mode: "answer" | "view";
+  status: "open" | "finished";
+  interview: AnsweredInterview;
+  /** In the order of asking. */
+  questions: Question[];
+  /** Of the questions that were answered or skipped so far. */
+  answers: Answer[];
+  respondent: Respondent;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  finishedAt: string | null;
 };
 
 export type AsyncCalloutInput = {
@@ -634,6 +695,27 @@ export type ImageAttachment = {
   path: string;
 };
 
+export type InterviewType = "video" | "text";
+
+export type Invitation = {
+  id: number;
+  interviewId: number;
+  /** The permission of whoever holds it. */
+  hash: string;
+  type: InterviewType;
+  contact: Author | null;
+  email: string | null;
+  status: "invited" | "opened" | "answered";
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+};
+
+export type InvitationsInput = {
+  /** Contact ids. */
+  contactIds?: number[] | undefined;
+  emails?: string[] | undefined;
+};
+
 export type Job = {
   id: number;
   /** publishedAt, or createdAt of a draft. */
@@ -853,6 +935,38 @@ export type Profile = {
   isReadOnly: boolean;
 };
 
+export type PublicInterview = {
+  id: number;
+  title: string;
+  type: InterviewType;
+  /** Safe HTML. */
+  description: string | null;
+  author: Author;
+  /** ISO 8601 in UTC with milliseconds. */
+  deadline: string | null;
+  questionsCount: number;
+  /** Only where they are shown before the start (D-70). */
+  questions: Question[];
+};
+
+export type Question = {
+  id: number;
+  interviewId: number;
+  /** From 1, in the order of asking. */
+  position: number;
+  /** Plain text. */
+  text: string;
+  /** The question asked on camera. */
+  video: Video | null;
+  /** Seconds that a recorded answer may take; null: 120. */
+  timeLimit: number | null;
+  /** In lists of questions of several interviews. */
+  interview?: {
+    id: number;
+    title: string;
+  } | undefined;
+};
+
 export type Reaction = {
   id: number;
   /** publishedAt, or createdAt of a draft. */
@@ -964,11 +1078,32 @@ export type RecordPost = {
   video: Video | null;
 };
 
+export type Respondent = {
+  name: string | null;
+  /** For the author and the respondent alone. */
+  email: string | null;
+  organization: string | null;
+  contact: Author | null;
+};
+
 export type Responsibility = OutletResponsibility | CompanyResponsibility | Spokesperson;
 
 export type Role = "guest" | "journo" | "pr" | "expert" | "admin" | "accountAdmin";
 
 export type SaveAs = "draft" | "published";
+
+export type SavedMedia = {
+  id: number;
+  kind: "interview" | "answer";
+  interview: {
+    id: number;
+    title: string;
+    type: InterviewType;
+  };
+  answer: Answer | null;
+  /** ISO 8601 in UTC with milliseconds. */
+  savedAt: string;
+};
 
 export type SettingsContacts = {
   phone: string | null;
@@ -1110,12 +1245,22 @@ export type VideoAttachment = {
   status: "processing" | "processed";
 };
 
+export type VisitorInput = {
+  name?: string | null | undefined;
+  email?: string | null | undefined;
+  organization?: string | null | undefined;
+};
+
 /** Every call by its name. */
 export interface Operations {
+  /** Uploads a video for an answer: mp4, webm or mov of at most 500 MiB and 10 minutes; it is processed afterwards. */
+  createAnswerVideo: { method: "POST"; input: { params: { type: string; hash: string } }; answer: Video };
   /** Publishes a call-out that is answered by the questions of an own interview. */
   createAsyncCallout: { method: "POST"; input: { params: { interviewId: number }; body?: AsyncCalloutInput }; answer: Callout };
   /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
   createCallout: { method: "POST"; input: { body?: CalloutInput }; answer: Callout };
+  /** Where the reader answers the questions of a call-out; made on first use. */
+  createCalloutAnswers: { method: "POST"; input: { params: { id: number } }; answer: AnswerLink };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createCalloutComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
   /** Replies; a reply to a reply goes under the same top-level comment. */
@@ -1138,12 +1283,21 @@ export interface Operations {
   } };
   /** Uploads a picture: jpeg, png, gif or webp of at most 10 MiB; camera data are taken out. */
   createImage: { method: "POST"; input: { params?: undefined }; answer: Image };
+  /** Where the reader, who is invited, answers; made on first use. Nobody needs an invitation to a public interview. */
+  createInterviewAnswers: { method: "POST"; input: { params: { id: number } }; answer: AnswerLink };
+  /** Invites people to answer and mails each an own link; who was invited before is not invited again. */
+  createInvitations: { method: "POST"; input: { params: { id: number }; body?: InvitationsInput }; answer: {
+    data: Invitation[];
+    meta: Meta;
+  } };
   /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
   createJob: { method: "POST"; input: { body?: JobInput }; answer: Job };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createJobComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
   /** Writes: 1 to 5000 characters of plain text, or at least one attachment. */
   createMessage: { method: "POST"; input: { params: { id: number }; body?: MessageInput }; answer: Message };
+  /** Begins the answers of a visitor. */
+  createPublicAnswers: { method: "POST"; input: { params: { id: number }; body?: VisitorInput }; answer: AnswerLink };
   /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
   createReaction: { method: "POST"; input: { body?: ReactionInput }; answer: Reaction };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
@@ -1179,6 +1333,8 @@ export interface Operations {
   deleteEvent: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Takes back an own picture that is not attached to anything. */
   deleteImage: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Takes an invitation back that has not been answered; its link leads nowhere then. */
+  deleteInvitation: { method: "DELETE"; input: { params: { id: number; invitationId: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
   deleteJob: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Takes back an own message; its place stays. */
@@ -1193,6 +1349,15 @@ export interface Operations {
   deleteStatement: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Takes back an own video that is not attached to anything. */
   deleteVideo: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Sends the answers to the author; nothing can be changed afterwards. What is missing is told by question. */
+  finishAnswers: { method: "POST"; input: { params: { type: string; hash: string } }; answer: AnswerSet };
+  /** The questions with what has been answered so far, to go on with or to read. */
+  getAnswerSet: { method: "GET"; input: { params: { type: string; hash: string } }; answer: AnswerSet };
+  /** Answers that are yet to be given: asked by the reader, addressed to the reader, or both. */
+  getAwaitingAnswers: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; direction?: "asked" | "addressed" | undefined } }; answer: {
+    data: AnswerSet[];
+    meta: Meta;
+  } };
   /** The six beats. */
   getBeats: { method: "GET"; input: { params?: undefined }; answer: {
     data: Beat[];
@@ -1325,6 +1490,16 @@ export interface Operations {
     data: Image[];
     meta: Meta;
   } };
+  /** What respondents have answered and sent, for the author and those it is shared with; newest first. */
+  getInterviewAnswers: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: AnswerSet[];
+    meta: Meta;
+  } };
+  /** Who is invited to answer, for the author. */
+  getInvitations: { method: "GET"; input: { params: { id: number } }; answer: {
+    data: Invitation[];
+    meta: Meta;
+  } };
   /** One post, without comments; a deleted one for those who may restore it. */
   getJob: { method: "GET"; input: { params: { id: number } }; answer: Job };
   /** One post with its first 20 comments and its first 20 likers. */
@@ -1394,6 +1569,8 @@ export interface Operations {
     data: Profile[];
     meta: Meta;
   } };
+  /** An open interview that everybody may answer. */
+  getPublicInterview: { method: "GET"; input: { params: { id: number } }; answer: PublicInterview };
   /** One post, without comments; a deleted one for those who may restore it. */
   getReaction: { method: "GET"; input: { params: { id: number } }; answer: Reaction };
   /** Top-level comments, newest first; the offset is the number already loaded. */
@@ -1426,6 +1603,11 @@ export interface Operations {
   /** Published posts of this type that the reader may see, newest first. */
   getRecords: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; communitySlug?: string | undefined; authorId?: number | undefined; sort?: "newest" | undefined } }; answer: {
     data: RecordPost[];
+    meta: Meta;
+  } };
+  /** Interviews and answers that the reader has saved, newest first. */
+  getSavedMedia: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; type?: InterviewType | undefined } }; answer: {
+    data: SavedMedia[];
     meta: Meta;
   } };
   /** One post, without comments; a deleted one for those who may restore it. */
@@ -1495,6 +1677,15 @@ export interface Operations {
   restoreRecord: { method: "PATCH"; input: { params: { id: number } }; answer: RecordPost };
   /** Restores the post with its comments and likes, for whoever may delete it. */
   restoreStatement: { method: "PATCH"; input: { params: { id: number } }; answer: Statement };
+  /** Answers a question, changes the answer, skips it where that is allowed, or takes it back with nothing in it. */
+  saveAnswer: { method: "PUT"; input: { params: { type: string; hash: string; questionId: number }; body?: AnswerInput }; answer: Answer };
+  /** Saves an answer that the reader may read, or lets go of it. */
+  saveAnswerForLater: { method: "POST"; input: { params: { id: number }; body?: {
+    /** The wanted state; without it the present one is turned over. */
+    status?: boolean | undefined;
+  } }; answer: {
+    isSaved: boolean;
+  } };
   /** Sets the like to the status, or flips it. */
   toggleCalloutLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
   /** Sets the like to the status, or flips it. */
