@@ -15,7 +15,12 @@ export type DenialCode =
   | "ALREADY_JOINED"
   | "NOT_JOINED"
   | "NOT_INVITED"
-  | "NOT_CREATOR";
+  | "NOT_CREATOR"
+  | "ANSWERS_SENT"
+  | "NOT_RESPONDENT"
+  | "INTERVIEW_CLOSED"
+  | "SKIPPING_NOT_ALLOWED"
+  | "QUESTIONS_LEFT";
 
 /** What would lift a refusal; the enum Remedy of the schema. */
 export type Remedy = "SIGN_IN" | "JOIN_COMMUNITY" | "ASK_FOR_INVITATION" | "ASK_FOR_APPROVAL" | "RESTORE" | "PUBLISH";
