@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { PublicInterview } from "../schemas/answers.ts";
 import { loadAuthors } from "../store/contacts.ts";
-import { loadQuestions } from "../store/questions.ts";
+import { loadQuestions } from "../interviews/questions.ts";
 import { isoOrNull, required } from "../store/refs.ts";
 
 /** What visitors see before they answer. */

@@ -6,7 +6,7 @@ import type { Answer, AnswerSet } from "../schemas/answers.ts";
 import type { Page } from "../schemas/basics.ts";
 import { loadAuthors } from "../store/contacts.ts";
 import { loadVideos } from "../store/media.ts";
-import { loadQuestions } from "../store/questions.ts";
+import { loadQuestions } from "../interviews/questions.ts";
 import { iso, isoOrNull, required, unique } from "../store/refs.ts";
 import { findSets, fromSets, modeOf, selectSet, type SetRow } from "./rows.ts";
 

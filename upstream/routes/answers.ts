@@ -12,7 +12,7 @@ import { findPosts } from "../posts/find.ts";
 import { requireAnswersReader } from "../rules/answers.ts";
 import { AnswerLink, AnswerSet, Invitation, InvitationsInput, Saved, SavedMedia, SaveStatus } from "../schemas/answers.ts";
 import { Id, List, oneOf } from "../schemas/basics.ts";
-import { InterviewType } from "../schemas/questions.ts";
+import { InterviewType } from "../schemas/interviews.ts";
 import { loadAuthors } from "../store/contacts.ts";
 import { required } from "../store/refs.ts";
 

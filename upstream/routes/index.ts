@@ -7,12 +7,14 @@ import { communityOperations } from "./communities.ts";
 import { draftOperations } from "./drafts.ts";
 import { feedOperations } from "./feed.ts";
 import { feedbackOperations } from "./feedback.ts";
+import { interviewOperations } from "./interviews.ts";
 import { lookupOperations } from "./lookups.ts";
 import { mentionOperations } from "./mentions.ts";
 import { messageOperations } from "./messages.ts";
 import { notificationOperations } from "./notifications.ts";
 import { postOperations } from "./posts.ts";
 import { profilesOperations } from "./profiles.ts";
+import { questionOperations } from "./questions.ts";
 import { sessionOperations } from "./session.ts";
 import { storyOperations } from "./stories.ts";
 import { uploadOperations } from "./uploads.ts";
@@ -28,6 +30,8 @@ export const operations: readonly Operation[] = [
   ...notificationOperations,
   ...messageOperations,
   ...storyOperations,
+  ...interviewOperations,
+  ...questionOperations,
   ...commentOperations,
   ...communityOperations,
   ...uploadOperations,

@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import { component, Count, Html, Id, nullable, oneOf, Time } from "./basics.ts";
-import { InterviewType, Question } from "./questions.ts";
+import { InterviewType, Question } from "./interviews.ts";
 import { Video } from "./media.ts";
 import { Author } from "./people.ts";
 

@@ -21,13 +21,10 @@ import {
   writeAnswer,
   type AnswerLink,
 } from "../../rest/answerSets.ts";
+import type { InterviewRef } from "../interviews/changes.ts";
+import { decodeInterviewId } from "../interviews/permit.ts";
 import { change, type FieldPaths, type Payload } from "../mutation.ts";
 import { decodeSetId } from "./ids.ts";
-
-/** An interview whose invitations have changed. */
-export interface InterviewRef {
-  readonly interviewId: number;
-}
 
 /** What answers are begun for, and how. */
 const beginnings: Readonly<Record<string, typeof beginInterviewAnswers>> = {
@@ -57,13 +54,12 @@ const answerFields: FieldPaths = { video: ["input", "videoId"] };
 export async function save(context: Context, input: SaveAnswerInput): Promise<Payload<AnswerLink>> {
   const { answerSetId, questionId, content = null, videoId = null, skipped } = input;
   const link = decodeSetId(answerSetId);
-  const question = decodeDatabaseId(questionId, "Question");
   const body = skipped ? { skipped } : { content, video: videoId };
   return change(
     context,
     input,
     async () => {
-      await writeAnswer(context.rest, link, question, body);
+      await writeAnswer(context.rest, link, questionId, body);
       return link;
     },
     answerFields,
@@ -83,19 +79,19 @@ export const setSaved = (context: Context, input: SetAnswerSavedInput): Promise<
 /** */
 export async function invite(context: Context, input: InviteRespondentsInput): Promise<Payload<InterviewRef>> {
   const { contactIds, emails, idempotencyKey = null } = input;
-  const interviewId = decodeDatabaseId(input.interviewId, "Interview");
+  const id = decodeInterviewId(input.interviewId);
   return change(context, input, async () => {
     const body = { contactIds: [...contactIds], emails: [...emails] };
-    await createInvitations(context.rest, interviewId, body, idempotencyKey);
-    return { interviewId };
+    await createInvitations(context.rest, id, body, idempotencyKey);
+    return { id };
   });
 }
 
 /** */
 export async function withdraw(context: Context, input: WithdrawInvitationInput): Promise<Payload<InterviewRef>> {
-  const interviewId = decodeDatabaseId(input.interviewId, "Interview");
+  const id = decodeInterviewId(input.interviewId);
   return change(context, input, async () => {
-    await deleteInvitation(context.rest, interviewId, input.invitationId);
-    return { interviewId };
+    await deleteInvitation(context.rest, id, input.invitationId);
+    return { id };
   });
 }

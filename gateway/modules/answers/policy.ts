@@ -26,7 +26,7 @@ const respondent: Rule<AnswerSetFacts> = {
 };
 
 const open: Rule<AnswerSetFacts> = {
-  code: "INTERVIEW_CLOSED",
+  code: "CLOSED",
   message: "This interview is closed.",
   remedy: null,
   denies: (_actor, { interview }) => interview.status !== "open",

@@ -17,8 +17,8 @@ const setOfPayload = {
     result && answerSetOf(context, result),
 };
 const interviewOfPayload = {
-  interview: ({ result }: { result: { interviewId: number } | null }, _arguments: object, context: Context) =>
-    result && interviews(context).get(result.interviewId),
+  interview: ({ result }: { result: { id: number } | null }, _arguments: object, context: Context) =>
+    result && interviews(context).get(result.id),
 };
 
 export const resolvers: Resolvers = {

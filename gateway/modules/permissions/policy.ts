@@ -18,9 +18,10 @@ export type DenialCode =
   | "NOT_CREATOR"
   | "ANSWERS_SENT"
   | "NOT_RESPONDENT"
-  | "INTERVIEW_CLOSED"
   | "SKIPPING_NOT_ALLOWED"
-  | "QUESTIONS_LEFT";
+  | "QUESTIONS_LEFT"
+  | "CLOSED"
+  | "ANSWERED";
 
 /** What would lift a refusal; the enum Remedy of the schema. */
 export type Remedy = "SIGN_IN" | "JOIN_COMMUNITY" | "ASK_FOR_INVITATION" | "ASK_FOR_APPROVAL" | "RESTORE" | "PUBLISH";

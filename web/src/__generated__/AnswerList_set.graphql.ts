@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9524417077085e315681f6a807d93118>>
+ * @generated SignedSource<<564c3e645d6923f4186f277ab97457ae>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type AnswerList_set$data = {
   readonly answers: ReadonlyArray<{
     readonly content: string | null | undefined;
     readonly question: {
-      readonly id: string;
+      readonly databaseId: number;
     } | null | undefined;
     readonly skipped: boolean;
     readonly video: {
@@ -28,7 +28,6 @@ export type AnswerList_set$data = {
   };
   readonly questions: ReadonlyArray<{
     readonly databaseId: number;
-    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"QuestionText_question">;
   }>;
   readonly " $fragmentType": "AnswerList_set";
@@ -43,7 +42,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 };
 return {
@@ -90,13 +89,6 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -169,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbc5db533201d068aa96902f174a1bae";
+(node as any).hash = "f4d694773409beb64ec2a432f4249db5";
 
 export default node;

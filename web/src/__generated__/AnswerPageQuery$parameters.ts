@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fad1346948f910a45635c82561c61964>>
- * @relayHash c3591bd029ba0be79bbd3b993645f934
+ * @generated SignedSource<<6bce0b4d8ff11de2e22ba2fe144e2c52>>
+ * @relayHash f70b391be99305be429cbc6e7a460bbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 935611367b21ce3600f12226beb824d39d964d100c499c239fbbd1d768df4666
+// @relayRequestID 85742b206e99be26f65be83ec0ce41bbecde45711d2bea53727fd37f773949f1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AnswerPageQuery } from './AnswerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AnswerPageQuery } from './AnswerPageQuery.graphql';
 const node: PreloadableConcreteRequest<AnswerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "935611367b21ce3600f12226beb824d39d964d100c499c239fbbd1d768df4666",
+    "id": "85742b206e99be26f65be83ec0ce41bbecde45711d2bea53727fd37f773949f1",
     "metadata": {},
     "name": "AnswerPageQuery",
     "operationKind": "query",

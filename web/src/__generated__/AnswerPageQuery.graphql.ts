@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c7201d2f4939e289d8c6a3e9d3e54da>>
- * @relayHash c3591bd029ba0be79bbd3b993645f934
+ * @generated SignedSource<<3b8f80f86875f80f239fd303cd003400>>
+ * @relayHash f70b391be99305be429cbc6e7a460bbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 935611367b21ce3600f12226beb824d39d964d100c499c239fbbd1d768df4666
+// @relayRequestID 85742b206e99be26f65be83ec0ce41bbecde45711d2bea53727fd37f773949f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,7 +263,6 @@ return {
             "name": "questions",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -394,7 +393,7 @@ return {
                 "name": "question",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -477,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "935611367b21ce3600f12226beb824d39d964d100c499c239fbbd1d768df4666",
+    "id": "85742b206e99be26f65be83ec0ce41bbecde45711d2bea53727fd37f773949f1",
     "metadata": {},
     "name": "AnswerPageQuery",
     "operationKind": "query",

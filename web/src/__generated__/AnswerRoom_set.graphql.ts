@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4250459a570a2b7cbb55b27d3669f45c>>
+ * @generated SignedSource<<7e76f7f4a14b0d2fbfb0ec12176f1787>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type AnswerRoom_set$data = {
     };
   };
   readonly questions: ReadonlyArray<{
-    readonly id: string;
+    readonly databaseId: number;
   }>;
   readonly type: InterviewType;
   readonly " $fragmentSpreads": FragmentRefs<"Answering_set" | "AnswersView_set" | "useProcessing_set">;
@@ -137,7 +137,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "databaseId",
           "storageKey": null
         }
       ],
@@ -210,6 +210,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6d46ba3da71746580d71458e2bd9e0c4";
+(node as any).hash = "c88a6b0dd5315fc6b95762eb25b47ea0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a437a9489cb8ebacd51685a989ff6443>>
+ * @generated SignedSource<<36ea0146ccc09eea02fde6b0a4e6c172>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Answering_set$data = {
   readonly answers: ReadonlyArray<{
     readonly question: {
-      readonly id: string;
+      readonly databaseId: number;
     } | null | undefined;
   }>;
   readonly id: string;
@@ -21,7 +21,6 @@ export type Answering_set$data = {
   };
   readonly questions: ReadonlyArray<{
     readonly databaseId: number;
-    readonly id: string;
     readonly text: string;
     readonly " $fragmentSpreads": FragmentRefs<"QuestionStep_question">;
   }>;
@@ -38,7 +37,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 };
 return {
@@ -47,7 +46,13 @@ return {
   "metadata": null,
   "name": "Answering_set",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -75,13 +80,6 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -136,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "cee945f5b6311f7b038e4b40a00a06f1";
+(node as any).hash = "a0a9d774d0016476ee9ff04f436ed5fc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2e9bfef6346a4d72d8ea601e7446f03>>
- * @relayHash 75c1c3edd9d0fabbf4f025ad9c860dfe
+ * @generated SignedSource<<d10e0db1e594b8730d4ae39e721f88da>>
+ * @relayHash 748876c1ece0f567ffd27ef93db6f0df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fecfbf5cf13c44c33d80a1fbb7bc5fc0e2cd83d274b9817edaeea178958bac74
+// @relayRequestID 7e4beea0dc29360d5d08fd34d1ef1a412fc2127ea0a9863d84dccdceeb422b0f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicAnswerPageQuery } from './PublicAnswerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicAnswerPageQuery } from './PublicAnswerPageQuery.graphql';
 const node: PreloadableConcreteRequest<PublicAnswerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fecfbf5cf13c44c33d80a1fbb7bc5fc0e2cd83d274b9817edaeea178958bac74",
+    "id": "7e4beea0dc29360d5d08fd34d1ef1a412fc2127ea0a9863d84dccdceeb422b0f",
     "metadata": {},
     "name": "PublicAnswerPageQuery",
     "operationKind": "query",

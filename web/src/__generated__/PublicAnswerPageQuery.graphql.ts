@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<343e3f94014076220c7b1a5b3ce0b914>>
- * @relayHash 75c1c3edd9d0fabbf4f025ad9c860dfe
+ * @generated SignedSource<<683b7c429e23b2c3be8eebdab727d76c>>
+ * @relayHash 748876c1ece0f567ffd27ef93db6f0df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fecfbf5cf13c44c33d80a1fbb7bc5fc0e2cd83d274b9817edaeea178958bac74
+// @relayRequestID 7e4beea0dc29360d5d08fd34d1ef1a412fc2127ea0a9863d84dccdceeb422b0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,78 +60,81 @@ v3 = {
   "name": "databaseId",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "coverUrl",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "error",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/)
+v15 = [
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -160,9 +163,7 @@ return {
             "kind": "LinkedField",
             "name": "interview",
             "plural": false,
-            "selections": [
-              (v3/*:: as any*/)
-            ],
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -232,9 +233,9 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -242,7 +243,7 @@ return {
                     "name": "isMain",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -256,7 +257,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -279,7 +280,6 @@ return {
             "name": "questions",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -303,12 +303,12 @@ return {
                 "name": "video",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -331,7 +331,7 @@ return {
                 "name": "answer",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -360,7 +360,7 @@ return {
                 "kind": "LinkedField",
                 "name": "skip",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -370,7 +370,7 @@ return {
                 "kind": "LinkedField",
                 "name": "save",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -392,16 +392,16 @@ return {
                 "name": "video",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -409,9 +409,7 @@ return {
                 "kind": "LinkedField",
                 "name": "question",
                 "plural": false,
-                "selections": [
-                  (v7/*:: as any*/)
-                ],
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -439,7 +437,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -448,7 +446,7 @@ return {
             "name": "respondent",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -464,9 +462,9 @@ return {
                 "name": "contact",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -493,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "fecfbf5cf13c44c33d80a1fbb7bc5fc0e2cd83d274b9817edaeea178958bac74",
+    "id": "7e4beea0dc29360d5d08fd34d1ef1a412fc2127ea0a9863d84dccdceeb422b0f",
     "metadata": {},
     "name": "PublicAnswerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0f557fd5e06d276b8f576bcfa069045>>
- * @relayHash da23e27a12de6c6892d75554e74a1a44
+ * @generated SignedSource<<32d2dac51e972494c740e484575ed5ba>>
+ * @relayHash 3f75e4b4a49195a0c3c21f52a9f5b2a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 964569176c05db10c0aa03ca0f5b3ae3184bdf7e67b4c5b1add3678f7a847e19
+// @relayRequestID 1c76a7a10a1fbcc93cbc2a2d6bea977c6ceeb336a0090695e4d666a9283e749d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,7 +320,6 @@ return {
                 "name": "questions",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -445,7 +444,7 @@ return {
                     "name": "question",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -532,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "964569176c05db10c0aa03ca0f5b3ae3184bdf7e67b4c5b1add3678f7a847e19",
+    "id": "1c76a7a10a1fbcc93cbc2a2d6bea977c6ceeb336a0090695e4d666a9283e749d",
     "metadata": {},
     "name": "PublicCreatePageMutation",
     "operationKind": "mutation",

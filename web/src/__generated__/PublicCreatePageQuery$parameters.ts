@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b1554c8bafa4e5bbebd919c60b36b41>>
- * @relayHash b6d1e48f2b3bee9cde5a5710ea5ee25e
+ * @generated SignedSource<<21d55b4ee6a192ad515b7077574a1e4f>>
+ * @relayHash fc345b4080a755f004a603352c028fb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9b93279b744969fafd5503d6eed6b5875c8b1e58b46c50eb2a38405e65136a5
+// @relayRequestID 51f012ed26afa20d9e21e6c6f2e671ec09d4af9d49259efa46c75d88bb8db79f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicCreatePageQuery } from './PublicCreatePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicCreatePageQuery } from './PublicCreatePageQuery.graphql';
 const node: PreloadableConcreteRequest<PublicCreatePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9b93279b744969fafd5503d6eed6b5875c8b1e58b46c50eb2a38405e65136a5",
+    "id": "51f012ed26afa20d9e21e6c6f2e671ec09d4af9d49259efa46c75d88bb8db79f",
     "metadata": {},
     "name": "PublicCreatePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1b8cb7702f437ac6a1d4969be297e6d>>
- * @relayHash b6d1e48f2b3bee9cde5a5710ea5ee25e
+ * @generated SignedSource<<385f832073c3c9d799ab5f6b355638aa>>
+ * @relayHash fc345b4080a755f004a603352c028fb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9b93279b744969fafd5503d6eed6b5875c8b1e58b46c50eb2a38405e65136a5
+// @relayRequestID 51f012ed26afa20d9e21e6c6f2e671ec09d4af9d49259efa46c75d88bb8db79f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,17 +25,13 @@ export type PublicCreatePageQuery$data = {
     readonly deadline: string | null | undefined;
     readonly description: string | null | undefined;
     readonly questions: ReadonlyArray<{
-      readonly id: string;
+      readonly databaseId: number;
       readonly text: string;
     }>;
     readonly questionsCount: number;
     readonly title: string;
     readonly type: InterviewType;
   } | null | undefined;
-  readonly viewer: {
-    readonly authenticated: boolean;
-    readonly fullName: string | null | undefined;
-  };
 };
 export type PublicCreatePageQuery = {
   response: PublicCreatePageQuery$data;
@@ -102,19 +98,12 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Question",
   "kind": "LinkedField",
   "name": "questions",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -123,20 +112,6 @@ v9 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "authenticated",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
   "storageKey": null
 };
 return {
@@ -178,20 +153,7 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -249,24 +211,16 @@ return {
                 "name": "isMain",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
           (v8/*:: as any*/)
         ],
         "storageKey": null
@@ -274,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9b93279b744969fafd5503d6eed6b5875c8b1e58b46c50eb2a38405e65136a5",
+    "id": "51f012ed26afa20d9e21e6c6f2e671ec09d4af9d49259efa46c75d88bb8db79f",
     "metadata": {},
     "name": "PublicCreatePageQuery",
     "operationKind": "query",
@@ -283,7 +237,7 @@ return {
 };
 })();
 
-(node as any).hash = "659978ffe444117317b91ede5347c166";
+(node as any).hash = "7ea01715825d0173a9785a251e897d0d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

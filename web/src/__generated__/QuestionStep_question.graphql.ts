@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cef708523273a70bf39741cc2397549e>>
+ * @generated SignedSource<<224eea7ed1024f44876e2ac42fc35220>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type QuestionStep_question$data = {
-  readonly id: string;
+  readonly databaseId: number;
   readonly timeLimit: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"QuestionText_question">;
   readonly " $fragmentType": "QuestionStep_question";
@@ -30,7 +30,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
+      "name": "databaseId",
       "storageKey": null
     },
     {
@@ -50,6 +50,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "02f36a99b1bc8c17f04ee2cd681c4a8f";
+(node as any).hash = "4ba4120446f47a4de3158f88440d1ff2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22224e59693a80ee0bd77518ca4f8aad>>
+ * @generated SignedSource<<47df406211f18cadc174dfa6aa6cc8ac>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type QuestionStep_set$data = {
   readonly answers: ReadonlyArray<{
     readonly question: {
-      readonly id: string;
+      readonly databaseId: number;
     } | null | undefined;
     readonly skipped: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"RecordedAnswer_answer" | "WrittenAnswer_answer">;
@@ -38,21 +38,19 @@ export type QuestionStep_set$key = {
   readonly " $fragmentSpreads": FragmentRefs<"QuestionStep_set">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "QuestionStep_set",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -148,7 +146,13 @@ return {
           "name": "question",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "databaseId",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -169,8 +173,7 @@ return {
   "type": "AnswerSet",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "22cfc872d6451c0018573da3e2ea09ab";
+(node as any).hash = "e3da11315bec9b3e83bab4f1e3035a7a";
 
 export default node;

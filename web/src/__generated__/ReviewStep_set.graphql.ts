@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46038c98f902be7cc0aadd29febf993d>>
+ * @generated SignedSource<<9a268bbc99284354a7fee1103c8911d5>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReviewStep_set$data = {
   readonly answers: ReadonlyArray<{
     readonly question: {
-      readonly id: string;
+      readonly databaseId: number;
     } | null | undefined;
   }>;
   readonly interview: {
@@ -21,7 +21,7 @@ export type ReviewStep_set$data = {
     };
   };
   readonly questions: ReadonlyArray<{
-    readonly id: string;
+    readonly databaseId: number;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"AnswerList_set">;
   readonly " $fragmentType": "ReviewStep_set";
@@ -37,7 +37,7 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "id",
+    "name": "databaseId",
     "storageKey": null
   }
 ];
@@ -118,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "ffe2ff6a27d2acb2a8cf494b9582bef6";
+(node as any).hash = "8046c2bb3fbccacd7ca29ef8a69bd451";
 
 export default node;

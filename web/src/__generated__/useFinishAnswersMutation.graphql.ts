@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61486dbd6b032e674652268bb7609e89>>
- * @relayHash 3fe42aa973cd01e05d870e598abf5c04
+ * @generated SignedSource<<3e62936b4d96a523d888779cfc99b901>>
+ * @relayHash e72572ba6af9e2d75d671bdd46d4fa3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a04d7e15ac93e6bfd58315aea7cc4f3da012c3fd41669ef2d618ac9b0eb4281c
+// @relayRequestID c7a089237da289a326eae9ba75c08fafbd8bc945fd8caaa8ee4ac54f43c96e59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,7 +310,6 @@ return {
                 "name": "questions",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -435,7 +434,7 @@ return {
                     "name": "question",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -522,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "a04d7e15ac93e6bfd58315aea7cc4f3da012c3fd41669ef2d618ac9b0eb4281c",
+    "id": "c7a089237da289a326eae9ba75c08fafbd8bc945fd8caaa8ee4ac54f43c96e59",
     "metadata": {},
     "name": "useFinishAnswersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85eb8bc1cb6155a42be4de1e9380f96a>>
- * @relayHash dd41117bc0ebf77351ed999ee0880b7a
+ * @generated SignedSource<<7fa4f1d8bcb43adad4040e47950b9512>>
+ * @relayHash b137e7314c1308e044402bc29bb46f3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7e437e2b6cedb42231ff7a89c5ec074bcf6d815d27e0a5345a62733b1e092ef
+// @relayRequestID d6c4f10fce94e19fa52eefb281c478505579675765de5026cbf8b54d84b6a1ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type SaveAnswerInput = {
   answerSetId: string;
   clientMutationId?: string | null | undefined;
   content?: string | null | undefined;
-  questionId: string;
+  questionId: number;
   skipped?: boolean;
   videoId?: number | null | undefined;
 };
@@ -314,7 +314,6 @@ return {
                 "name": "questions",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -439,7 +438,7 @@ return {
                     "name": "question",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -526,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7e437e2b6cedb42231ff7a89c5ec074bcf6d815d27e0a5345a62733b1e092ef",
+    "id": "d6c4f10fce94e19fa52eefb281c478505579675765de5026cbf8b54d84b6a1ea",
     "metadata": {},
     "name": "useSaveAnswerMutation",
     "operationKind": "mutation",

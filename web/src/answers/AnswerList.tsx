@@ -31,7 +31,6 @@ export function AnswerList({ set, by, action, faultOf, canSave = false }: Answer
           }
         }
         questions {
-          id
           databaseId
           ...QuestionText_question
         }
@@ -39,7 +38,7 @@ export function AnswerList({ set, by, action, faultOf, canSave = false }: Answer
           content
           skipped
           question {
-            id
+            databaseId
           }
           video {
             ...AnswerVideo_video
@@ -53,10 +52,10 @@ export function AnswerList({ set, by, action, faultOf, canSave = false }: Answer
   return (
     <ol aria-label="Questions and answers" className="divide-y divide-line">
       {questions.map((question, index) => {
-        const answer = answers.find((one) => one.question?.id === question.id) ?? null;
+        const answer = answers.find((one) => one.question?.databaseId === question.databaseId) ?? null;
         const fault = faultOf?.(question.databaseId) ?? null;
         return (
-          <li key={question.id} className="space-y-3 py-5 first:pt-0 last:pb-0">
+          <li key={question.databaseId} className="space-y-3 py-5 first:pt-0 last:pb-0">
             <QuestionText question={question} place={index + 1} by={interview.author.name} />
             {answer?.content && <RichText html={answer.content} className="text-16" />}
             {answer?.video && <AnswerVideo video={answer.video} by={by} />}

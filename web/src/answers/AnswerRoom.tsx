@@ -39,7 +39,7 @@ export function AnswerRoom({ set, onSent }: AnswerRoomProps) {
           }
         }
         questions {
-          id
+          databaseId
         }
         permissions {
           answer {

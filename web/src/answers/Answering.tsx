@@ -27,14 +27,13 @@ export function Answering({ set, drafts, onBegun, onSent }: AnsweringProps) {
           showQuestions
         }
         questions {
-          id
           databaseId
           text
           ...QuestionStep_question
         }
         answers {
           question {
-            id
+            databaseId
           }
         }
         ...QuestionStep_set
@@ -46,10 +45,10 @@ export function Answering({ set, drafts, onBegun, onSent }: AnsweringProps) {
   const { questions, answers, interview } = data;
   const [step, setStep] = useState<Step>(() =>
     firstStep(
-      questions.map(({ id }) => ({
-        questionId: id,
-        isGiven: drafts.of(id) !== undefined || answers.some(({ question }) => question?.id === id),
-      })),
+      questions.map(
+        ({ databaseId }) =>
+          drafts.of(databaseId) !== undefined || answers.some(({ question }) => question?.databaseId === databaseId),
+      ),
     ),
   );
   // Somebody who looks over the answers changes one and comes back to them.
@@ -74,8 +73,8 @@ export function Answering({ set, drafts, onBegun, onSent }: AnsweringProps) {
         <div className="space-y-5">
           {interview.showQuestions && (
             <ol aria-label="Questions" className="list-decimal space-y-2 ps-5 text-15">
-              {questions.map(({ id, text }) => (
-                <li key={id} className="whitespace-pre-line">
+              {questions.map(({ databaseId, text }) => (
+                <li key={databaseId} className="whitespace-pre-line">
                   {text}
                 </li>
               ))}
@@ -92,7 +91,7 @@ export function Answering({ set, drafts, onBegun, onSent }: AnsweringProps) {
       )}
       {typeof step === "number" && question && (
         <QuestionStep
-          key={question.id}
+          key={question.databaseId}
           set={data}
           question={question}
           place={step + 1}

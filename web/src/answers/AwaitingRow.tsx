@@ -26,7 +26,7 @@ export function AwaitingRow({ set }: { set: AwaitingRow_set$key }) {
           }
         }
         questions {
-          id
+          databaseId
         }
         answers {
           id

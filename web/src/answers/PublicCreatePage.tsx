@@ -31,7 +31,7 @@ const query = graphql`
         ...AuthorLine_author
       }
       questions {
-        id
+        databaseId
         text
       }
     }
@@ -54,8 +54,8 @@ export function PublicCreatePage({ queryRef }: { queryRef: PreloadedQuery<Public
       />
       {interview.questions.length > 0 && (
         <ol aria-label="Questions" className="mt-5 list-decimal space-y-2 ps-5 text-15">
-          {interview.questions.map(({ id, text }) => (
-            <li key={id} className="whitespace-pre-line">
+          {interview.questions.map(({ databaseId, text }) => (
+            <li key={databaseId} className="whitespace-pre-line">
               {text}
             </li>
           ))}

@@ -49,7 +49,7 @@ export function QuestionStep({ set, question, place, count, drafts, fault, onCha
         answers {
           skipped
           question {
-            id
+            databaseId
           }
           ...WrittenAnswer_answer
           ...RecordedAnswer_answer
@@ -61,7 +61,7 @@ export function QuestionStep({ set, question, place, count, drafts, fault, onCha
   const asked = useFragment(
     graphql`
       fragment QuestionStep_question on Question {
-        id
+        databaseId
         timeLimit
         ...QuestionText_question
       }
@@ -73,7 +73,7 @@ export function QuestionStep({ set, question, place, count, drafts, fault, onCha
   const [isSettling, setSettling] = useState(false);
   const [missing, setMissing] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const answer = answers.find((one) => one.question?.id === asked.id) ?? null;
+  const answer = answers.find((one) => one.question?.databaseId === asked.databaseId) ?? null;
   const isVideo = type === "VIDEO";
   const maySkip = permissions.skip.allowed;
 
@@ -93,9 +93,9 @@ export function QuestionStep({ set, question, place, count, drafts, fault, onCha
       const question = { message: "Skip this question and discard your answer?", applyText: "Skip", isDestructive: true };
       if ((await ask(question)) !== "apply") return;
     }
-    const outcome = await skipping.save({ answerSetId: id, questionId: asked.id, skipped: true });
+    const outcome = await skipping.save({ answerSetId: id, questionId: asked.databaseId, skipped: true });
     if (outcome.ok) {
-      drafts.drop(asked.id);
+      drafts.drop(asked.databaseId);
       onNext();
     } else setRefusal(outcome.text);
   };
@@ -103,7 +103,7 @@ export function QuestionStep({ set, question, place, count, drafts, fault, onCha
   const shared = {
     ref: field,
     setId: id,
-    questionId: asked.id,
+    questionId: asked.databaseId,
     answer,
     drafts,
     errorMessage: missing ? missingText(isVideo, maySkip) : fault,

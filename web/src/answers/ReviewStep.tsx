@@ -28,11 +28,11 @@ export function ReviewStep({ set, faultOf, fault, isSending, onChange, onSend }:
           }
         }
         questions {
-          id
+          databaseId
         }
         answers {
           question {
-            id
+            databaseId
           }
         }
         ...AnswerList_set
@@ -40,7 +40,8 @@ export function ReviewStep({ set, faultOf, fault, isSending, onChange, onSend }:
     `,
     set,
   );
-  const isGiven = (index: number) => data.answers.some(({ question }) => question?.id === data.questions[index]?.id);
+  const isGiven = (index: number) =>
+    data.answers.some(({ question }) => question?.databaseId === data.questions[index]?.databaseId);
   return (
     <div className="space-y-5">
       <h2 className="text-18 font-semibold">Look over your answers</h2>

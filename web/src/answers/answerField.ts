@@ -12,7 +12,7 @@ export interface AnswerField {
 export interface AnswerFieldProps {
   ref: Ref<AnswerField>;
   setId: string;
-  questionId: string;
+  questionId: number;
   drafts: AnswerDrafts;
   /** What the place around it has to say of the answer; null: nothing. */
   errorMessage: string | null;

@@ -1,23 +1,14 @@
 /** Where a respondent is: before the start, at a question by its index, or looking over the answers. */
 export type Step = "intro" | "review" | number;
 
-/** What is known of the answer to each question, in the order of asking. */
-export interface Given {
-  questionId: string;
-  /** Answered or skipped. */
-  isGiven: boolean;
-}
-
-/** Where to begin: at the start, or at the first question that has no answer yet; all given, they are looked over. */
-export function firstStep(questions: readonly Given[]): Step {
-  if (questions.every(({ isGiven }) => !isGiven)) return "intro";
-  return nextOpen(questions, 0);
-}
-
-/** The first question without an answer from this one on; behind the last they are looked over. */
-export function nextOpen(questions: readonly Given[], from: number): Step {
-  const found = questions.findIndex(({ isGiven }, index) => index >= from && !isGiven);
-  return found === -1 ? "review" : found;
+/**
+ * Where to begin: at the start, or at the first question that has no answer yet; all given, they are looked over.
+ * @param given by question, in the order of asking, whether it was answered or skipped
+ */
+export function firstStep(given: readonly boolean[]): Step {
+  if (!given.includes(true)) return "intro";
+  const left = given.indexOf(false);
+  return left === -1 ? "review" : left;
 }
 
 /** The step behind a question. */

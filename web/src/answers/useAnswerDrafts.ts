@@ -3,9 +3,9 @@ import { openLocalDraft, type LocalDraft } from "../posts/writing/localDraft.ts"
 
 /** What was written or recorded and has not reached the interview yet, by the question's id; kept on this device. */
 export interface AnswerDrafts {
-  of: (questionId: string) => unknown;
-  keep: (questionId: string, value: unknown) => void;
-  drop: (questionId: string) => void;
+  of: (questionId: number) => unknown;
+  keep: (questionId: number, value: unknown) => void;
+  drop: (questionId: number) => void;
 }
 
 /** Opens the drafts of one answer set; null until they are there. @param name tells them from those of other sets */
@@ -32,13 +32,13 @@ function draftsOf(draft: LocalDraft): AnswerDrafts {
   );
   const write = () => draft.keep(Object.fromEntries(values));
   return {
-    of: (questionId) => values.get(questionId),
+    of: (questionId) => values.get(String(questionId)),
     keep(questionId, value) {
-      values.set(questionId, value);
+      values.set(String(questionId), value);
       write();
     },
     drop(questionId) {
-      if (values.delete(questionId)) write();
+      if (values.delete(String(questionId))) write();
     },
   };
 }
