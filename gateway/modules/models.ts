@@ -31,6 +31,7 @@ import type {
   Reaction,
   RecordPost,
   SavedMedia,
+  SearchResult,
   Statement,
   Story,
   Video,
@@ -64,6 +65,7 @@ import type { Content } from "./permissions/rules.ts";
 import type { GonePost } from "./posts/changes.ts";
 import type { PostChanged, PostChange as Change } from "./posts/live.ts";
 import type { PostAction, PostFacts } from "./posts/policy.ts";
+import type { SearchEntry, SearchPage } from "./search/list.ts";
 
 // What stands behind the types of the schema: answers of the REST API as they came, wherever that is possible.
 
@@ -140,6 +142,10 @@ export type MessageModel = Message;
 export type NotificationModel = Notification;
 export type NotificationConnectionModel = NotificationPage;
 export type NotificationEdgeModel = Edge<NotificationEntry>;
+
+export type SearchResultModel = SearchResult;
+export type SearchConnectionModel = SearchPage;
+export type SearchEdgeModel = Edge<SearchEntry>;
 
 export type ConversationsChangedModel = ConversationsChanged;
 export type NotificationReceivedModel = RealtimeEvent;
@@ -238,6 +244,7 @@ export type Remedy = Lift;
 export type Role = CurrentUser["roles"][number];
 export type SavedMediaKind = SavedMedia["kind"];
 export type SaveAs = PostModel["saveAs"];
+export type SearchType = SearchResult["type"];
 export type UploadKind = "image" | "video";
 export type UserType = PostModel["userTypes"][number];
 export type VideoStatus = Video["status"];

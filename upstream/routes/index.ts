@@ -15,6 +15,7 @@ import { notificationOperations } from "./notifications.ts";
 import { postOperations } from "./posts.ts";
 import { profilesOperations } from "./profiles.ts";
 import { questionOperations } from "./questions.ts";
+import { searchOperations } from "./search.ts";
 import { sessionOperations } from "./session.ts";
 import { storyOperations } from "./stories.ts";
 import { uploadOperations } from "./uploads.ts";
@@ -39,6 +40,7 @@ export const operations: readonly Operation[] = [
   ...answerOperations,
   ...asyncAnswerOperations,
   ...mentionOperations,
+  ...searchOperations,
   ...profilesOperations,
   ...lookupOperations,
   ...feedbackOperations,

@@ -31,7 +31,7 @@ const differs = ({ body, present }: Wanted): boolean =>
 export function planQuestions(interview: InterviewModel, inputs: readonly QuestionInput[]): QuestionPlan {
   const present = new Map(interview.questions.map((question) => [question.id, question]));
   const wanted = inputs.map((input): Wanted => {
-    const found = input.questionId == null ? undefined : present.get(input.questionId);
+    const found = present.get(input.questionId ?? 0);
     if (found !== undefined) present.delete(found.id);
     return { body: bodyOf(input), present: found ?? null };
   });

@@ -1216,6 +1216,47 @@ export type SaveResult = {
   isSaved: boolean;
 };
 
+export type SearchMeta = {
+  /** Everything that the reader may see. */
+  total: number;
+  offset: number;
+  limit: number;
+  /** How many of each type there are, whatever types were asked for. */
+  counts: {
+    person: number;
+    company: number;
+    outlet: number;
+    community: number;
+    communityPost: number;
+    job: number;
+    callout: number;
+    event: number;
+    record: number;
+    reaction: number;
+    statement: number;
+    story: number;
+  };
+};
+
+export type SearchResult = {
+  type: SearchType;
+  /** Of a person the contact id. */
+  id: number;
+  /** Of what has its address by a slug. */
+  slug: string | null;
+  /** The name or title; of a post without one, how its text begins. */
+  title: string;
+  /** Plain text: around what was searched for where the text has it, otherwise how it begins. */
+  summary: string | null;
+  img: string | null;
+  /** Of what somebody has published. */
+  author: Author | null;
+  /** ISO 8601 in UTC with milliseconds. */
+  publishedAt: string | null;
+};
+
+export type SearchType = "person" | "company" | "outlet" | "community" | "communityPost" | "job" | "callout" | "event" | "record" | "reaction" | "statement" | "story";
+
 export type SettingsContacts = {
   phone: string | null;
   mobile: string | null;
@@ -1851,6 +1892,11 @@ export interface Operations {
     status?: boolean | undefined;
   } }; answer: {
     isSaved: boolean;
+  } };
+  /** People, companies, outlets, communities, posts and stories that have all the words; the closest names first. */
+  search: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined; types?: SearchType[] | undefined } }; answer: {
+    data: SearchResult[];
+    meta: SearchMeta;
   } };
   /** Shares the interview and its answers with people. */
   shareInterview: { method: "POST"; input: { params: { id: number }; body: {
