@@ -5,6 +5,7 @@ import type { Context } from "../../context.ts";
 import { interviews } from "../interviews/store.ts";
 import type { AnswerModel } from "../models.ts";
 import { right } from "../permissions/rights.ts";
+import { isMain } from "../permissions/rules.ts";
 import { actorOf } from "../session/viewer.ts";
 import { orNull, type Nodes } from "../store.ts";
 import { finish, invite, save, setSaved, start, startPublic, withdraw } from "./changes.ts";
@@ -33,8 +34,16 @@ export const resolvers: Resolvers = {
       authenticated ? savedMediaPage(context, type, { first, after }) : nothing({ first, after }),
   },
   Interview: {
-    answers: ({ id }, { first, after }, context) => orNull(interviewAnswersPage(context, id, { first, after })),
-    invitations: ({ id }, _arguments, context) => orNull(listInvitations(context.rest, id)),
+    answers: (interview, { first, after }, context) =>
+      andThen(actorOf(context), (actor) =>
+        interview.isShared || isMain(actor, interview)
+          ? orNull(interviewAnswersPage(context, interview.id, { first, after }))
+          : null,
+      ),
+    invitations: (interview, _arguments, context) =>
+      andThen(actorOf(context), (actor) =>
+        isMain(actor, interview) ? orNull(listInvitations(context.rest, interview.id)) : null,
+      ),
   },
   Mutation: {
     startAnswers: (_mutation, { input }, context) => start(context, input),

@@ -32,8 +32,10 @@ const answerSets = storePerOperation<string, AnswerSetModel>((context) => ({
 }));
 
 /** Null when type or hash do not fit. */
-export const answerSetOf = (context: Context, link: AnswerLink): Later<AnswerSetModel | null> =>
-  answerSets(context).get(keyOfSet(link));
+export function answerSetOf(context: Context, link: AnswerLink): Later<AnswerSetModel | null> {
+  const key = keyOfSet(link);
+  return readSetKey(key) === null ? null : answerSets(context).get(key);
+}
 
 /** The answers of a set, each knowing its set. */
 export const answersOf = (set: AnswerSetModel): AnswerModel[] => set.answers.map((answer) => ({ ...answer, set }));

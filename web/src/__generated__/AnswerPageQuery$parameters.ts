@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bce0b4d8ff11de2e22ba2fe144e2c52>>
- * @relayHash f70b391be99305be429cbc6e7a460bbf
+ * @generated SignedSource<<751d8eb6a347ad452a3b9f98bdb1f115>>
+ * @relayHash 9f39fe6fbe2b6288db53ca7293e1b0fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85742b206e99be26f65be83ec0ce41bbecde45711d2bea53727fd37f773949f1
+// @relayRequestID 2029ee1e8f8fe73d4827fea0b71678258828f0325b9c660d9378af119f8517af
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AnswerPageQuery } from './AnswerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AnswerPageQuery } from './AnswerPageQuery.graphql';
 const node: PreloadableConcreteRequest<AnswerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85742b206e99be26f65be83ec0ce41bbecde45711d2bea53727fd37f773949f1",
+    "id": "2029ee1e8f8fe73d4827fea0b71678258828f0325b9c660d9378af119f8517af",
     "metadata": {},
     "name": "AnswerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b8f80f86875f80f239fd303cd003400>>
- * @relayHash f70b391be99305be429cbc6e7a460bbf
+ * @generated SignedSource<<9bfc68edd7e8f94195dfbf48e586c500>>
+ * @relayHash 9f39fe6fbe2b6288db53ca7293e1b0fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85742b206e99be26f65be83ec0ce41bbecde45711d2bea53727fd37f773949f1
+// @relayRequestID 2029ee1e8f8fe73d4827fea0b71678258828f0325b9c660d9378af119f8517af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,13 @@ return {
             "name": "questions",
             "plural": true,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -476,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "85742b206e99be26f65be83ec0ce41bbecde45711d2bea53727fd37f773949f1",
+    "id": "2029ee1e8f8fe73d4827fea0b71678258828f0325b9c660d9378af119f8517af",
     "metadata": {},
     "name": "AnswerPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e76f7f4a14b0d2fbfb0ec12176f1787>>
+ * @generated SignedSource<<b41ae500bf24456bfb790c2d0ec1a628>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,7 @@ export type AnswerRoom_set$data = {
   readonly hash: string;
   readonly interview: {
     readonly author: {
-      readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"AuthorLine_author">;
+      readonly " $fragmentSpreads": FragmentRefs<"InterviewIntro_author">;
     };
     readonly deadline: string | null | undefined;
     readonly description: string | null | undefined;
@@ -32,7 +31,7 @@ export type AnswerRoom_set$data = {
     };
   };
   readonly questions: ReadonlyArray<{
-    readonly databaseId: number;
+    readonly __typename: "Question";
   }>;
   readonly type: InterviewType;
   readonly " $fragmentSpreads": FragmentRefs<"Answering_set" | "AnswersView_set" | "useProcessing_set">;
@@ -108,16 +107,9 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "AuthorLine_author"
+              "name": "InterviewIntro_author"
             }
           ],
           "storageKey": null
@@ -137,7 +129,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "databaseId",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -210,6 +202,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c88a6b0dd5315fc6b95762eb25b47ea0";
+(node as any).hash = "eaff4c09a8df788ba35848dfdacba15a";
 
 export default node;

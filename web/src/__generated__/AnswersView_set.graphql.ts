@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9243b44549abbf7fdb817585af6be2b>>
+ * @generated SignedSource<<036afbba67f661ade2d2bf570c63a53f>>
  * @lightSyntaxTransform
  */
 
@@ -21,11 +21,7 @@ export type AnswersView_set$data = {
     };
   };
   readonly respondent: {
-    readonly contact: {
-      readonly name: string;
-    } | null | undefined;
-    readonly email: string | null | undefined;
-    readonly name: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useRespondentName_respondent">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"AnswerList_set" | "RespondentLine_set">;
   readonly " $fragmentType": "AnswersView_set";
@@ -35,18 +31,7 @@ export type AnswersView_set$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AnswersView_set">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/)
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -60,23 +45,10 @@ return {
       "name": "respondent",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Author",
-          "kind": "LinkedField",
-          "name": "contact",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "useRespondentName_respondent"
         }
       ],
       "storageKey": null
@@ -96,7 +68,15 @@ return {
           "kind": "LinkedField",
           "name": "author",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -145,8 +125,7 @@ return {
   "type": "AnswerSet",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "b3ce5d8c381636cc641e5bae72db90c1";
+(node as any).hash = "1a241974a5118d2fc8cb665c4445c093";
 
 export default node;

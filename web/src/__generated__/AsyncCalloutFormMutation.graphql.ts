@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<318cc8be8a857004fb40e34bf7cfa6fc>>
- * @relayHash 4cc6b4d4b43d721799b06f4078788cc6
+ * @generated SignedSource<<96d83ac717f6116b06ea42051f6b5877>>
+ * @relayHash ababc848f3d901335de032eb42ce5ae6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 872880bc2e9cbfbb8574bc03dddc0d774a3f205eb2bf3b5bcf63bb27b0da4e79
+// @relayRequestID 33c4da8787faa4d9cf0d9dfd02aad9ad136f94a9e8173fcbd988ada365bc8100
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,18 +115,25 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "type",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -208,6 +215,37 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Author",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMain",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CalloutInterview",
+                "kind": "LinkedField",
+                "name": "interview",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "deadline",
                 "storageKey": null
@@ -252,7 +290,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -260,21 +298,7 @@ return {
                         "name": "avatar",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isMain",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -293,7 +317,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -320,7 +344,7 @@ return {
                         "name": "slug",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -340,7 +364,7 @@ return {
                         "kind": "LinkedField",
                         "name": "edit",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -350,7 +374,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -361,7 +385,7 @@ return {
                         "name": "restore",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -406,7 +430,7 @@ return {
                             "name": "like",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -464,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "872880bc2e9cbfbb8574bc03dddc0d774a3f205eb2bf3b5bcf63bb27b0da4e79",
+    "id": "33c4da8787faa4d9cf0d9dfd02aad9ad136f94a9e8173fcbd988ada365bc8100",
     "metadata": {},
     "name": "AsyncCalloutFormMutation",
     "operationKind": "mutation",

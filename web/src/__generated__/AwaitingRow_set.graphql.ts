@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d20e9793d198e515efc6633b908ebda>>
+ * @generated SignedSource<<5cdc3032c195d04f8bbbe0c23dc4be38>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type InterviewType = "TEXT" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AwaitingRow_set$data = {
   readonly answers: ReadonlyArray<{
-    readonly id: string;
+    readonly __typename: "Answer";
   }>;
   readonly createdAt: string;
   readonly hash: string;
@@ -29,14 +29,10 @@ export type AwaitingRow_set$data = {
     };
   };
   readonly questions: ReadonlyArray<{
-    readonly databaseId: number;
+    readonly __typename: "Question";
   }>;
   readonly respondent: {
-    readonly contact: {
-      readonly name: string;
-    } | null | undefined;
-    readonly email: string | null | undefined;
-    readonly name: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useRespondentName_respondent">;
   };
   readonly type: InterviewType;
   readonly " $fragmentType": "AwaitingRow_set";
@@ -47,15 +43,14 @@ export type AwaitingRow_set$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/)
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -113,7 +108,15 @@ return {
           "kind": "LinkedField",
           "name": "author",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -126,15 +129,7 @@ return {
       "kind": "LinkedField",
       "name": "questions",
       "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -144,15 +139,7 @@ return {
       "kind": "LinkedField",
       "name": "answers",
       "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -163,23 +150,10 @@ return {
       "name": "respondent",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Author",
-          "kind": "LinkedField",
-          "name": "contact",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "useRespondentName_respondent"
         }
       ],
       "storageKey": null
@@ -219,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "5baac48ca61a82cb81d5e68a954a20c6";
+(node as any).hash = "478a398be107330342b964868ffbf468";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db3874be8695922fa43cf7a699415994>>
- * @relayHash 6e2b44c60fc265f707cc102f523695d3
+ * @generated SignedSource<<324f33b91f4fa9c01705cc713c668cab>>
+ * @relayHash 39bf34e83f0c0be06e25a44282e32557
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50fead748e3ec19f70dbc7f07c95ec88e29a9bcda2719661baf2cc256a896b23
+// @relayRequestID d5147482609b27ddc72266b5cf5cb6d21ded0093e03432380d5d974ec961499a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,7 +206,6 @@ return {
                             "name": "respondent",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -229,7 +228,6 @@ return {
                                 "name": "contact",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -237,10 +235,12 @@ return {
                                     "name": "avatar",
                                     "storageKey": null
                                   },
-                                  (v4/*:: as any*/)
+                                  (v4/*:: as any*/),
+                                  (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "50fead748e3ec19f70dbc7f07c95ec88e29a9bcda2719661baf2cc256a896b23",
+    "id": "d5147482609b27ddc72266b5cf5cb6d21ded0093e03432380d5d974ec961499a",
     "metadata": {},
     "name": "CollectedAnswersPaginationQuery",
     "operationKind": "query",

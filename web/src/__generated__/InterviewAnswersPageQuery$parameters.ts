@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cde791f87d7de88b038b211c2087f1a>>
- * @relayHash 67cee25eae1c7fb0762fbd98621516c3
+ * @generated SignedSource<<7bf411d94ccfcbbf5961d588fadd7409>>
+ * @relayHash 13ae077a1cefe59470a9d638b26e0c3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5872c25cc1bbc753546b62a6374a0670e4b9c59e034c7b43125bb4836fdc6213
+// @relayRequestID 91981339031618e945293dc554c8b22848d3f6fa01a8aedee5f1cced3d6a3a12
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InterviewAnswersPageQuery } from './InterviewAnswersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InterviewAnswersPageQuery } from './InterviewAnswersPageQuery.grap
 const node: PreloadableConcreteRequest<InterviewAnswersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5872c25cc1bbc753546b62a6374a0670e4b9c59e034c7b43125bb4836fdc6213",
+    "id": "91981339031618e945293dc554c8b22848d3f6fa01a8aedee5f1cced3d6a3a12",
     "metadata": {},
     "name": "InterviewAnswersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49a63182ef5c54102568a7dc7ee03d4c>>
- * @relayHash 67cee25eae1c7fb0762fbd98621516c3
+ * @generated SignedSource<<32a4fb5a2e77c91ce8cb21b22520ea85>>
+ * @relayHash 13ae077a1cefe59470a9d638b26e0c3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5872c25cc1bbc753546b62a6374a0670e4b9c59e034c7b43125bb4836fdc6213
+// @relayRequestID 91981339031618e945293dc554c8b22848d3f6fa01a8aedee5f1cced3d6a3a12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,8 @@ export type InterviewAnswersPageQuery$data = {
     };
     readonly databaseId: number;
     readonly id: string;
+    readonly isInvited: boolean;
+    readonly isShared: boolean;
     readonly type: InterviewType;
     readonly " $fragmentSpreads": FragmentRefs<"CollectedAnswers_interview">;
   } | null | undefined;
@@ -72,17 +74,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isShared",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isInvited",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isMain",
   "storageKey": null
 },
-v6 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -109,6 +125,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -117,7 +135,7 @@ return {
             "name": "author",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -150,6 +168,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -158,7 +178,7 @@ return {
             "name": "author",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -172,7 +192,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "AnswerSetConnection",
             "kind": "LinkedField",
             "name": "answers",
@@ -225,7 +245,6 @@ return {
                         "name": "respondent",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -248,7 +267,6 @@ return {
                             "name": "contact",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -256,10 +274,12 @@ return {
                                 "name": "avatar",
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/)
+                              (v2/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -313,7 +333,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "CollectedAnswers_answers",
@@ -326,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "5872c25cc1bbc753546b62a6374a0670e4b9c59e034c7b43125bb4836fdc6213",
+    "id": "91981339031618e945293dc554c8b22848d3f6fa01a8aedee5f1cced3d6a3a12",
     "metadata": {},
     "name": "InterviewAnswersPageQuery",
     "operationKind": "query",
@@ -335,7 +355,7 @@ return {
 };
 })();
 
-(node as any).hash = "cbe9fe0e48338d6a5fad1c67019b1ad1";
+(node as any).hash = "a8d59bfff0651ed34b64b9ef5725dbf8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d10e0db1e594b8730d4ae39e721f88da>>
- * @relayHash 748876c1ece0f567ffd27ef93db6f0df
+ * @generated SignedSource<<ac54f1b225f496bccec8f6afa68e8619>>
+ * @relayHash 6e9dc946a1ec950b43c49fa9677f8356
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e4beea0dc29360d5d08fd34d1ef1a412fc2127ea0a9863d84dccdceeb422b0f
+// @relayRequestID 92ee8bc94c8412d7986d7bae968eebed2ee7d5c2f85bdd4de245fddddf274113
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicAnswerPageQuery } from './PublicAnswerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicAnswerPageQuery } from './PublicAnswerPageQuery.graphql';
 const node: PreloadableConcreteRequest<PublicAnswerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e4beea0dc29360d5d08fd34d1ef1a412fc2127ea0a9863d84dccdceeb422b0f",
+    "id": "92ee8bc94c8412d7986d7bae968eebed2ee7d5c2f85bdd4de245fddddf274113",
     "metadata": {},
     "name": "PublicAnswerPageQuery",
     "operationKind": "query",

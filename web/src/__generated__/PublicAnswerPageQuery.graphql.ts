@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<683b7c429e23b2c3be8eebdab727d76c>>
- * @relayHash 748876c1ece0f567ffd27ef93db6f0df
+ * @generated SignedSource<<47e95ad4c3bbbafe58da0c88040e7a4f>>
+ * @relayHash 6e9dc946a1ec950b43c49fa9677f8356
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e4beea0dc29360d5d08fd34d1ef1a412fc2127ea0a9863d84dccdceeb422b0f
+// @relayRequestID 92ee8bc94c8412d7986d7bae968eebed2ee7d5c2f85bdd4de245fddddf274113
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,13 @@ return {
             "name": "questions",
             "plural": true,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -491,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e4beea0dc29360d5d08fd34d1ef1a412fc2127ea0a9863d84dccdceeb422b0f",
+    "id": "92ee8bc94c8412d7986d7bae968eebed2ee7d5c2f85bdd4de245fddddf274113",
     "metadata": {},
     "name": "PublicAnswerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32d2dac51e972494c740e484575ed5ba>>
- * @relayHash 3f75e4b4a49195a0c3c21f52a9f5b2a2
+ * @generated SignedSource<<8b1da7174441f329324082071dd1392e>>
+ * @relayHash d38f6d723485d5ffe47709c53d01511a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c76a7a10a1fbcc93cbc2a2d6bea977c6ceeb336a0090695e4d666a9283e749d
+// @relayRequestID 528d09e7625944f28178bb5d4f05c6dfb1ca07734f61bb0c5b969e06369b3a46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,13 @@ return {
                 "name": "questions",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -531,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c76a7a10a1fbcc93cbc2a2d6bea977c6ceeb336a0090695e4d666a9283e749d",
+    "id": "528d09e7625944f28178bb5d4f05c6dfb1ca07734f61bb0c5b969e06369b3a46",
     "metadata": {},
     "name": "PublicCreatePageMutation",
     "operationKind": "mutation",

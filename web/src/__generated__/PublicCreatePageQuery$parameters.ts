@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21d55b4ee6a192ad515b7077574a1e4f>>
- * @relayHash fc345b4080a755f004a603352c028fb0
+ * @generated SignedSource<<57cae97d7f2cd02e472539e69d502b22>>
+ * @relayHash 114d2b0e62f03cb7e9c5a6f41b12d736
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51f012ed26afa20d9e21e6c6f2e671ec09d4af9d49259efa46c75d88bb8db79f
+// @relayRequestID 89aa6bf01aeded6bcc4e0103a3456a05fde673a4c0a46f261c25d66cd6e81bdd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicCreatePageQuery } from './PublicCreatePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicCreatePageQuery } from './PublicCreatePageQuery.graphql';
 const node: PreloadableConcreteRequest<PublicCreatePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "51f012ed26afa20d9e21e6c6f2e671ec09d4af9d49259efa46c75d88bb8db79f",
+    "id": "89aa6bf01aeded6bcc4e0103a3456a05fde673a4c0a46f261c25d66cd6e81bdd",
     "metadata": {},
     "name": "PublicCreatePageQuery",
     "operationKind": "query",

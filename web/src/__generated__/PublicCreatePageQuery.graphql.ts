@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<385f832073c3c9d799ab5f6b355638aa>>
- * @relayHash fc345b4080a755f004a603352c028fb0
+ * @generated SignedSource<<95e826a9287cf6155bb7f5702db05132>>
+ * @relayHash 114d2b0e62f03cb7e9c5a6f41b12d736
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51f012ed26afa20d9e21e6c6f2e671ec09d4af9d49259efa46c75d88bb8db79f
+// @relayRequestID 89aa6bf01aeded6bcc4e0103a3456a05fde673a4c0a46f261c25d66cd6e81bdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type PublicCreatePageQuery$variables = {
 export type PublicCreatePageQuery$data = {
   readonly publicInterview: {
     readonly author: {
-      readonly " $fragmentSpreads": FragmentRefs<"AuthorLine_author">;
+      readonly " $fragmentSpreads": FragmentRefs<"InterviewIntro_author">;
     };
     readonly databaseId: number;
     readonly deadline: string | null | undefined;
@@ -148,7 +148,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "AuthorLine_author"
+                "name": "InterviewIntro_author"
               }
             ],
             "storageKey": null
@@ -228,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "51f012ed26afa20d9e21e6c6f2e671ec09d4af9d49259efa46c75d88bb8db79f",
+    "id": "89aa6bf01aeded6bcc4e0103a3456a05fde673a4c0a46f261c25d66cd6e81bdd",
     "metadata": {},
     "name": "PublicCreatePageQuery",
     "operationKind": "query",
@@ -237,7 +237,7 @@ return {
 };
 })();
 
-(node as any).hash = "7ea01715825d0173a9785a251e897d0d";
+(node as any).hash = "a7556d2af519a6436d84fc186dc2d9d3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

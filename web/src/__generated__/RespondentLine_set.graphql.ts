@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44feecc9071e994c5215878a699d719e>>
+ * @generated SignedSource<<517f714822f2299b902c05bf4e2e52e8>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,10 @@ export type RespondentLine_set$data = {
   readonly respondent: {
     readonly contact: {
       readonly avatar: string | null | undefined;
-      readonly name: string;
     } | null | undefined;
     readonly email: string | null | undefined;
-    readonly name: string | null | undefined;
     readonly organization: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useRespondentName_respondent">;
   };
   readonly " $fragmentType": "RespondentLine_set";
 };
@@ -27,15 +26,7 @@ export type RespondentLine_set$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RespondentLine_set">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -56,7 +47,6 @@ return {
       "name": "respondent",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -79,7 +69,6 @@ return {
           "name": "contact",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -89,6 +78,11 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useRespondentName_respondent"
         }
       ],
       "storageKey": null
@@ -97,8 +91,7 @@ return {
   "type": "AnswerSet",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "5ddb95c28b3091ad8ee4895840107438";
+(node as any).hash = "e5762962941a7554afdfabe94537b34d";
 
 export default node;

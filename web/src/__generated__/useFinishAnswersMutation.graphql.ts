@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e62936b4d96a523d888779cfc99b901>>
- * @relayHash e72572ba6af9e2d75d671bdd46d4fa3e
+ * @generated SignedSource<<b8b20fa201e0ffc2a16e09180b66ad1f>>
+ * @relayHash 2b665018c3fb1dac5177e2a158fdcf6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7a089237da289a326eae9ba75c08fafbd8bc945fd8caaa8ee4ac54f43c96e59
+// @relayRequestID 666c9ca6ef316ab87f9b0b55b1d7088914a4dd6ae1bd7a571a96c83ffb5aaefa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,6 +310,13 @@ return {
                 "name": "questions",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -521,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7a089237da289a326eae9ba75c08fafbd8bc945fd8caaa8ee4ac54f43c96e59",
+    "id": "666c9ca6ef316ab87f9b0b55b1d7088914a4dd6ae1bd7a571a96c83ffb5aaefa",
     "metadata": {},
     "name": "useFinishAnswersMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bfda2f3da3d4d3faeb14692f5a53673>>
+ * @generated SignedSource<<f382c160713a34d2627784e1a3a5da12>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type InterviewType = "TEXT" | "VIDEO" | "%future added value";
 export type VideoStatus = "PROCESSED" | "PROCESSING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useProcessing_set$data = {
@@ -18,8 +17,6 @@ export type useProcessing_set$data = {
       readonly status: VideoStatus;
     } | null | undefined;
   }>;
-  readonly hash: string;
-  readonly type: InterviewType;
   readonly " $fragmentType": "useProcessing_set";
 };
 export type useProcessing_set$key = {
@@ -33,20 +30,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "useProcessing_set",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hash",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -88,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9d002cc80c0a6fb35b827de70d33560c";
+(node as any).hash = "17c91b896b57c637fa5003a9954c3760";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3b71589865c9b2df11943971131d11d>>
- * @relayHash 29637524fd39194f8364d879f84da676
+ * @generated SignedSource<<38549752b499ccc6af3c5ff8f48396e5>>
+ * @relayHash afa7c964add4536161db77189849bebd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a6e9ad649fea7fab81ad7348b6ffd96fb96682c13c4de30d47d6db4466f8b17
+// @relayRequestID c2e2f2001a8c329fe546cbbbc7653311fb5bf1d21caf895eacbc0d3d05c19aeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -749,6 +749,32 @@ return {
                 "selections": [
                   (v31/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Author",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CalloutInterview",
+                    "kind": "LinkedField",
+                    "name": "interview",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -763,7 +789,36 @@ return {
                     "name": "answersCount",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Author",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v29/*:: as any*/)
+                    ],
+                    "type": "PostBase",
+                    "abstractKey": "__isPostBase"
+                  }
                 ],
                 "type": "Callout",
                 "abstractKey": null
@@ -995,7 +1050,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a6e9ad649fea7fab81ad7348b6ffd96fb96682c13c4de30d47d6db4466f8b17",
+    "id": "c2e2f2001a8c329fe546cbbbc7653311fb5bf1d21caf895eacbc0d3d05c19aeb",
     "metadata": {},
     "name": "useRestorePostMutation",
     "operationKind": "mutation",

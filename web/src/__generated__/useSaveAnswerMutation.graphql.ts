@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fa4f1d8bcb43adad4040e47950b9512>>
- * @relayHash b137e7314c1308e044402bc29bb46f3c
+ * @generated SignedSource<<bb7a95ebebb04af69584637431c9e054>>
+ * @relayHash 33529278f51394d197450016f66cc025
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6c4f10fce94e19fa52eefb281c478505579675765de5026cbf8b54d84b6a1ea
+// @relayRequestID 24759511cadb4a93e6b50c56ff288c066070bc95c5352c57bd447b8d58eecdb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,13 @@ return {
                 "name": "questions",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -525,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6c4f10fce94e19fa52eefb281c478505579675765de5026cbf8b54d84b6a1ea",
+    "id": "24759511cadb4a93e6b50c56ff288c066070bc95c5352c57bd447b8d58eecdb9",
     "metadata": {},
     "name": "useSaveAnswerMutation",
     "operationKind": "mutation",

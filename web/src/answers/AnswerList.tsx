@@ -13,7 +13,7 @@ interface AnswerListProps {
   /** Whose answers they are. */
   by: string;
   /** What can be done at a question, by its index. */
-  action?: (index: number) => ReactNode;
+  renderAction?: (index: number) => ReactNode;
   /** What is wrong with the answer to a question, by its databaseId. */
   faultOf?: (questionId: number) => string | null;
   /** Whether the reader may keep single answers. */
@@ -21,7 +21,7 @@ interface AnswerListProps {
 }
 
 /** All questions with what was answered. */
-export function AnswerList({ set, by, action, faultOf, canSave = false }: AnswerListProps) {
+export function AnswerList({ set, by, renderAction, faultOf, canSave = false }: AnswerListProps) {
   const { interview, questions, answers } = useFragment(
     graphql`
       fragment AnswerList_set on AnswerSet {
@@ -67,7 +67,7 @@ export function AnswerList({ set, by, action, faultOf, canSave = false }: Answer
                 <span>{fault}</span>
               </p>
             )}
-            {action?.(index)}
+            {renderAction?.(index)}
             {canSave && answer && !answer.skipped && <SaveAnswerButton answer={answer} place={index + 1} />}
           </li>
         );

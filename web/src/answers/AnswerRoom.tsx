@@ -19,10 +19,12 @@ interface AnswerRoomProps {
   set: AnswerRoom_set$key;
   /** Called when the answers were sent; without it they are shown. */
   onSent?: () => void;
+  /** Reads the answers again. */
+  reload: () => void;
 }
 
 /** One respondent's answers to an interview: to be given while that is possible, to be read afterwards (D-68). */
-export function AnswerRoom({ set, onSent }: AnswerRoomProps) {
+export function AnswerRoom({ set, onSent, reload }: AnswerRoomProps) {
   const data = useFragment(
     graphql`
       fragment AnswerRoom_set on AnswerSet {
@@ -34,12 +36,11 @@ export function AnswerRoom({ set, onSent }: AnswerRoomProps) {
           description
           deadline
           author {
-            name
-            ...AuthorLine_author
+            ...InterviewIntro_author
           }
         }
         questions {
-          databaseId
+          __typename
         }
         permissions {
           answer {
@@ -61,7 +62,7 @@ export function AnswerRoom({ set, onSent }: AnswerRoomProps) {
   const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);
   const [isJustSent, setJustSent] = useState(false);
   const [isBegun, setBegun] = useState(false);
-  useProcessing(data);
+  useProcessing(data, reload);
   const mayAnswer = permissions.answer.allowed;
   return (
     <Unsaved value={unsaved}>

@@ -3,8 +3,8 @@ import { graphql, useFragment } from "react-relay";
 import type { AnswersView_set$key } from "../__generated__/AnswersView_set.graphql.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { AnswerList } from "./AnswerList.tsx";
-import { respondentName } from "./respondentName.ts";
 import { RespondentLine } from "./RespondentLine.tsx";
+import { useRespondentName } from "./useRespondentName.ts";
 
 /** Answers to be read: by their author at any time, by the respondent once they are sent (D-68). */
 export function AnswersView({ set, isJustSent }: { set: AnswersView_set$key; isJustSent: boolean }) {
@@ -12,11 +12,7 @@ export function AnswersView({ set, isJustSent }: { set: AnswersView_set$key; isJ
     graphql`
       fragment AnswersView_set on AnswerSet {
         respondent {
-          name
-          email
-          contact {
-            name
-          }
+          ...useRespondentName_respondent
         }
         interview {
           author {
@@ -34,6 +30,7 @@ export function AnswersView({ set, isJustSent }: { set: AnswersView_set$key; isJ
     `,
     set,
   );
+  const name = useRespondentName(data.respondent);
   return (
     <div className="space-y-5">
       {isJustSent && (
@@ -44,7 +41,7 @@ export function AnswersView({ set, isJustSent }: { set: AnswersView_set$key; isJ
       )}
       <RespondentLine set={data} />
       <div className="border-t border-line pt-5">
-        <AnswerList set={data} by={respondentName(data.respondent)} canSave={data.permissions.save.allowed} />
+        <AnswerList set={data} by={name} canSave={data.permissions.save.allowed} />
       </div>
     </div>
   );

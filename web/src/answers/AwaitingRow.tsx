@@ -8,7 +8,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { answerPath } from "./answerPaths.ts";
-import { respondentName } from "./respondentName.ts";
+import { useRespondentName } from "./useRespondentName.ts";
 
 /** Answers that are yet to be given: by the reader, or to a question of the reader's. */
 export function AwaitingRow({ set }: { set: AwaitingRow_set$key }) {
@@ -26,17 +26,13 @@ export function AwaitingRow({ set }: { set: AwaitingRow_set$key }) {
           }
         }
         questions {
-          databaseId
+          __typename
         }
         answers {
-          id
+          __typename
         }
         respondent {
-          name
-          email
-          contact {
-            name
-          }
+          ...useRespondentName_respondent
         }
         permissions {
           answer {
@@ -49,7 +45,7 @@ export function AwaitingRow({ set }: { set: AwaitingRow_set$key }) {
   );
   const due = describeDeadline(interview.deadline ?? null, useNow(), useReaderZone());
   const mayAnswer = permissions.answer.allowed;
-  const name = respondentName(respondent);
+  const name = useRespondentName(respondent);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5 tablet:px-5">
       <div className="min-w-0 flex-1 basis-64">

@@ -12,6 +12,8 @@ const query = graphql`
       id
       databaseId
       type
+      isShared
+      isInvited
       author {
         isMain
       }
@@ -26,10 +28,11 @@ interface InterviewAnswersPageProps {
   type: "VIDEO" | "TEXT";
 }
 
-/** Where an invited person answers, and where the author reads what was answered (D-67, ROUTE-30, ROUTE-31). */
+/** Where an invited person answers; the author, and whom it is shared with, read what was answered (D-67, D-190, ROUTE-30, ROUTE-31). */
 export function InterviewAnswersPage({ queryRef, type }: InterviewAnswersPageProps) {
   const { interview } = usePreloadedQuery<InterviewAnswersPageQuery>(query, queryRef);
   if (!interview) return <NotFoundPage />;
   if (interview.type !== type) return <Navigate to={ownAnswersPath(interview.type, interview.databaseId)} replace />;
-  return interview.author.isMain ? <CollectedAnswers interview={interview} /> : <StartAnswers subjectId={interview.id} />;
+  const readsAnswers = interview.author.isMain || (interview.isShared && !interview.isInvited);
+  return readsAnswers ? <CollectedAnswers interview={interview} /> : <StartAnswers subjectId={interview.id} />;
 }

@@ -1,5 +1,6 @@
 import { CalendarClock, ListOrdered, MessageSquareText, Video } from "lucide-react";
-import type { AuthorLine_author$key } from "../__generated__/AuthorLine_author.graphql.ts";
+import { graphql, useFragment } from "react-relay";
+import type { InterviewIntro_author$key } from "../__generated__/InterviewIntro_author.graphql.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { describeDeadline } from "../lib/deadlines.ts";
 import { AuthorLine } from "../posts/AuthorLine.tsx";
@@ -11,7 +12,7 @@ import { RichText } from "../ui/RichText.tsx";
 
 interface InterviewIntroProps {
   title: string;
-  author: AuthorLine_author$key;
+  author: InterviewIntro_author$key;
   description: string | null;
   deadline: string | null;
   questionsCount: number;
@@ -20,11 +21,19 @@ interface InterviewIntroProps {
 
 /** What an interview is about: who asks, until when, how many questions, and how they are answered. */
 export function InterviewIntro({ title, author, description, deadline, questionsCount, isVideo }: InterviewIntroProps) {
+  const asker = useFragment(
+    graphql`
+      fragment InterviewIntro_author on Author {
+        ...AuthorLine_author
+      }
+    `,
+    author,
+  );
   const due = describeDeadline(deadline, useNow(), useReaderZone());
   usePageTitle(title);
   return (
     <header className="space-y-4">
-      <AuthorLine author={author} facts={<span>asks for your answers</span>} />
+      <AuthorLine author={asker} facts={<span>asks for your answers</span>} />
       <h1 className="text-22 font-semibold tablet:text-28">{title}</h1>
       <Facts
         facts={[

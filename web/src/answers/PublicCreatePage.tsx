@@ -28,7 +28,7 @@ const query = graphql`
       deadline
       questionsCount
       author {
-        ...AuthorLine_author
+        ...InterviewIntro_author
       }
       questions {
         databaseId

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { RespondentLine_set$key } from "../__generated__/RespondentLine_set.graphql.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
-import { respondentName } from "./respondentName.ts";
+import { useRespondentName } from "./useRespondentName.ts";
 
 /** Who has answered, of which organisation, and when. */
 export function RespondentLine({ set }: { set: RespondentLine_set$key }) {
@@ -11,19 +11,18 @@ export function RespondentLine({ set }: { set: RespondentLine_set$key }) {
       fragment RespondentLine_set on AnswerSet {
         finishedAt
         respondent {
-          name
           email
           organization
           contact {
-            name
             avatar
           }
+          ...useRespondentName_respondent
         }
       }
     `,
     set,
   );
-  const name = respondentName(respondent);
+  const name = useRespondentName(respondent);
   const facts = [respondent.organization, respondent.email === name ? null : respondent.email].filter(Boolean);
   return (
     <div className="flex min-w-0 items-center gap-3">

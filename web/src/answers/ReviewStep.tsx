@@ -49,7 +49,7 @@ export function ReviewStep({ set, faultOf, fault, isSending, onChange, onSend }:
         set={data}
         by="you"
         faultOf={faultOf}
-        action={(index) => (
+        renderAction={(index) => (
           <Button size="small" aria-label={`Change the answer to question ${index + 1}`} onPress={() => onChange(index)}>
             {isGiven(index) ? "Change" : "Answer"}
           </Button>

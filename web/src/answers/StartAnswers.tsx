@@ -1,14 +1,30 @@
 import { MailQuestion } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { graphql, useQueryLoader } from "react-relay";
+import { graphql, useQueryLoader, useRelayEnvironment } from "react-relay";
 import answerQuery from "../__generated__/AnswerPageQuery$parameters.ts";
 import type { AnswerPageQuery } from "../__generated__/AnswerPageQuery.graphql.ts";
 import type { StartAnswersMutation } from "../__generated__/StartAnswersMutation.graphql.ts";
 import { FormSkeleton } from "../posts/writing/FormSkeleton.tsx";
-import { useMutationAction } from "../relay/useMutationAction.ts";
+import { runMutation, type Outcome } from "../relay/mutation.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { AnswerPage } from "./AnswerPage.tsx";
+
+const mutation = graphql`
+  mutation StartAnswersMutation($input: StartAnswersInput!) {
+    startAnswers(input: $input) {
+      answerSet {
+        type
+        hash
+      }
+      errors {
+        code
+        message
+        field
+      }
+    }
+  }
+`;
 
 /**
  * The reader's own answers, begun on the first visit (D-67, D-70).
@@ -17,33 +33,21 @@ import { AnswerPage } from "./AnswerPage.tsx";
 export function StartAnswers({ subjectId }: { subjectId: string }) {
   const [queryRef, load] = useQueryLoader<AnswerPageQuery>(answerQuery);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { run } = useMutationAction<StartAnswersMutation>(
-    graphql`
-      mutation StartAnswersMutation($input: StartAnswersInput!) {
-        startAnswers(input: $input) {
-          answerSet {
-            type
-            hash
-          }
-          errors {
-            code
-            message
-            field
-          }
-        }
-      }
-    `,
-    { inPlace: "all" },
-  );
-  const start = useEffectEvent(async () => {
-    const outcome = await run({ variables: { input: { subjectId } } });
+  const environment = useRelayEnvironment();
+  const begun = useEffectEvent((outcome: Outcome<StartAnswersMutation["response"]>) => {
     const set = outcome.ok ? outcome.response.startAnswers.answerSet : null;
     if (set && set.type !== "%future added value") load({ type: set.type, hash: set.hash });
     if (!outcome.ok) setRefusal(outcome.text ?? "Please sign in first.");
   });
   useEffect(() => {
-    void start();
-  }, [subjectId]);
+    let isLate = false;
+    void runMutation<StartAnswersMutation>(environment, mutation, { variables: { input: { subjectId } } }).then((outcome) => {
+      if (!isLate) begun(outcome);
+    });
+    return () => {
+      isLate = true;
+    };
+  }, [environment, subjectId]);
 
   if (queryRef) return <AnswerPage queryRef={queryRef} />;
   if (refusal === null) return <FormSkeleton />;

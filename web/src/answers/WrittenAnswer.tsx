@@ -1,9 +1,9 @@
-import { useEffect, useImperativeHandle, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WrittenAnswer_answer$key } from "../__generated__/WrittenAnswer_answer.graphql.ts";
 import { lineOfHtml } from "../comments/commentText.ts";
 import { useUnsaved } from "../leaving/unsaved.ts";
-import { throttle } from "../lib/throttle.ts";
+import { throttle, type Throttled } from "../lib/throttle.ts";
 import { messageFor } from "../relay/mutation.ts";
 import { EditorField } from "../ui/EditorField.tsx";
 import type { AnswerFieldProps } from "./answerField.ts";
@@ -76,15 +76,17 @@ export function WrittenAnswer({ ref, answer, setId, questionId, drafts, errorMes
   };
   useImperativeHandle(ref, () => ({ settle, holdsSomething: () => lineOfHtml(latest.current) !== "" }));
 
-  const settleLater = useRef(settle);
+  const autosave = useRef<Throttled<[]>>(null);
+  const keep = useEffectEvent(() => void settle());
   useEffect(() => {
-    settleLater.current = settle;
-  });
-  const [autosave] = useState(() => throttle(() => void settleLater.current(), interval));
-  useEffect(() => {
-    if (start.isRestored) autosave();
-    return autosave.flush;
-  }, [autosave, start]);
+    const throttled = throttle(() => keep(), interval);
+    autosave.current = throttled;
+    if (start.isRestored) throttled();
+    return () => {
+      throttled.flush();
+      autosave.current = null;
+    };
+  }, [start]);
 
   const change = (html: string) => {
     latest.current = html;
@@ -92,7 +94,7 @@ export function WrittenAnswer({ ref, answer, setId, questionId, drafts, errorMes
     setState("changed");
     drafts.keep(questionId, html);
     onChange();
-    autosave();
+    autosave.current?.();
   };
 
   return (
