@@ -1,4 +1,5 @@
 import type { Operation } from "../http/operation.ts";
+import { accountOperations } from "./accounts.ts";
 import { addUploadOperations } from "./addUploads.ts";
 import { answerOperations } from "./answers.ts";
 import { asyncAnswerOperations } from "./asyncAnswers.ts";
@@ -24,6 +25,7 @@ import { asyncCalloutOperations } from "./writePosts.ts";
 /** Every call of the API. */
 export const operations: readonly Operation[] = [
   ...sessionOperations,
+  ...accountOperations,
   ...feedOperations,
   ...postOperations,
   ...asyncCalloutOperations,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf51c0b15604d5d69c24869e771638de>>
- * @relayHash edbbf4f830f1d7cee80c75e0e8b74629
+ * @generated SignedSource<<29dc341875657853da214109d6c4a950>>
+ * @relayHash 2945e71c370b972b15b8c398a71846e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efea1b71820cf27af8a1431cfe85ad47ed45a97ac737a9d94b529f83d20ebfc2
+// @relayRequestID e41f924dc7c7e1a9c8bd089aa4ac37c33f9f81140f9c1249fdc8375731f86b30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,25 +114,18 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -214,37 +207,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Author",
-                "kind": "LinkedField",
-                "name": "author",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isMain",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CalloutInterview",
-                "kind": "LinkedField",
-                "name": "interview",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "deadline",
                 "storageKey": null
@@ -289,7 +251,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -297,7 +259,21 @@ return {
                         "name": "avatar",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isMain",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -316,7 +292,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -343,7 +319,7 @@ return {
                         "name": "slug",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -363,7 +339,7 @@ return {
                         "kind": "LinkedField",
                         "name": "edit",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -373,7 +349,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -384,7 +360,7 @@ return {
                         "name": "restore",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -429,7 +405,7 @@ return {
                             "name": "like",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -487,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "efea1b71820cf27af8a1431cfe85ad47ed45a97ac737a9d94b529f83d20ebfc2",
+    "id": "e41f924dc7c7e1a9c8bd089aa4ac37c33f9f81140f9c1249fdc8375731f86b30",
     "metadata": {},
     "name": "CalloutFormCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb1ec04eba034b1def76d8a27c7ca416>>
- * @relayHash bd1170aee1a165fad1d9322931daac28
+ * @generated SignedSource<<8f5825bd863b504ef557439e93a7cb12>>
+ * @relayHash a7c6cd79f29a48b5a03a73694dac46f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92e02e4aab406a83cb2c316ab525ba57ca5cb03b98f0361dd81424bc24bab27e
+// @relayRequestID bbbf95b2ca5bc6ae3157bf96ff9974c3aeb8e6c2ae02ffc37282fbb15e831000
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,25 +113,18 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -218,37 +211,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Author",
-                "kind": "LinkedField",
-                "name": "author",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isMain",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CalloutInterview",
-                "kind": "LinkedField",
-                "name": "interview",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "deadline",
                 "storageKey": null
@@ -314,7 +276,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -322,7 +284,21 @@ return {
                         "name": "avatar",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isMain",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -341,7 +317,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -361,7 +337,7 @@ return {
                         "name": "slug",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -381,7 +357,7 @@ return {
                         "kind": "LinkedField",
                         "name": "edit",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -391,7 +367,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -402,7 +378,7 @@ return {
                         "name": "restore",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -447,7 +423,7 @@ return {
                             "name": "like",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -505,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "92e02e4aab406a83cb2c316ab525ba57ca5cb03b98f0361dd81424bc24bab27e",
+    "id": "bbbf95b2ca5bc6ae3157bf96ff9974c3aeb8e6c2ae02ffc37282fbb15e831000",
     "metadata": {},
     "name": "CalloutFormUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d97464d8363879c219c93fe2ee56d73e>>
+ * @generated SignedSource<<ba7659f9dd58c1220eb0918fcebb637b>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CalloutView_callout$data = {
   readonly content: string | null | undefined;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CalloutAnswerLink_callout" | "CalloutFacts_callout" | "PostArticle_post">;
+  readonly " $fragmentSpreads": FragmentRefs<"CalloutFacts_callout" | "PostArticle_post">;
   readonly " $fragmentType": "CalloutView_callout";
 };
 export type CalloutView_callout$key = {
@@ -43,11 +43,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CalloutAnswerLink_callout"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "CalloutFacts_callout"
     },
     {
@@ -60,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0001ad0de88eee8e0a83d73dc9d7570c";
+(node as any).hash = "52eddb222a4ad172244829c83e0ac4b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f88690072a0844374fa23d2df5ac030>>
- * @relayHash f31eed7a2a5139832f0af884f4804c7c
+ * @generated SignedSource<<14640c6270d5f817192f87df65996036>>
+ * @relayHash 815057d53942846a50cfc4599ed40cf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 158999c7ede7ed4871f693e03508e7a031bbc42706f87cb55dc9648a90f9e816
+// @relayRequestID 827719f4170f94ee14b5d9ad87a4dbf9e124e614b3b7a50f28f193f10b68c89c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -986,63 +986,9 @@ return {
                 "selections": [
                   (v28/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Author",
-                    "kind": "LinkedField",
-                    "name": "author",
-                    "plural": false,
-                    "selections": [
-                      (v16/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CalloutInterview",
-                    "kind": "LinkedField",
-                    "name": "interview",
-                    "plural": false,
-                    "selections": [
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Author",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v25/*:: as any*/)
-                    ],
-                    "type": "PostBase",
-                    "abstractKey": "__isPostBase"
-                  }
+                  (v51/*:: as any*/)
                 ],
                 "type": "Callout",
                 "abstractKey": null
@@ -1127,7 +1073,7 @@ return {
     ]
   },
   "params": {
-    "id": "158999c7ede7ed4871f693e03508e7a031bbc42706f87cb55dc9648a90f9e816",
+    "id": "827719f4170f94ee14b5d9ad87a4dbf9e124e614b3b7a50f28f193f10b68c89c",
     "metadata": {},
     "name": "LivePostsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29f6422df24f308d1a270e3b32c299c1>>
- * @relayHash ef22d1ccec36c44e3070e23ded6d6e75
+ * @generated SignedSource<<07037500ce772176d0f6c1630e9a141c>>
+ * @relayHash 913df758c87cfc81daa93fd008ea0ea0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70684355786c24ddcd3c406d1465f1805ffb4ada51d2d8aedd033f543ec57ac8
+// @relayRequestID 14ba867cdf0d5f5f09ca565f9e01802e134acae2639607cdfeebfe594712d29b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1034,64 +1034,9 @@ return {
                 "selections": [
                   (v33/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Author",
-                    "kind": "LinkedField",
-                    "name": "author",
-                    "plural": false,
-                    "selections": [
-                      (v18/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CalloutInterview",
-                    "kind": "LinkedField",
-                    "name": "interview",
-                    "plural": false,
-                    "selections": [
-                      (v17/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Author",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v30/*:: as any*/)
-                    ],
-                    "type": "PostBase",
-                    "abstractKey": "__isPostBase"
-                  }
+                  (v56/*:: as any*/)
                 ],
                 "type": "Callout",
                 "abstractKey": null
@@ -1184,7 +1129,7 @@ return {
     ]
   },
   "params": {
-    "id": "70684355786c24ddcd3c406d1465f1805ffb4ada51d2d8aedd033f543ec57ac8",
+    "id": "14ba867cdf0d5f5f09ca565f9e01802e134acae2639607cdfeebfe594712d29b",
     "metadata": {},
     "name": "LivePostsSubscription",
     "operationKind": "subscription",

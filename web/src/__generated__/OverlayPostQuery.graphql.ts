@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9eb074767b83199291234cb792440a5>>
- * @relayHash ba02d650862b9390b5d20e69a3f90103
+ * @generated SignedSource<<a00478ca418d83bb23afcdacabf6ac72>>
+ * @relayHash 81177608dc495932511b98b2041295eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 975cbc957ad0d04b3e5c753982a9c5fc36ad7339cb42cc11419db37d32202482
+// @relayRequestID 686cce4e112309899ecb8e6b60d6c9c1b4126e5b4e3be3acea7bdc629111751b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -885,32 +885,6 @@ return {
             "selections": [
               (v33/*:: as any*/),
               (v7/*:: as any*/),
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Author",
-                "kind": "LinkedField",
-                "name": "author",
-                "plural": false,
-                "selections": [
-                  (v20/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CalloutInterview",
-                "kind": "LinkedField",
-                "name": "interview",
-                "plural": false,
-                "selections": [
-                  (v19/*:: as any*/)
-                ],
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -925,36 +899,7 @@ return {
                 "name": "answersCount",
                 "storageKey": null
               },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v9/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Author",
-                    "kind": "LinkedField",
-                    "name": "author",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v31/*:: as any*/)
-                ],
-                "type": "PostBase",
-                "abstractKey": "__isPostBase"
-              }
+              (v37/*:: as any*/)
             ],
             "type": "Callout",
             "abstractKey": null
@@ -1225,7 +1170,7 @@ return {
     ]
   },
   "params": {
-    "id": "975cbc957ad0d04b3e5c753982a9c5fc36ad7339cb42cc11419db37d32202482",
+    "id": "686cce4e112309899ecb8e6b60d6c9c1b4126e5b4e3be3acea7bdc629111751b",
     "metadata": {},
     "name": "OverlayPostQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6869833134f296bca683413151926c1a>>
- * @relayHash 8b097214cde7b8e3337b891c61eb3625
+ * @generated SignedSource<<2eb2d5746038d248c0120b659066b113>>
+ * @relayHash 12e403228ed571bb93dfa0738016b29a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10e5e6b834da83eed31a2b725c54c70d266c2ed7b26f877e08959f2340c11bb8
+// @relayRequestID 349712c211870ca580d8221f0886f3a13154e6ad1e016684065e28b9d7f4ba63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -692,32 +692,6 @@ return {
                 "selections": [
                   (v27/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Author",
-                    "kind": "LinkedField",
-                    "name": "author",
-                    "plural": false,
-                    "selections": [
-                      (v18/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CalloutInterview",
-                    "kind": "LinkedField",
-                    "name": "interview",
-                    "plural": false,
-                    "selections": [
-                      (v17/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -732,36 +706,7 @@ return {
                     "name": "answersCount",
                     "storageKey": null
                   },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Author",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/)
-                    ],
-                    "type": "PostBase",
-                    "abstractKey": "__isPostBase"
-                  }
+                  (v30/*:: as any*/)
                 ],
                 "type": "Callout",
                 "abstractKey": null
@@ -876,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "10e5e6b834da83eed31a2b725c54c70d266c2ed7b26f877e08959f2340c11bb8",
+    "id": "349712c211870ca580d8221f0886f3a13154e6ad1e016684065e28b9d7f4ba63",
     "metadata": {},
     "name": "usePublishDraftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38549752b499ccc6af3c5ff8f48396e5>>
- * @relayHash afa7c964add4536161db77189849bebd
+ * @generated SignedSource<<a3b71589865c9b2df11943971131d11d>>
+ * @relayHash 29637524fd39194f8364d879f84da676
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2e2f2001a8c329fe546cbbbc7653311fb5bf1d21caf895eacbc0d3d05c19aeb
+// @relayRequestID 6a6e9ad649fea7fab81ad7348b6ffd96fb96682c13c4de30d47d6db4466f8b17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -749,32 +749,6 @@ return {
                 "selections": [
                   (v31/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Author",
-                    "kind": "LinkedField",
-                    "name": "author",
-                    "plural": false,
-                    "selections": [
-                      (v18/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CalloutInterview",
-                    "kind": "LinkedField",
-                    "name": "interview",
-                    "plural": false,
-                    "selections": [
-                      (v17/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -789,36 +763,7 @@ return {
                     "name": "answersCount",
                     "storageKey": null
                   },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Author",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v29/*:: as any*/)
-                    ],
-                    "type": "PostBase",
-                    "abstractKey": "__isPostBase"
-                  }
+                  (v34/*:: as any*/)
                 ],
                 "type": "Callout",
                 "abstractKey": null
@@ -1050,7 +995,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2e2f2001a8c329fe546cbbbc7653311fb5bf1d21caf895eacbc0d3d05c19aeb",
+    "id": "6a6e9ad649fea7fab81ad7348b6ffd96fb96682c13c4de30d47d6db4466f8b17",
     "metadata": {},
     "name": "useRestorePostMutation",
     "operationKind": "mutation",

@@ -6,8 +6,10 @@ import createQuery from "../__generated__/CreatePageQuery$parameters.ts";
 import draftsQuery from "../__generated__/DraftsPageQuery$parameters.ts";
 import homeQuery from "../__generated__/HomePageQuery$parameters.ts";
 import notificationsQuery from "../__generated__/NotificationsQuery$parameters.ts";
+import passwordRecoveryQuery from "../__generated__/PasswordRecoveryPageQuery$parameters.ts";
 import storyQuery from "../__generated__/StoryPageQuery$parameters.ts";
 import welcomeQuery from "../__generated__/WelcomePageQuery$parameters.ts";
+import { recoveryVariables } from "../accounts/recoveryVariables.ts";
 import { communityVariables, type CommunityTab } from "../communities/communityTabs.ts";
 import { directoryVariables } from "../communities/directory.ts";
 import { CommunitySkeleton } from "../communities/CommunitySkeleton.tsx";
@@ -47,12 +49,23 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     startsAnew: true,
   }),
   signIn: plain(async () => (await import("../session/SignInPage.tsx")).SignInPage),
+  signUp: plain(async () => (await import("../accounts/SignUpPage.tsx")).SignUpPage),
+  restoreAccess: plain(async () => (await import("../accounts/RestoreAccessPage.tsx")).RestoreAccessPage),
+  passwordRecovery: query({
+    query: passwordRecoveryQuery,
+    variables: recoveryVariables,
+    isReadAnew: true,
+    load: async () => {
+      const { PasswordRecoveryPage } = await import("../accounts/PasswordRecoveryPage.tsx");
+      return (queryRef) => <PasswordRecoveryPage queryRef={queryRef} {...queryRef.variables} />;
+    },
+  }),
   welcome: query({
     query: welcomeQuery,
     variables: () => ({}),
     load: async () => {
       const { WelcomePage } = await import("../welcome/WelcomePage.tsx");
-      return (queryRef) => <WelcomePage queryRef={queryRef} hasSignUp={isBuilt("signUp")} />;
+      return (queryRef) => <WelcomePage queryRef={queryRef} />;
     },
   }),
   story: query({
