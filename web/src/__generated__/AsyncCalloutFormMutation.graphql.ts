@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a2dc39f33f577218615b42dcacc13db>>
- * @relayHash 52bf2d56c640a3bb8cd476b0da4535c7
+ * @generated SignedSource<<a5a150331436728bef5150944e24eb17>>
+ * @relayHash 13bcf5251a611143ce7376aab76ac17a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ffa310edb565270bd2334e7fad017454200bd34a11334702685d97b9984c7ae
+// @relayRequestID 87c6043a954cb2c85500c73399a5c01013a548c1c9ae89813b046f520f968503
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,16 @@ return {
                             "args": null,
                             "concreteType": "Permission",
                             "kind": "LinkedField",
+                            "name": "readAnswers",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Permission",
+                            "kind": "LinkedField",
                             "name": "save",
                             "plural": false,
                             "selections": (v10/*:: as any*/),
@@ -605,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ffa310edb565270bd2334e7fad017454200bd34a11334702685d97b9984c7ae",
+    "id": "87c6043a954cb2c85500c73399a5c01013a548c1c9ae89813b046f520f968503",
     "metadata": {},
     "name": "AsyncCalloutFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6175192bef9d310bf156ba8872892683>>
- * @relayHash 660b126401dfbefe6d4c57c9ce3b59c0
+ * @generated SignedSource<<205dd105d7b4a4deea24a9d901885824>>
+ * @relayHash 83bd87584d2472584821667de7eb8fbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 924ac5df43948afb7ec8582efa278afa061273d7c29b2c3e315f3345e9bf70eb
+// @relayRequestID 19a2aab86330c06e5440106cef510c3cb0bec592fb8e739599ce2b3bec124ff9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,6 +364,16 @@ return {
                     "args": null,
                     "concreteType": "Permission",
                     "kind": "LinkedField",
+                    "name": "invite",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
                     "name": "share",
                     "plural": false,
                     "selections": (v9/*:: as any*/),
@@ -405,6 +415,16 @@ return {
                     "concreteType": "Permission",
                     "kind": "LinkedField",
                     "name": "answer",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "readAnswers",
                     "plural": false,
                     "selections": (v9/*:: as any*/),
                     "storageKey": null
@@ -566,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "924ac5df43948afb7ec8582efa278afa061273d7c29b2c3e315f3345e9bf70eb",
+    "id": "19a2aab86330c06e5440106cef510c3cb0bec592fb8e739599ce2b3bec124ff9",
     "metadata": {},
     "name": "InterviewCreatePageMutation",
     "operationKind": "mutation",

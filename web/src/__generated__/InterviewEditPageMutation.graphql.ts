@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07a2e3c210a22a127d89e73514e2411d>>
- * @relayHash 94f716a94940dfeebb3a1fb222bb0781
+ * @generated SignedSource<<f274771504a3b34a29f6a0063b4dc9f4>>
+ * @relayHash 5bcac09dd7416e5184a6c30a6cace97d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1b4923b2f4c9786189d2d5fcb7f78d7f975ff4d731540d03721dd552541f5e6
+// @relayRequestID 9bc556cf99bc7a6515c1829a4eeb17a3896daff8f87918cb872a27531ed70f34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,6 +366,16 @@ return {
                     "args": null,
                     "concreteType": "Permission",
                     "kind": "LinkedField",
+                    "name": "invite",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
                     "name": "share",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
@@ -407,6 +417,16 @@ return {
                     "concreteType": "Permission",
                     "kind": "LinkedField",
                     "name": "answer",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "readAnswers",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
                     "storageKey": null
@@ -569,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1b4923b2f4c9786189d2d5fcb7f78d7f975ff4d731540d03721dd552541f5e6",
+    "id": "9bc556cf99bc7a6515c1829a4eeb17a3896daff8f87918cb872a27531ed70f34",
     "metadata": {},
     "name": "InterviewEditPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f114b77c3e0d850be45fc092f652293>>
- * @relayHash cdc06b84398f104106f25cc5923798d5
+ * @generated SignedSource<<9b6b10fa762dde7e765d7caf0bbd8fc4>>
+ * @relayHash f48c81d302970b4dc1d1a03c792dae8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c390383a5556b0f7f61f12195613c807f678705ef10ac312175bb1e37febb821
+// @relayRequestID 27091c79f3b32c7dc1dafb12485f761a94541928e058e4877a006b06046dd47c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InterviewPageQuery } from './InterviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InterviewPageQuery } from './InterviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<InterviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c390383a5556b0f7f61f12195613c807f678705ef10ac312175bb1e37febb821",
+    "id": "27091c79f3b32c7dc1dafb12485f761a94541928e058e4877a006b06046dd47c",
     "metadata": {},
     "name": "InterviewPageQuery",
     "operationKind": "query",

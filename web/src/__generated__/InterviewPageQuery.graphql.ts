@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ab2b3055abe2fb6628a73d327fba0cb>>
- * @relayHash cdc06b84398f104106f25cc5923798d5
+ * @generated SignedSource<<edfc7f0fa8a1fe4960721956dac964fc>>
+ * @relayHash f48c81d302970b4dc1d1a03c792dae8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c390383a5556b0f7f61f12195613c807f678705ef10ac312175bb1e37febb821
+// @relayRequestID 27091c79f3b32c7dc1dafb12485f761a94541928e058e4877a006b06046dd47c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,16 @@ return {
                 "args": null,
                 "concreteType": "Permission",
                 "kind": "LinkedField",
+                "name": "invite",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Permission",
+                "kind": "LinkedField",
                 "name": "share",
                 "plural": false,
                 "selections": (v7/*:: as any*/),
@@ -321,6 +331,16 @@ return {
                 "concreteType": "Permission",
                 "kind": "LinkedField",
                 "name": "answer",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "readAnswers",
                 "plural": false,
                 "selections": (v7/*:: as any*/),
                 "storageKey": null
@@ -479,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "c390383a5556b0f7f61f12195613c807f678705ef10ac312175bb1e37febb821",
+    "id": "27091c79f3b32c7dc1dafb12485f761a94541928e058e4877a006b06046dd47c",
     "metadata": {},
     "name": "InterviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc632fbf7b2d88aafeb6a5ad8c0ace12>>
- * @relayHash bb41ed47f1680ffedb3cb4a4b516106b
+ * @generated SignedSource<<b5e73f15b7e50c85e2d2fafb7060a009>>
+ * @relayHash 0aca294f35709bc158aac24338168e41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3e1c592ffd4ef5f785078333e179ef26d7db7ff6f735b4ba790c454bf6ab542
+// @relayRequestID 6a25c11ef5d43073e6691df785cd65067ac5cbc76ee637cbb408fa63336f5adb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,16 @@ return {
                     "args": null,
                     "concreteType": "Permission",
                     "kind": "LinkedField",
+                    "name": "invite",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
                     "name": "share",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
@@ -383,6 +393,16 @@ return {
                     "concreteType": "Permission",
                     "kind": "LinkedField",
                     "name": "answer",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "readAnswers",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
                     "storageKey": null
@@ -545,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3e1c592ffd4ef5f785078333e179ef26d7db7ff6f735b4ba790c454bf6ab542",
+    "id": "6a25c11ef5d43073e6691df785cd65067ac5cbc76ee637cbb408fa63336f5adb",
     "metadata": {},
     "name": "useDeleteInterviewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7598220c7a9e4f3aa22a2af3f984603>>
- * @relayHash 471bb57b3c6b17fe5fa3f0ba2bb2a62d
+ * @generated SignedSource<<0f139a71ef350f5ecf6aa95d453b172f>>
+ * @relayHash a47784948523b0b00c59b127c5ae316e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4aab8acf0e2b06194698c609c4d77a5160bc4ef9a5ca0233549ce1bd8cdb8d9f
+// @relayRequestID 7d1c8bd29e5fe2e0c81b8105a667ba841dd8c073f56042d312fdcbc5b7158bc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,16 @@ return {
                     "args": null,
                     "concreteType": "Permission",
                     "kind": "LinkedField",
+                    "name": "invite",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
                     "name": "share",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
@@ -383,6 +393,16 @@ return {
                     "concreteType": "Permission",
                     "kind": "LinkedField",
                     "name": "answer",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "readAnswers",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
                     "storageKey": null
@@ -545,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "4aab8acf0e2b06194698c609c4d77a5160bc4ef9a5ca0233549ce1bd8cdb8d9f",
+    "id": "7d1c8bd29e5fe2e0c81b8105a667ba841dd8c073f56042d312fdcbc5b7158bc1",
     "metadata": {},
     "name": "useDeleteInterviewRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<763edbdfdfb98b8ae85417cd164e4703>>
- * @relayHash a1ec3c26dc932d2c66c1181505c622d2
+ * @generated SignedSource<<0d48a4a77a1d8bb853fbe440eb85c866>>
+ * @relayHash 57d3604e17818789b3b14888cccc4fca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4252ebb46b4efc180c5770f60a42c08efbb187687b31b1c30aa097592e4e17d
+// @relayRequestID 4b0480ee33e697ee80f83af224fbf44961187c22f5af8bee653801be65e7c4c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,6 +366,16 @@ return {
                     "args": null,
                     "concreteType": "Permission",
                     "kind": "LinkedField",
+                    "name": "invite",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
                     "name": "share",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
@@ -407,6 +417,16 @@ return {
                     "concreteType": "Permission",
                     "kind": "LinkedField",
                     "name": "answer",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "readAnswers",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
                     "storageKey": null
@@ -569,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4252ebb46b4efc180c5770f60a42c08efbb187687b31b1c30aa097592e4e17d",
+    "id": "4b0480ee33e697ee80f83af224fbf44961187c22f5af8bee653801be65e7c4c4",
     "metadata": {},
     "name": "useMoveInterviewMutation",
     "operationKind": "mutation",
