@@ -4,12 +4,14 @@ import * as communities from "./communities/resolvers.ts";
 import * as companies from "./companies/resolvers.ts";
 import * as drafts from "./drafts/resolvers.ts";
 import * as feed from "./feed/resolvers.ts";
+import * as follows from "./follows/resolvers.ts";
 import * as likes from "./likes/resolvers.ts";
 import * as media from "./media/resolvers.ts";
 import * as messages from "./messages/resolvers.ts";
 import { resolvers as mutation } from "./mutation.ts";
 import * as news from "./news/resolvers.ts";
 import * as notifications from "./notifications/resolvers.ts";
+import * as outlets from "./outlets/resolvers.ts";
 import * as permissions from "./permissions/resolvers.ts";
 import * as posts from "./posts/resolvers.ts";
 import * as session from "./session/resolvers.ts";
@@ -29,6 +31,8 @@ export const modules: readonly Module[] = [
   { name: "communities", ...communities },
   { name: "users", ...users },
   { name: "companies", ...companies },
+  { name: "outlets", ...outlets },
+  { name: "follows", ...follows },
   { name: "media", ...media },
   { name: "notifications", ...notifications },
   { name: "messages", ...messages },

@@ -10,6 +10,7 @@ import { mentionOperations } from "./mentions.ts";
 import { messageOperations } from "./messages.ts";
 import { notificationOperations } from "./notifications.ts";
 import { postOperations } from "./posts.ts";
+import { profileListOperations } from "./profileLists.ts";
 import { profilesOperations } from "./profiles.ts";
 import { sessionOperations } from "./session.ts";
 import { storyOperations } from "./stories.ts";
@@ -32,6 +33,7 @@ export const operations: readonly Operation[] = [
   ...addUploadOperations,
   ...mentionOperations,
   ...profilesOperations,
+  ...profileListOperations,
   ...lookupOperations,
   ...feedbackOperations,
 ];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f5eb94a02d77dfbcae964298bb83167>>
+ * @generated SignedSource<<c92e5803eed619cf19b741a8388985d2>>
  * @lightSyntaxTransform
  */
 
@@ -80,7 +80,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "OutletSummary",
+      "concreteType": "Outlet",
       "kind": "LinkedField",
       "name": "outlet",
       "plural": false,

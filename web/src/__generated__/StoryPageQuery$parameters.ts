@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbf24ba5b4c5b11c245bd957cc9e8e86>>
- * @relayHash 69dc089d0a65a97c4e9d0b6c74503808
+ * @generated SignedSource<<c2164e96510d8e75d22ad7832964db3b>>
+ * @relayHash 631c65f1d0ee599d23f0f6e4890c829e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d469858e88147912fc96d2c541d9263e3f03ec80c03b5a33796e287038ea51a
+// @relayRequestID f85108cccb791d5d7abde88b327b575ce4d6daa36bf266c7820b7f0ed56abb1f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StoryPageQuery } from './StoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StoryPageQuery } from './StoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d469858e88147912fc96d2c541d9263e3f03ec80c03b5a33796e287038ea51a",
+    "id": "f85108cccb791d5d7abde88b327b575ce4d6daa36bf266c7820b7f0ed56abb1f",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<767dcd14395eb6a1a3b06464870779fc>>
- * @relayHash 69dc089d0a65a97c4e9d0b6c74503808
+ * @generated SignedSource<<298f80f8c85e766a38ca567961d68feb>>
+ * @relayHash 631c65f1d0ee599d23f0f6e4890c829e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d469858e88147912fc96d2c541d9263e3f03ec80c03b5a33796e287038ea51a
+// @relayRequestID f85108cccb791d5d7abde88b327b575ce4d6daa36bf266c7820b7f0ed56abb1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -614,7 +614,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "OutletSummary",
+            "concreteType": "Outlet",
             "kind": "LinkedField",
             "name": "outlet",
             "plural": false,
@@ -626,7 +626,8 @@ return {
                 "kind": "ScalarField",
                 "name": "logo",
                 "storageKey": null
-              }
+              },
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -935,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d469858e88147912fc96d2c541d9263e3f03ec80c03b5a33796e287038ea51a",
+    "id": "f85108cccb791d5d7abde88b327b575ce4d6daa36bf266c7820b7f0ed56abb1f",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",
