@@ -84,7 +84,7 @@ describe("a comment", () => {
     },
   );
 
-  test("cannot be empty or too long; the box counts @COMMENT-01", { as: "journo" }, async ({ page, product }) => {
+  test("cannot be empty or too long; the box counts @COMMENT-01 @CONST-20", { as: "journo" }, async ({ page, product }) => {
     const post = await findPost(product, "journo", quiet("callout"));
     await page.goto(over(post));
     await box(page).focus();

@@ -28,6 +28,8 @@ export interface Product {
   graphql<Data = Record<string, unknown>>(request: GraphQLRequest & { as?: AccountName }): Promise<GraphQLAnswer<Data>>;
   /** The value of a demo account's session cookie `sid`; signed in at the first call. */
   sessionOf(account: AccountName): Promise<string>;
+  /** The cookie's value of one more sign-in, for what may end it. */
+  newSessionOf(account: AccountName): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -50,6 +52,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     upstream: proxy,
     platform: upstream.upstream,
     sessionOf,
+    newSessionOf: (account) => signIn(upstream.url, account),
     async graphql<Data>({ as, ...request }: GraphQLRequest & { as?: AccountName }) {
       const cookie: Record<string, string> = as === undefined ? {} : { cookie: `sid=${await sessionOf(as)}` };
       const { answer } = await sendGraphql<Data>(gateway.url, { ...request, headers: { ...cookie, ...request.headers } });

@@ -118,7 +118,7 @@ describe("the content of a comment", () => {
     expect([status, body]).toEqual([422, { errors: { content: ["Comment cannot be empty."] } }]);
   });
 
-  it("@API-018 has at most 2000 characters of text, tags not counted", async () => {
+  it("@API-018 @CONST-20 has at most 2000 characters of text, tags not counted", async () => {
     const fits = `<p><strong>${"a".repeat(1999)}</strong>&amp;</p>`;
     expect((await add(`/jobs/${job.id}/comments`, fits)).status).toBe(201);
     const { status, body } = await add(`/jobs/${job.id}/comments`, `${fits}b`);

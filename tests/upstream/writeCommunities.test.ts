@@ -64,7 +64,7 @@ describe("creating a community", () => {
     expect(slugs).toEqual(["cafes-bars", "cafes-bars-2", "community"]);
   });
 
-  it("@API-085 @VALID-06 is refused by field", async () => {
+  it("@API-085 @VALID-06 @CONST-20 is refused by field", async () => {
     await create({ name: "Taken", type: "public", newSlug: "taken" });
     const others = await world.now.image(admin.contactId);
     const refused: [object, Record<string, string[]>][] = [

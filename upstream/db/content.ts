@@ -69,17 +69,6 @@ export interface PostAttachmentsTable {
   video_id: Nullable<number>;
 }
 
-export interface InterviewsTable {
-  id: Generated<number>;
-  title: string;
-  type: "video" | "text";
-  status: "draft" | "open" | "closed";
-  author_id: number;
-  creator_id: number;
-  created_at: Instant;
-  published_at: InstantOrNull;
-}
-
 /** News. In feeds a story is a news item whose type is its kind (D-143). */
 export interface StoriesTable {
   id: Generated<number>;

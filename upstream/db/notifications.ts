@@ -15,6 +15,8 @@ export interface NotificationsTable {
   entity_id: number;
   /** The new or liked comment, for the kinds about comments. */
   comment_id: Nullable<number>;
+  /** The finished answers that an interviewAnswer tells of. */
+  answer_set_id: Nullable<number>;
   is_read: WithDefault<boolean>;
   created_at: Instant;
 }

@@ -3,11 +3,11 @@
  * The SQL that makes them lies in ./migrations; both change together.
  */
 import type { Generated } from "kysely";
+import type { AnswerSetsTable, AnswersTable } from "./answers.ts";
 import type { FeedType, Instant, InstantOrNull, Module, Nullable, OnboardingStage, Role, WithDefault } from "./columns.ts";
 import type {
   CommentAttachmentsTable,
   CommentsTable,
-  InterviewsTable,
   LikesTable,
   PostAttachmentsTable,
   PostCommunitiesTable,
@@ -16,6 +16,14 @@ import type {
   StoryBeatsTable,
   StoryCommunitiesTable,
 } from "./content.ts";
+import type {
+  InterviewBeatsTable,
+  InterviewInvitationsTable,
+  InterviewsTable,
+  InterviewSharesTable,
+  QuestionsTable,
+  SavedMediaTable,
+} from "./interviews.ts";
 import type { ConversationMembersTable, ConversationsTable, MessageAttachmentsTable, MessagesTable } from "./messages.ts";
 import type { NotificationsTable } from "./notifications.ts";
 import type {
@@ -28,7 +36,9 @@ import type {
   SpokespeopleTable,
 } from "./profiles.ts";
 
+export type * from "./answers.ts";
 export type * from "./content.ts";
+export type * from "./interviews.ts";
 export type * from "./messages.ts";
 export type * from "./notifications.ts";
 export type * from "./profiles.ts";
@@ -275,6 +285,8 @@ export interface SettingsTable {
 
 export interface Database {
   accounts: AccountsTable;
+  answer_sets: AnswerSetsTable;
+  answers: AnswersTable;
   beats: BeatsTable;
   comment_attachments: CommentAttachmentsTable;
   comments: CommentsTable;
@@ -298,6 +310,9 @@ export interface Database {
   follows_feed_types: FollowsFeedTypesTable;
   idempotency_keys: IdempotencyKeysTable;
   images: ImagesTable;
+  interview_beats: InterviewBeatsTable;
+  interview_invitations: InterviewInvitationsTable;
+  interview_shares: InterviewSharesTable;
   interviews: InterviewsTable;
   likes: LikesTable;
   message_attachments: MessageAttachmentsTable;
@@ -310,7 +325,9 @@ export interface Database {
   post_attachments: PostAttachmentsTable;
   post_communities: PostCommunitiesTable;
   posts: PostsTable;
+  questions: QuestionsTable;
   rate_events: RateEventsTable;
+  saved_media: SavedMediaTable;
   sessions: SessionsTable;
   settings: SettingsTable;
   spokespeople: SpokespeopleTable;

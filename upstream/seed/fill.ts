@@ -8,6 +8,7 @@ import { accounts } from "./content/accounts.ts";
 import type { CommunitySlug } from "./content/communities.ts";
 import { conversationRows } from "./conversations.ts";
 import { insertAll } from "./insert.ts";
+import { interviewRows } from "./interviews.ts";
 import { collectItems } from "./items.ts";
 import { likeRows } from "./likes.ts";
 import type { DemoMedia } from "./media.ts";
@@ -59,6 +60,7 @@ export async function fill(
     slugs.length === 0 ? everybody : members(communities.people, slugs).filter((id) => !quiet.has(id));
   const names = new Map(people.contacts.map(({ id, name }) => [id, name]));
   const comments = commentRows(published, cast, active, (id) => names.get(id) ?? productName, uploads, now);
+  const interviews = interviewRows(cast, uploads, rows.posts, now);
   const likers = (slugs: readonly CommunitySlug[]): readonly number[] => [
     ...active(slugs),
     ...(slugs.length === 0 ? cast.crowd : members(communities.crowd, slugs)),
@@ -103,10 +105,17 @@ export async function fill(
   await insertAll(db, "community_invitations", communities.invitations);
   await insertAll(db, "follows_communities", communities.follows);
   await insertAll(db, "follows_feed_types", communities.feedTypes);
-  await insertAll(db, "interviews", rows.interviews);
+  await insertAll(db, "interviews", interviews.interviews);
+  await insertAll(db, "interview_beats", interviews.interview_beats);
+  await insertAll(db, "questions", interviews.questions);
   await insertAll(db, "posts", rows.posts);
   await insertAll(db, "post_communities", rows.postCommunities);
   await insertAll(db, "post_attachments", rows.postAttachments);
+  await insertAll(db, "answer_sets", interviews.answer_sets);
+  await insertAll(db, "answers", interviews.answers);
+  await insertAll(db, "interview_invitations", interviews.interview_invitations);
+  await insertAll(db, "interview_shares", interviews.interview_shares);
+  await insertAll(db, "saved_media", interviews.saved_media);
   await insertAll(db, "stories", rows.stories);
   await insertAll(db, "story_beats", rows.storyBeats);
   await insertAll(db, "story_communities", rows.storyCommunities);

@@ -15,6 +15,7 @@ import { mediaInsiders as jobs } from "./content/jobs/mediaInsiders.ts";
 import { others as otherJobs } from "./content/jobs/others.ts";
 import type { JobText } from "./content/jobs/types.ts";
 import { epitome, marcoms, media, type StoryText } from "./content/news.ts";
+import type { CalloutInterview } from "./content/interviews/ofCallouts.ts";
 import { reactions, type CommentaryText } from "./content/reactions.ts";
 import { records, type RecordText } from "./content/records.ts";
 import { statements } from "./content/statements.ts";
@@ -61,7 +62,7 @@ export interface Item {
   film: FilmName | "processing" | null;
   /** Hours since publishing where the content asks for it. */
   age: number | null;
-  interview: CalloutText["interview"] | null;
+  interview: CalloutInterview | null;
   story: StoryText | null;
   particulars(publishedAt: Date, now: Date): Particulars;
 }

@@ -6,6 +6,7 @@ import { day, hour, minute } from "./clock.ts";
 import type { CommunitySlug } from "./content/communities.ts";
 import { deleted, drafts, type DraftText } from "./content/drafts.ts";
 import type { FilmName } from "./films/index.ts";
+import { calloutInterview } from "./interviews.ts";
 import type { Scheduled } from "./schedule.ts";
 import { toHtml } from "./markup.ts";
 import type { DemoMedia } from "./media.ts";
@@ -33,7 +34,6 @@ export interface Published {
 export interface PostRows {
   images: Insertable<Database["images"]>[];
   videos: Insertable<Database["videos"]>[];
-  interviews: Insertable<Database["interviews"]>[];
   posts: Insertable<Database["posts"]>[];
   postCommunities: Insertable<Database["post_communities"]>[];
   postAttachments: Insertable<Database["post_attachments"]>[];
@@ -45,7 +45,8 @@ export interface PostRows {
 /** Hands out rows for pictures and videos; each use is an upload of its own by whoever wrote the post. */
 export interface Uploads {
   image(name: PlateName, owner: number, at: Date): number | null;
-  video(name: FilmName | "processing", owner: number, at: Date): number;
+  /** Owner null: sent by a visitor. */
+  video(name: FilmName | "processing", owner: number | null, at: Date): number;
 }
 
 export function createUploads(media: DemoMedia, rows: Pick<PostRows, "images" | "videos">, firstId: number): Uploads {
@@ -83,7 +84,6 @@ export function emptyRows(): PostRows {
   return {
     images: [],
     videos: [],
-    interviews: [],
     posts: [],
     postCommunities: [],
     postAttachments: [],
@@ -136,18 +136,7 @@ export function publish(scheduled: readonly Scheduled[], context: Context): Publ
     }
     const id = firstPost + order;
     const attachesFilm = kind === "communityPost" && item.film !== null;
-    if (item.interview !== null && item.interview !== undefined) {
-      rows.interviews.push({
-        id,
-        title: item.particulars(publishedAt, now).title ?? "",
-        type: item.interview,
-        status: "open",
-        author_id: author.id,
-        creator_id: creator.id,
-        created_at: createdAt,
-        published_at: publishedAt,
-      });
-    }
+    const interview = item.interview === null ? null : calloutInterview(item.interview);
     rows.posts.push({
       id,
       type: kind,
@@ -160,9 +149,9 @@ export function publish(scheduled: readonly Scheduled[], context: Context): Publ
       published_at: publishedAt,
       img_id: imgId,
       video_id: item.film === null || attachesFilm ? null : uploads.video(item.film, creator.id, createdAt),
-      interview_id: item.interview === null || item.interview === undefined ? null : id,
-      show_questions: item.interview === "text",
-      allow_skip: item.interview === "video",
+      interview_id: interview?.id ?? null,
+      show_questions: interview?.text.showQuestions ?? false,
+      allow_skip: interview?.text.allowSkip ?? false,
       ...item.particulars(publishedAt, now),
     });
     rows.postCommunities.push(...item.communities.map((slug) => ({ post_id: id, community_id: communityId(slug) })));

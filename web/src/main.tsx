@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { RouterProvider } from "react-router/dom";
 import { isDevelopment } from "./lib/development.ts";
 import { routerBase, settings } from "./lib/settings.ts";
-import { createEnvironment, invalidateData } from "./relay/environment.ts";
+import { changeSignIn, createEnvironment } from "./relay/environment.ts";
 import { failureText, refusedWith } from "./relay/failures.ts";
 import { onRefusal } from "./relay/refusals.ts";
 import { createHeldPages } from "./routes/heldPages.ts";
@@ -37,8 +37,8 @@ const router = createRouter({
 });
 
 followOtherTabs(session, new BroadcastChannel("session"), async () => {
-  invalidateData(environment);
-  await session.refresh();
+  changeSignIn(environment);
+  await session.readAnew();
   await router.revalidate();
   session.closeSignIn();
 });

@@ -47,18 +47,23 @@ const SHOTS = fromRoot("test-results");
 export function browserTests(options: ProductOptions | (() => ProductOptions) = {}): BrowserTest {
   let product: Product | undefined;
   let browser: Browser | undefined;
+  const start = () => startProduct({ ...(typeof options === "function" ? options() : options), web: true });
   beforeAll(async () => {
-    [product, browser] = await Promise.all([
-      startProduct({ ...(typeof options === "function" ? options() : options), web: true }),
-      chromium.connect(inject("browserEndpoint")),
-    ]);
+    [product, browser] = await Promise.all([start(), chromium.connect(inject("browserEndpoint"))]);
   });
   afterAll(async () => {
     await browser?.close();
     await product?.stop();
   });
   return (title, pageOptions, body) => {
+    let tries = 0;
     it(title, async () => {
+      tries += 1;
+      if (tries > 1) {
+        // What the first try wrote would be in the way of another one.
+        await product?.stop();
+        product = await start();
+      }
       if (product === undefined || browser === undefined) throw new Error("The product did not start.");
       const context = await newContext(browser, product, pageOptions);
       try {
@@ -91,7 +96,8 @@ async function newContext(browser: Browser, product: Product, options: BrowserTe
     timezoneId: options.timezone ?? "Australia/Sydney",
   });
   if (options.as !== undefined) {
-    const value = await product.sessionOf(options.as);
+    // Of its own, so that a test that signs out can be tried again and takes nothing from the next one.
+    const value = await product.newSessionOf(options.as);
     await context.addCookies([{ name: "sid", value, url: product.url, httpOnly: true, sameSite: "Lax" }]);
   }
   return context;

@@ -97,7 +97,7 @@ describe("news", () => {
     expect(world.upstream.summary()).toEqual(["GET /api/v1/posts", "GET /api/v1/stories"]);
   });
 
-  it("falls back from title to headline @NEWS-05", async () => {
+  it("falls back from title to headline @NEWS-05 @NEWS-06", async () => {
     const id = await world.cast.story(journo.contactId, { title: null, headline: "The headline" });
     const { story } = await world.data<{ story: unknown }>(
       "query ($id: Int!) { story(databaseId: $id) { news { title headline } } }",

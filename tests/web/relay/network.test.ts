@@ -3,7 +3,7 @@ import type { GraphQLResponse, RequestParameters } from "relay-runtime";
 import { Observable } from "relay-runtime";
 import { failureOf } from "../../../web/src/relay/failures.ts";
 import { fetchFromGateway, readAnswer } from "../../../web/src/relay/network.ts";
-import { onRefusal, type Refusal } from "../../../web/src/relay/refusals.ts";
+import { beginSignIn, onRefusal, type Refusal } from "../../../web/src/relay/refusals.ts";
 
 const request: RequestParameters = {
   id: "a".repeat(64),
@@ -50,6 +50,20 @@ test("an operation goes out by its persisted id with the marker header @API-002"
     operationName: "HomePageQuery",
     variables: { beatId: 62 },
   });
+});
+
+test("a refusal of what was asked before a sign-in does not end that sign-in @GUARD-03 @GUARD-04", async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  fetched.mockReturnValue(promise);
+  const asked = ask().catch(() => {});
+  beginSignIn();
+  const errors = [{ message: "x", extensions: { code: "UNAUTHENTICATED", status: 401, ownHost: true } }];
+  resolve(new Response(JSON.stringify({ data: null, errors })));
+  await asked;
+  expect(refusals).toEqual([]);
+  answer({ data: null, errors });
+  await ask().catch(() => {});
+  expect(refusals).toEqual(["unauthenticated"]);
 });
 
 test("errors beside data stay with it, and a refusal among them is announced @ERR-05", () => {

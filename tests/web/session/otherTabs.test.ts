@@ -12,19 +12,31 @@ afterEach(() => {
 
 /** Two tabs with one cookie between them. */
 async function openTabs(first: Visitor) {
-  const cookie = { visitor: first };
+  const cookie = { visitor: first, isSlow: false };
+  const reads: (() => void)[] = [];
+  /** Called when a tab hears of a sign-in. */
+  const hears = vi.fn();
   const open = async () => {
     const session = createSession();
-    session.start(async () => cookie.visitor);
+    session.start(async () => {
+      const { visitor } = cookie;
+      if (cookie.isSlow) await new Promise<void>((resolve) => reads.push(resolve));
+      return visitor;
+    });
     const enter = async () => {
-      await session.refresh();
+      hears();
+      await session.readAnew();
       session.closeSignIn();
     };
     stops.push(followOtherTabs(session, new BroadcastChannel("tabs of a test"), enter));
     await session.whenKnown();
     return session;
   };
-  return { cookie, here: await open(), there: await open() };
+  const answer = () => {
+    cookie.isSlow = false;
+    for (const read of reads.splice(0)) read();
+  };
+  return { cookie, reads, answer, hears, here: await open(), there: await open() };
 }
 
 test("a sign-out in one tab opens the sign-in in the other, a sign-in closes it there too @GUARD-03 @GUARD-04 @STATE-02", async () => {
@@ -47,4 +59,36 @@ test("a refusal in one tab leaves the other signed in while the cookie still is 
   await vi.waitFor(() => expect(read).toHaveBeenCalled());
   expect(cookie.visitor).toBe(ada);
   expect(there.snapshot()).toMatchObject({ phase: "signedIn", isSignInOpen: false });
+});
+
+test("a sign-in that comes while another tab still reads who is there is followed all the same @GUARD-04 @STATE-02", async () => {
+  const { cookie, reads, answer, hears, here, there } = await openTabs(ada);
+  cookie.visitor = guest;
+  cookie.isSlow = true;
+  here.end();
+  await vi.waitFor(() => expect(reads).toHaveLength(1));
+
+  cookie.visitor = ada;
+  cookie.isSlow = false;
+  await here.refresh();
+  here.closeSignIn();
+  await vi.waitFor(() => expect(hears).toHaveBeenCalled());
+  answer();
+  const seen: boolean[] = [];
+  there.subscribe(() => seen.push(there.snapshot().isSignInOpen));
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(false));
+  expect(there.snapshot()).toMatchObject({ phase: "signedIn", isSignInOpen: false });
+});
+
+test("a tab reads everything anew after a sign-in elsewhere, also when it never noticed the sign-out @GUARD-04", async () => {
+  const session = createSession();
+  session.start(async () => ada);
+  await session.whenKnown();
+  const enter = vi.fn(async () => {});
+  stops.push(followOtherTabs(session, new BroadcastChannel("tabs of a test"), enter));
+  const other = new BroadcastChannel("tabs of a test");
+  stops.push(() => other.close());
+  const tell = other.postMessage.bind(other);
+  tell("ada");
+  await vi.waitFor(() => expect(enter).toHaveBeenCalledOnce());
 });

@@ -7,7 +7,8 @@ import { mail } from "./0003_mail.ts";
 import { messages } from "./0004_messages.ts";
 import { communitySlugs } from "./0005_community_slugs.ts";
 import { responsibilities } from "./0006_responsibilities.ts";
-import { profiles } from "./0007_profiles.ts";
+import { interviews } from "./0007_interviews.ts";
+import { profiles } from "./0008_profiles.ts";
 
 /** In the order of their names; a shipped one never changes, another one follows it. */
 const migrations = {
@@ -17,7 +18,8 @@ const migrations = {
   "0004_messages": messages,
   "0005_community_slugs": communitySlugs,
   "0006_responsibilities": responsibilities,
-  "0007_profiles": profiles,
+  "0007_interviews": interviews,
+  "0008_profiles": profiles,
 };
 
 /**

@@ -44,7 +44,7 @@ export function FeedList({ edges, label, name, total, page }: FeedListProps) {
   );
   const items = firstOfEach(data, (edge) => edge.node?.id);
   const list = useRef<WindowVirtualizerHandle>(null);
-  const keys = useFeedKeys(list);
+  const keys = useFeedKeys(list, Math.max(total, items.length));
   const sizes = useRememberedSizes(list, name, items.length);
 
   return (

@@ -1,18 +1,22 @@
-import type { KeyboardEvent, RefObject } from "react";
+import { useRef, type KeyboardEvent, type RefObject } from "react";
 import type { WindowVirtualizerHandle } from "virtua";
 import { shortcutOf } from "../lib/shortcuts.ts";
 
-/** How often an item that has to be scrolled to is looked for, in animation frames. */
-const patience = 20;
+/** How long an item is looked for that has to be scrolled to, or comes with the next page; ms. */
+const patience = 10_000;
+/** How long scrolling may take to bring an item before it is scrolled to again; ms. */
+const scrolling = 300;
 
 /**
  * The keys of the ARIA feed pattern: Page Down and Page Up go from item to item, Control+Home and Control+End
  * leave the feed for what stands before and after it. The shortcuts j and k go from item to item too. Fields keep
  * their own keys.
  * @param list the virtualised list, which may have to scroll before an item exists
+ * @param total how many items there are in all, loaded or not
  * @returns what the element with the role feed has to get
  */
-export function useFeedKeys(list: RefObject<WindowVirtualizerHandle | null>) {
+export function useFeedKeys(list: RefObject<WindowVirtualizerHandle | null>, total: number) {
+  const looking = useRef<AbortController>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (!(event.target instanceof HTMLElement) || event.target.closest(fields)) return;
     const feed = event.currentTarget;
@@ -25,7 +29,11 @@ export function useFeedKeys(list: RefObject<WindowVirtualizerHandle | null>) {
     const position = Number(event.target.closest("[aria-posinset]")?.getAttribute("aria-posinset"));
     if (step === undefined || !position) return;
     event.preventDefault();
-    focusItem(feed, list.current, position - 1 + step, patience);
+    looking.current?.abort();
+    looking.current = new AbortController();
+    const index = position - 1 + step;
+    if (index < 0 || index >= total) return;
+    focusItem({ feed, list: list.current, index, from: event.target, search: looking.current });
   };
   return { onKeyDown };
 }
@@ -33,16 +41,44 @@ export function useFeedKeys(list: RefObject<WindowVirtualizerHandle | null>) {
 const steps: Record<string, number> = { PageDown: 1, PageUp: -1, next: 1, previous: -1 };
 const fields = "input, textarea, select, [contenteditable='true']";
 
-function focusItem(feed: HTMLElement, list: WindowVirtualizerHandle | null, index: number, tries: number): void {
-  const item = feed.querySelector<HTMLElement>(`[aria-posinset="${index + 1}"]`);
-  if (item) {
-    item.focus({ preventScroll: true });
-    item.scrollIntoView({ block: "start" });
-    return;
+interface Search {
+  feed: HTMLElement;
+  list: WindowVirtualizerHandle | null;
+  /** From 0. */
+  index: number;
+  /** Where the reader was; going elsewhere ends the search. */
+  from: HTMLElement;
+  /** Aborted when another one begins. */
+  search: AbortController;
+}
+
+function focusItem({ feed, list, index, from, search }: Search): void {
+  const end = performance.now() + patience;
+  let scrolledAt = -scrolling;
+  const look = (): void => {
+    const item = feed.querySelector<HTMLElement>(`[aria-posinset="${index + 1}"]`);
+    if (item) {
+      search.abort();
+      item.focus({ preventScroll: true });
+      item.scrollIntoView({ block: "start" });
+      return;
+    }
+    const now = performance.now();
+    // A list that drops the item from which the reader goes on leaves the focus with the page.
+    const hasLeft = document.activeElement !== from && document.activeElement !== document.body;
+    if (hasLeft || now > end) search.abort();
+    if (search.signal.aborted) return;
+    if (now - scrolledAt >= scrolling) {
+      scrolledAt = now;
+      list?.scrollToIndex(index);
+    }
+    requestAnimationFrame(look);
+  };
+  // Whoever scrolls on by hand is not taken back.
+  for (const type of ["wheel", "touchmove"]) {
+    window.addEventListener(type, () => search.abort(), { passive: true, signal: search.signal });
   }
-  if (index < 0 || tries === 0) return;
-  list?.scrollToIndex(index);
-  requestAnimationFrame(() => focusItem(feed, list, index, tries - 1));
+  look();
 }
 
 const focusable = "a[href], button:not([disabled]), input:not([disabled]), textarea, select, [tabindex='0']";

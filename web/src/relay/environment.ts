@@ -2,7 +2,8 @@ import { Environment, Network, RecordSource, Store, type FetchFunction } from "r
 import { keepLoadedPages } from "./connections.ts";
 import { createKnown } from "./known.ts";
 import { fetchFromGateway } from "./network.ts";
-import { subscribeToGateway } from "./subscriptions.ts";
+import { beginSignIn } from "./refusals.ts";
+import { disconnect, subscribeToGateway } from "./subscriptions.ts";
 
 /** Pages left behind whose data stays, and how long data counts as fresh (ms): going back is instant, not stale. */
 const keptOperations = 20;
@@ -23,4 +24,14 @@ export function createEnvironment(fetch: FetchFunction = fetchFromGateway): Envi
 /** Counts all stored data as old, so that the next visit to a page asks anew: for when somebody signs in or out. */
 export function invalidateData(environment: Pick<Environment, "getStore">): void {
   environment.getStore().notify(undefined, true);
+}
+
+/**
+ * To be called when somebody has signed in or out, in this tab or another: what is stored counts as old, the socket that
+ * spoke for the former sign-in closes, and what is still refused to that one ends nothing.
+ */
+export function changeSignIn(environment: Pick<Environment, "getStore">): void {
+  beginSignIn();
+  disconnect();
+  invalidateData(environment);
 }

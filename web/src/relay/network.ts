@@ -8,7 +8,7 @@ import {
 } from "relay-runtime";
 import { failureIn, faultWith, gravest, isRecord, RequestError, type Failure } from "./failures.ts";
 import { announceFault } from "./faults.ts";
-import { announceRefusal } from "./refusals.ts";
+import { announceRefusal, presentSignIn } from "./refusals.ts";
 
 const headers = {
   accept: "application/graphql-response+json, application/json",
@@ -64,35 +64,42 @@ async function send(request: RequestParameters, variables: Variables, signal: Ab
 }
 
 async function post(request: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLSingularResponse> {
+  const askedWith = presentSignIn();
   const body = JSON.stringify({ ...persistedQuery(request), variables });
   const response = await fetch("/graphql", { method: "POST", headers, body, signal, credentials: "same-origin" }).catch(() => {
     throw new RequestError(faultWith(null));
   });
   const answer: unknown = await response.json().catch(() => null);
-  return readAnswer(answer, response.status, request.name);
+  return readAnswer(answer, response.status, request.name, askedWith);
 }
 
 /**
  * The answer as Relay takes it.
  * @param answer the parsed body, null when it was not JSON
  * @param operation by whose name a fault is reported
+ * @param askedWith the sign-in that was asked with, the present one unless told
  * @throws RequestError when it holds no data
  */
-export function readAnswer(answer: unknown, status: number, operation: string): GraphQLSingularResponse {
+export function readAnswer(
+  answer: unknown,
+  status: number,
+  operation: string,
+  askedWith = presentSignIn(),
+): GraphQLSingularResponse {
   const { data, errors } = isRecord(answer) ? answer : {};
   const failures = Array.isArray(errors) ? errors.filter(isRecord).map(failureIn) : [];
   if (isRecord(data)) {
-    announce(gravest(failures));
+    announce(gravest(failures), askedWith);
     const fault = failures.find(({ kind }) => kind === "fault");
     if (fault) announceFault({ operation, failure: fault });
     return { data, ...(Array.isArray(errors) && errors.length > 0 ? { errors } : {}) };
   }
   const failure = gravest(failures) ?? faultWith(status);
-  announce(failure);
+  announce(failure, askedWith);
   if (failure.kind === "fault") announceFault({ operation, failure });
   throw new RequestError(failure);
 }
 
-function announce(failure: Failure | null): void {
-  if (failure?.kind === "unauthenticated" || failure?.kind === "forbidden") announceRefusal(failure.kind);
+function announce(failure: Failure | null, askedWith: number): void {
+  if (failure?.kind === "unauthenticated" || failure?.kind === "forbidden") announceRefusal(failure.kind, askedWith);
 }

@@ -9,6 +9,21 @@ export function onRefusal(listener: (refusal: Refusal) => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function announceRefusal(refusal: Refusal): void {
+/** Counts the sign-ins and sign-outs of this browser that this page knows of. */
+let signIns = 0;
+
+/** The sign-in that requests are made with at present. */
+export function presentSignIn(): number {
+  return signIns;
+}
+
+/** From now on requests are made with another sign-in, or with none. */
+export function beginSignIn(): void {
+  signIns += 1;
+}
+
+/** @param askedWith the sign-in that the request was made with: a refusal of a former one says nothing about the present */
+export function announceRefusal(refusal: Refusal, askedWith = signIns): void {
+  if (askedWith !== signIns) return;
   for (const listener of listeners) listener(refusal);
 }

@@ -2,6 +2,7 @@ import type { Client } from "graphql-ws";
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
 import { faultWith, isRecord, RequestError } from "./failures.ts";
 import { persistedQuery, readAnswer } from "./network.ts";
+import { presentSignIn } from "./refusals.ts";
 
 /** Reconnecting starts after 1 s and never waits longer than 5 s; a connection has 20 s to stand (CONST-37). In ms. */
 const firstWait = 1000;
@@ -57,11 +58,12 @@ async function connect(): Promise<Client> {
 /** Runs a subscription by persisted id over graphql-transport-ws until the observer leaves. */
 export function subscribeToGateway(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
   return Observable.create<GraphQLResponse>((sink) => {
+    const askedWith = presentSignIn();
     let leave = () => {};
     let hasLeft = false;
     const hear = (answer: unknown) => {
       try {
-        sink.next(readAnswer(answer, 200, request.name));
+        sink.next(readAnswer(answer, 200, request.name, askedWith));
       } catch (error) {
         // Thrown further it would close the socket for all others.
         sink.error(error instanceof Error ? error : new RequestError(faultWith(null)));

@@ -1,6 +1,8 @@
+import { useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router";
 import { FeedbackButton } from "../feedback/FeedbackButton.tsx";
 import { settings } from "../lib/settings.ts";
+import { changeSignIn } from "../relay/environment.ts";
 import { OutsideLink } from "../ui/Link.tsx";
 import { takeRedirectPath } from "./redirectPath.ts";
 import { session } from "./sessionState.ts";
@@ -8,9 +10,11 @@ import { SignInForm } from "./SignInForm.tsx";
 
 /** The sign-in on a page of its own; leads to where the reader wanted to go (D-61). */
 export function SignInPage() {
+  const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const enter = async () => {
-    await session.refresh();
+    changeSignIn(environment);
+    await session.readAnew();
     await navigate(takeRedirectPath(), { replace: true });
   };
   return (

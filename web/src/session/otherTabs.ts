@@ -18,18 +18,27 @@ function ownerOf({ phase, visitor }: SessionState): string | null | undefined {
 export function followOtherTabs(session: Session, channel: BroadcastChannel, enter: () => Promise<void>): () => void {
   const tell = channel.postMessage.bind(channel);
   let known = ownerOf(session.snapshot());
+  /** What this tab finds out because another one told, all others know from that one too. */
+  let following = 0;
   const stop = session.subscribe(() => {
     const owner = ownerOf(session.snapshot());
     if (owner === known) return;
     const isFirst = known === undefined;
     known = owner;
-    if (!isFirst) tell(owner);
+    if (!isFirst && following === 0) tell(owner);
   });
   const follow = ({ data: owner }: MessageEvent<unknown>) => {
-    if (known === undefined || owner === known) return;
+    const isSignIn = typeof owner === "string";
+    if (known === undefined || (known === null && !isSignIn)) return;
+    following += 1;
+    // Also where nobody else is there now: what this tab holds, its socket above all, may be of a sign-in that is over.
+    const followed = isSignIn ? enter() : session.refresh();
     // Without an answer everything stays as it was; the next request will tell.
-    if (typeof owner === "string") enter().catch(() => {});
-    else session.refresh().catch(() => {});
+    followed
+      .catch(() => {})
+      .finally(() => {
+        following -= 1;
+      });
   };
   channel.addEventListener("message", follow);
   return () => {

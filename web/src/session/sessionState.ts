@@ -71,6 +71,8 @@ export function createSession() {
     },
     /** Reads the visitor again (D-32, D-36); a sign-in that is over by then ends here too. */
     refresh,
+    /** Reads the visitor after a sign-in: an answer under way may tell of who was there before. */
+    readAnew: (): Promise<Visitor> => (reading ? reading.then(refresh, refresh) : refresh()),
     /** The sign-in has ended, by sign-out or by a refusal; a guest has none to lose. Opens the modal (D-37, D-09). */
     end,
     /** Opens the sign-in modal for a guest who wants to do something (D-20). */

@@ -1,7 +1,6 @@
 import { useRelayEnvironment } from "react-relay";
 import { useMatches, useRevalidator } from "react-router";
-import { invalidateData } from "../relay/environment.ts";
-import { disconnect } from "../relay/subscriptions.ts";
+import { changeSignIn } from "../relay/environment.ts";
 import { session } from "../session/sessionState.ts";
 import { SignInForm } from "../session/SignInForm.tsx";
 import { useSession } from "../session/useSession.ts";
@@ -20,10 +19,8 @@ export function SignInModal() {
   const isDismissable = placeOf(useMatches()).access !== "user";
 
   const enter = async () => {
-    // It spoke for the sign-in that is over.
-    disconnect();
-    invalidateData(environment);
-    await session.refresh();
+    changeSignIn(environment);
+    await session.readAnew();
     await revalidate();
     session.closeSignIn();
   };

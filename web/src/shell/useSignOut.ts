@@ -1,8 +1,7 @@
 import { graphql, useRelayEnvironment } from "react-relay";
 import type { useSignOutMutation } from "../__generated__/useSignOutMutation.graphql.ts";
-import { invalidateData } from "../relay/environment.ts";
+import { changeSignIn } from "../relay/environment.ts";
 import { runMutation } from "../relay/mutation.ts";
-import { disconnect } from "../relay/subscriptions.ts";
 import { session } from "../session/sessionState.ts";
 
 /**
@@ -27,8 +26,7 @@ export function useSignOut(): () => void {
       `,
       { variables: { input: {} } },
     ).then(() => {
-      disconnect();
-      invalidateData(environment);
+      changeSignIn(environment);
       session.end();
     });
   };

@@ -44,7 +44,7 @@ I have already spoken to the company and to the farmers’ federation, so people
     audience: ["marketing", "experts"],
     title: "CFOs: one number you check before breakfast",
     lead: 24 * 4,
-    interview: "text",
+    interview: "breakfastNumber",
     text: `Light piece for the October issue, but I would like real answers. Which single figure do you look at first, where does it come from, and when did it last change your day? Four sentences are enough. Companies of any size, named.`,
   },
   {
@@ -87,7 +87,7 @@ I have already spoken to the company and to the farmers’ federation, so people
     by: "grace-oyelaran",
     title: "Readers’ advice: leaving a good job badly",
     lead: 24 * 3,
-    interview: "text",
+    interview: "badResignations",
     text: `For the Friday newsletter. Tell me how you resigned, what you wish you had not said, and what happened the next time you met. First names only, or none. Funny is fine; cruel is not.`,
   },
   {
@@ -243,7 +243,7 @@ I have already spoken to the company and to the farmers’ federation, so people
     by: "noor-haddad",
     title: "Teachers marking essays nobody wrote",
     lead: 24 * 10,
-    interview: "video",
+    interview: "markingEssays",
     text: `Send two minutes of video, filmed wherever you mark: what gives it away, what you do about it, and what you have stopped minding. We use what is true and cut what is smug.`,
   },
   {

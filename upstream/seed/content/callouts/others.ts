@@ -34,7 +34,7 @@ export const others: Readonly<Record<Exclude<CommunitySlug, "media-insiders"> | 
       by: "noor-haddad",
       title: "Schools that took the phones away",
       lead: 24 * 7,
-      interview: "video",
+      interview: "phonesAway",
       text: `Students first, then teachers, then whoever keeps the cupboard key. Short videos, answered in your own time. Parents must agree for anyone under 16.`,
     },
     {
@@ -192,7 +192,7 @@ export const others: Readonly<Record<Exclude<CommunitySlug, "media-insiders"> | 
       by: "grace-oyelaran",
       title: "First jobs: what were you paid, and in what?",
       lead: 24 * 15,
-      interview: "text",
+      interview: "firstPay",
       text: `Cash, vouchers, prawns. Year and town, please. I will add up what it is worth today.`,
     },
     {

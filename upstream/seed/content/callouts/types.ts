@@ -1,3 +1,4 @@
+import type { CalloutInterview } from "../interviews/ofCallouts.ts";
 import type { Written } from "../texts.ts";
 
 export interface CalloutText extends Written {
@@ -5,6 +6,6 @@ export interface CalloutText extends Written {
   text: string;
   /** Hours from publishing to the deadline, or asap. From a day up the deadline is the end of that day. */
   lead: number | "asap";
-  /** Answers are given as an interview of this kind. */
-  interview?: "video" | "text";
+  /** Answers are given to the questions of this interview, which is by the same author. */
+  interview?: CalloutInterview;
 }

@@ -1,0 +1,141 @@
+import type { InterviewText } from "./types.ts";
+
+/** Interviews that call-outs ask to answer. */
+export const ofCallouts = {
+  breakfastNumber: {
+    by: "oliver-stone-beck",
+    title: "The one number before breakfast",
+    type: "text",
+    status: "open",
+    description: `Four short questions for people who run the finances of a company. I quote by name and company, and I send your sentences back before they are printed.`,
+    ago: 90,
+    beats: ["business"],
+    picture: "barChart",
+    showQuestions: true,
+    questions: [
+      { text: "Which single figure do you look at first in the morning?" },
+      { text: "Where does it come from, and who could get it wrong?" },
+      { text: "When did it last change what you did that day?" },
+      { text: "Which figure have you stopped looking at?" },
+    ],
+    respondents: [
+      {
+        who: "olivia-brandt",
+        through: "callout",
+        ago: 20,
+        took: 26,
+        answers: [
+          "Cash collected yesterday, not invoiced. One line, no chart.",
+          "The bank’s file at five. Our own ledger can be wrong; the bank has not been yet.",
+          "In March, when it was zero for two days. A customer had changed systems and nobody had told us.",
+          "Website visits. They rose for a year while orders fell.",
+        ],
+      },
+      {
+        who: "arjun-mehta",
+        through: "callout",
+        ago: 11,
+        answers: ["Trains that left on time before seven. It is not money, but by noon it is."],
+      },
+    ],
+  },
+  badResignations: {
+    by: "grace-oyelaran",
+    title: "Leaving a good job badly",
+    type: "text",
+    status: "open",
+    description: `For the Friday newsletter. First names only, and I change the trade where you ask me to.`,
+    ago: 60,
+    beats: ["lifestyle", "people"],
+    showQuestions: true,
+    allowSkip: true,
+    questions: [
+      { text: "How did you resign: room, letter, message, silence?" },
+      { text: "Which sentence would you take back?" },
+      { text: "What happened the next time you met?" },
+    ],
+    respondents: [
+      {
+        who: "tessa-moana",
+        through: "callout",
+        ago: 30,
+        took: 14,
+        answers: ["By e-mail, at 11 pm, to the whole floor.", "“As you all know.” They did not.", null],
+      },
+    ],
+  },
+  markingEssays: {
+    by: "noor-haddad",
+    title: "What marking is like now",
+    type: "video",
+    status: "open",
+    description: `Two minutes an answer at most, filmed wherever you mark. We use what is true and cut what is smug.`,
+    ago: 70,
+    beats: ["tech", "people"],
+    picture: "deskDark",
+    allowSkip: true,
+    questions: [
+      { text: "What gives an essay away that nobody wrote?", film: "noor", limit: 120 },
+      { text: "What do you do then? Show us, without names.", limit: 120 },
+      { text: "What have you stopped minding?", limit: 60 },
+    ],
+    respondents: [
+      {
+        who: "david-nguyen",
+        through: "callout",
+        ago: 26,
+        took: 40,
+        answers: [{ film: "david" }, { film: "rising" }, null],
+      },
+      { who: "mei-lin-zhao", through: "invitation", ago: 18, answers: [{ film: "meiLin" }] },
+    ],
+    savedBy: ["amelia-hart"],
+  },
+  phonesAway: {
+    by: "noor-haddad",
+    title: "The term without phones",
+    type: "video",
+    status: "open",
+    description: `Students first, then teachers, then whoever keeps the cupboard key. Parents must agree for anyone under 16.`,
+    ago: 60,
+    beats: ["people", "tech"],
+    allowSkip: true,
+    questions: [
+      { text: "Where is your phone during a school day, and who decided that?", limit: 90 },
+      { text: "What do you do at lunch now that you did not do before?", limit: 90 },
+      { text: "What is worse?", limit: 60 },
+    ],
+    respondents: [{ who: "ana-kovacs", through: "callout", ago: 40, took: 12, answers: [{ film: "ana" }, null, null] }],
+  },
+  firstPay: {
+    by: "grace-oyelaran",
+    title: "First jobs: what were you paid, and in what?",
+    type: "text",
+    status: "open",
+    description: `Cash, vouchers, prawns. I will add up what it is worth today.`,
+    ago: 60,
+    beats: ["lifestyle", "business"],
+    picture: "sharedTable",
+    showQuestions: true,
+    questions: [
+      { text: "Which year, which town, which job?" },
+      { text: "What were you paid for an hour, and how was it handed over?" },
+      { text: "What did you buy with the first of it?" },
+    ],
+    respondents: [
+      {
+        who: "gareth-pryce",
+        through: "callout",
+        ago: 50,
+        took: 9,
+        answers: [
+          "1984, Port Talbot, a fish van.",
+          "Ninety pence, in coins that smelled of the van.",
+          "A book about somewhere dry.",
+        ],
+      },
+    ],
+  },
+} as const satisfies Record<string, InterviewText>;
+
+export type CalloutInterview = keyof typeof ofCallouts;
