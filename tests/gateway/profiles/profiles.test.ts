@@ -65,7 +65,7 @@ describe("public pages", () => {
     const fields = `isMain contact { location phone publicEmail } socials { network url }
       responsibilities {
         __typename roleTitle
-        ... on OutletResponsibility { roles outlet { id slug name type } }
+        ... on OutletResponsibility { outletRoles: roles outlet { id slug name type } }
         ... on CompanyResponsibility { roles isMediaContact isPending beats { key } company { slug peopleCount } }
       }`;
     const shown = {
@@ -79,7 +79,7 @@ describe("public pages", () => {
         {
           __typename: "OutletResponsibility",
           roleTitle: "Columnist",
-          roles: ["FREELANCER"],
+          outletRoles: ["FREELANCER"],
           outlet: { id: globalId("Outlet", "the-weekly"), slug: "the-weekly", name: "The Weekly", type: "MAGAZINE" },
         },
         {

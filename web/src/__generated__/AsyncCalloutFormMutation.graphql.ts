@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<318cc8be8a857004fb40e34bf7cfa6fc>>
- * @relayHash 4cc6b4d4b43d721799b06f4078788cc6
+ * @generated SignedSource<<c9c98bee909f90bd1cbbe97a350589c1>>
+ * @relayHash 06219a3b50dd8ecd7830c5c64a831773
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 872880bc2e9cbfbb8574bc03dddc0d774a3f205eb2bf3b5bcf63bb27b0da4e79
+// @relayRequestID e759edeff720b54ef81d5c306fe88ac41ec8adf4a552ce86d3fc4a991711c018
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,11 +122,18 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -274,6 +281,7 @@ return {
                         "name": "isMain",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -313,13 +321,7 @@ return {
                     "name": "communities",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       (v7/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
@@ -340,7 +342,7 @@ return {
                         "kind": "LinkedField",
                         "name": "edit",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -350,7 +352,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -361,7 +363,7 @@ return {
                         "name": "restore",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -406,7 +408,7 @@ return {
                             "name": "like",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -464,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "872880bc2e9cbfbb8574bc03dddc0d774a3f205eb2bf3b5bcf63bb27b0da4e79",
+    "id": "e759edeff720b54ef81d5c306fe88ac41ec8adf4a552ce86d3fc4a991711c018",
     "metadata": {},
     "name": "AsyncCalloutFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29dc341875657853da214109d6c4a950>>
- * @relayHash 2945e71c370b972b15b8c398a71846e6
+ * @generated SignedSource<<e20d88a3bd13c53a0cb3f689d998ebe7>>
+ * @relayHash f1c0aec7df6c4e2c97b6b73ddd173b4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e41f924dc7c7e1a9c8bd089aa4ac37c33f9f81140f9c1249fdc8375731f86b30
+// @relayRequestID 8a5e3f5417384045ba3c134db3ddd5f22889813c56af67ce6d76b41018a40761
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,11 +121,18 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -273,6 +280,7 @@ return {
                         "name": "isMain",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -312,13 +320,7 @@ return {
                     "name": "communities",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       (v7/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
@@ -339,7 +341,7 @@ return {
                         "kind": "LinkedField",
                         "name": "edit",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -349,7 +351,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -360,7 +362,7 @@ return {
                         "name": "restore",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -405,7 +407,7 @@ return {
                             "name": "like",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -463,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "e41f924dc7c7e1a9c8bd089aa4ac37c33f9f81140f9c1249fdc8375731f86b30",
+    "id": "8a5e3f5417384045ba3c134db3ddd5f22889813c56af67ce6d76b41018a40761",
     "metadata": {},
     "name": "CalloutFormCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f5825bd863b504ef557439e93a7cb12>>
- * @relayHash a7c6cd79f29a48b5a03a73694dac46f9
+ * @generated SignedSource<<9e6d6a02d4a54c42b91885519225c1d3>>
+ * @relayHash ad880a2c9c9ef797621237f15abf7c82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbbf95b2ca5bc6ae3157bf96ff9974c3aeb8e6c2ae02ffc37282fbb15e831000
+// @relayRequestID ceb2793a918603279191dd1a25f471471cd4b0ea15d66e743c79ec366dd06a81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,11 +120,18 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -298,6 +305,7 @@ return {
                         "name": "isMain",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -330,13 +338,7 @@ return {
                     "name": "communities",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       (v7/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
@@ -357,7 +359,7 @@ return {
                         "kind": "LinkedField",
                         "name": "edit",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -367,7 +369,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -378,7 +380,7 @@ return {
                         "name": "restore",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -423,7 +425,7 @@ return {
                             "name": "like",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -481,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbbf95b2ca5bc6ae3157bf96ff9974c3aeb8e6c2ae02ffc37282fbb15e831000",
+    "id": "ceb2793a918603279191dd1a25f471471cd4b0ea15d66e743c79ec366dd06a81",
     "metadata": {},
     "name": "CalloutFormUpdateMutation",
     "operationKind": "mutation",

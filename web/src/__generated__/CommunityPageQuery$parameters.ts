@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8934c1ef767b1e4b2b468104bcd541a0>>
- * @relayHash 0465e3d7131b590307b6ab41d74c4a0f
+ * @generated SignedSource<<caf797a83027e89ce80adf00f25977de>>
+ * @relayHash a5f8fbc8721d79f5f266f2b082e947db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 634de914704cbc821149cb646b8266819fc8716b783c3bf50131a8838399cec5
+// @relayRequestID 7bcab8756f3e8c93095e16b9d4d0fb81ba9c439e4c8ffd2cf57c89ad1e33cd49
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
 const node: PreloadableConcreteRequest<CommunityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "634de914704cbc821149cb646b8266819fc8716b783c3bf50131a8838399cec5",
+    "id": "7bcab8756f3e8c93095e16b9d4d0fb81ba9c439e4c8ffd2cf57c89ad1e33cd49",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6aa08d8aff59a3b5e1c26eec64ed793>>
- * @relayHash 0465e3d7131b590307b6ab41d74c4a0f
+ * @generated SignedSource<<9953249b2778d37e6e655860896134f9>>
+ * @relayHash a5f8fbc8721d79f5f266f2b082e947db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 634de914704cbc821149cb646b8266819fc8716b783c3bf50131a8838399cec5
+// @relayRequestID 7bcab8756f3e8c93095e16b9d4d0fb81ba9c439e4c8ffd2cf57c89ad1e33cd49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -261,6 +261,7 @@ v28 = {
     (v26/*:: as any*/),
     (v19/*:: as any*/),
     (v27/*:: as any*/),
+    (v18/*:: as any*/),
     (v14/*:: as any*/)
   ],
   "storageKey": null
@@ -337,6 +338,7 @@ v36 = {
     (v10/*:: as any*/),
     (v26/*:: as any*/),
     (v19/*:: as any*/),
+    (v18/*:: as any*/),
     (v14/*:: as any*/)
   ],
   "storageKey": null
@@ -632,7 +634,8 @@ v53 = {
       "selections": [
         (v26/*:: as any*/),
         (v19/*:: as any*/),
-        (v27/*:: as any*/)
+        (v27/*:: as any*/),
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1144,7 +1147,8 @@ return {
                               (v10/*:: as any*/),
                               (v26/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1379,6 +1383,7 @@ return {
                             "name": "company",
                             "plural": false,
                             "selections": [
+                              (v18/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1598,7 +1603,7 @@ return {
     ]
   },
   "params": {
-    "id": "634de914704cbc821149cb646b8266819fc8716b783c3bf50131a8838399cec5",
+    "id": "7bcab8756f3e8c93095e16b9d4d0fb81ba9c439e4c8ffd2cf57c89ad1e33cd49",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

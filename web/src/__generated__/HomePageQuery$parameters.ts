@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8463f351b6b7ae71fc7a5675a1b83194>>
- * @relayHash 3741c7a403e1b182d3177675dfd58c4a
+ * @generated SignedSource<<ca91ca341603cd22561459afb63d0dcd>>
+ * @relayHash 563480b07b24e6588f6257c0f32ce7af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bacbbb3f842a0974a8d1f078414b9c8b9ef55a80e15fc18fe05e8892e4246389
+// @relayRequestID 825fc058f37d301a7f3717a608a91f1cf62bc2be9e16917316915569f5d4ddf0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bacbbb3f842a0974a8d1f078414b9c8b9ef55a80e15fc18fe05e8892e4246389",
+    "id": "825fc058f37d301a7f3717a608a91f1cf62bc2be9e16917316915569f5d4ddf0",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

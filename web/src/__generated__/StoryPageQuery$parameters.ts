@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2164e96510d8e75d22ad7832964db3b>>
- * @relayHash 631c65f1d0ee599d23f0f6e4890c829e
+ * @generated SignedSource<<c7d350882730e6697caaaa3f7c4f4cfe>>
+ * @relayHash c5b225142c7e8b0f078be0977a8a0f27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f85108cccb791d5d7abde88b327b575ce4d6daa36bf266c7820b7f0ed56abb1f
+// @relayRequestID 0699a479893cdea0539a27075e2ce6688b9b346589824cc9963eb89103a3c14a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StoryPageQuery } from './StoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StoryPageQuery } from './StoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f85108cccb791d5d7abde88b327b575ce4d6daa36bf266c7820b7f0ed56abb1f",
+    "id": "0699a479893cdea0539a27075e2ce6688b9b346589824cc9963eb89103a3c14a",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",
