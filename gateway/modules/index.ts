@@ -14,6 +14,7 @@ import * as notifications from "./notifications/resolvers.ts";
 import * as outlets from "./outlets/resolvers.ts";
 import * as permissions from "./permissions/resolvers.ts";
 import * as posts from "./posts/resolvers.ts";
+import * as search from "./search/resolvers.ts";
 import * as session from "./session/resolvers.ts";
 import * as users from "./users/resolvers.ts";
 import { postKinds, postTypes } from "./posts/kinds/index.ts";
@@ -36,6 +37,7 @@ export const modules: readonly Module[] = [
   { name: "media", ...media },
   { name: "notifications", ...notifications },
   { name: "messages", ...messages },
+  { name: "search", ...search },
   { name: "permissions", ...permissions },
   { name: "mutation", resolvers: mutation },
   ...postTypes.map((type) => ({ name: postKinds[type].queryKey, resolvers: postKinds[type].resolvers })),

@@ -27,6 +27,7 @@ import type {
   Reaction,
   RecordPost,
   SettingsContacts,
+  SearchResult,
   Statement,
   Story,
   Video,
@@ -60,6 +61,7 @@ import type { PostAction, PostFacts } from "./posts/policy.ts";
 import type { StaffMember } from "./staff/list.ts";
 import type { ProfileAction, ProfileFacts } from "./users/policy.ts";
 import type { SocialProfile } from "./users/socials.ts";
+import type { SearchEntry, SearchPage } from "./search/list.ts";
 
 // What stands behind the types of the schema: answers of the REST API as they came, wherever that is possible.
 
@@ -130,6 +132,10 @@ export type MessageModel = Message;
 export type NotificationModel = Notification;
 export type NotificationConnectionModel = NotificationPage;
 export type NotificationEdgeModel = Edge<NotificationEntry>;
+
+export type SearchResultModel = SearchResult;
+export type SearchConnectionModel = SearchPage;
+export type SearchEdgeModel = Edge<SearchEntry>;
 
 export type ConversationsChangedModel = ConversationsChanged;
 export type NotificationReceivedModel = RealtimeEvent;
@@ -215,6 +221,7 @@ export type Remedy = Lift;
 export type Role = CurrentUser["roles"][number];
 export type SaveAs = PostModel["saveAs"];
 export type SocialNetwork = SocialProfile["network"];
+export type SearchType = SearchResult["type"];
 export type UploadKind = "image" | "video";
 export type UserType = PostModel["userTypes"][number];
 export type VideoStatus = Video["status"];

@@ -45,6 +45,7 @@ const QUERIES: Record<string, (known: Known) => string | null> = {
   getImages: ({ params }) => listOf(params.get("uploads/images")?.["id"], "ids"),
   getVideos: ({ params }) => listOf(params.get("uploads/videos")?.["id"], "ids"),
   getMentions: () => "?q=a",
+  search: () => "?q=media",
   getProfiles: ({ params }) => listOf(params.get("u")?.["slug"], "slugs"),
   getCompanyProfiles: ({ params }) => listOf(params.get("c")?.["slug"], "slugs"),
   getOutletProfiles: ({ params }) => listOf(params.get("o")?.["slug"], "slugs"),

@@ -12,6 +12,7 @@ import { notificationOperations } from "./notifications.ts";
 import { postOperations } from "./posts.ts";
 import { profileListOperations } from "./profileLists.ts";
 import { profilesOperations } from "./profiles.ts";
+import { searchOperations } from "./search.ts";
 import { sessionOperations } from "./session.ts";
 import { storyOperations } from "./stories.ts";
 import { uploadOperations } from "./uploads.ts";
@@ -32,6 +33,7 @@ export const operations: readonly Operation[] = [
   ...uploadOperations,
   ...addUploadOperations,
   ...mentionOperations,
+  ...searchOperations,
   ...profilesOperations,
   ...profileListOperations,
   ...lookupOperations,

@@ -17,6 +17,7 @@ import type { JobType } from '../../modules/models.ts';
 import type { PostChange } from '../../modules/models.ts';
 import type { PostType } from '../../modules/models.ts';
 import type { SaveAs } from '../../modules/models.ts';
+import type { SearchType } from '../../modules/models.ts';
 import type { Role } from '../../modules/models.ts';
 import type { Module } from '../../modules/models.ts';
 import type { OnboardingStage } from '../../modules/models.ts';
@@ -28,7 +29,7 @@ import type { UserType } from '../../modules/models.ts';
 import type { BeatKey } from '../../modules/models.ts';
 import type { BeatColour } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyModel, CompanyPermissionsModel, DraftModel, DraftPermissionsModel, ViewerModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, StoryModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OutletModel, OutletPermissionsModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, StaffMemberModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel } from '../../modules/models.ts';
+import type { UserErrorModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyModel, CompanyPermissionsModel, DraftModel, DraftPermissionsModel, ViewerModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, StoryModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OutletModel, OutletPermissionsModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, StaffMemberModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -2513,6 +2514,8 @@ export type Query = {
   readonly outlet: Maybe<Outlet>;
   /** A post by its type and its id in the REST API; null when there is none or the viewer may not see it. */
   readonly post: Maybe<Post>;
+  /** What has all the words, each as the beginning of one: first what is called so, then the newest. For everybody signed in; null when it cannot be read. */
+  readonly search: Maybe<SearchConnection>;
   /** A published story by its id in the REST API; null when there is none or the viewer may not see it. */
   readonly story: Maybe<Story>;
   /** A person's profile by slug; null when there is none. */
@@ -2614,6 +2617,15 @@ export type QueryOutletArgs = {
 export type QueryPostArgs = {
   databaseId: Scalars['Int']['input'];
   type: PostType;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QuerySearchArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  query: Scalars['String']['input'];
+  types?: InputMaybe<ReadonlyArray<SearchType>>;
 };
 
 
@@ -2827,6 +2839,65 @@ export type RestorePostPayload = MutationPayload & {
 export type { Role };
 
 export type { SaveAs };
+
+/** A page of what a search finds. */
+export type SearchConnection = {
+  readonly __typename?: 'SearchConnection';
+  /** How many there are of each type, whatever types were asked for; types of which there are none are left out. */
+  readonly counts: ReadonlyArray<SearchCount>;
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<SearchEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are of the types asked for. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** How many of one type a search finds. */
+export type SearchCount = {
+  readonly __typename?: 'SearchCount';
+  /** How many the viewer may see. */
+  readonly count: Scalars['Int']['output'];
+  /** The type. */
+  readonly type: SearchType;
+};
+
+/** A result in a connection. */
+export type SearchEdge = {
+  readonly __typename?: 'SearchEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The result; null, with the error Invalid type [x], when its type is unknown. */
+  readonly node: Maybe<SearchResult>;
+};
+
+/** Something that was found, as far as a list of results shows it: that much comes with the search itself. */
+export type SearchResult = {
+  readonly __typename?: 'SearchResult';
+  /** Who published it; null for people, companies, outlets and communities. */
+  readonly author: Maybe<Author>;
+  /** The id in the REST API; of a person the contact id. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** A picture; null when there is none. */
+  readonly img: Maybe<Scalars['URL']['output']>;
+  /** When it was published; null for people, companies, outlets and communities. */
+  readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The address part of a person, company, outlet or community; null for what is published. */
+  readonly slug: Maybe<Scalars['String']['output']>;
+  /** The thing itself, all of one type read in one batch. Null when it cannot be read. */
+  readonly subject: Maybe<SearchSubject>;
+  /** Plain text: around what was searched for where the text has it, otherwise how it begins. Null when there is none. */
+  readonly summary: Maybe<Scalars['String']['output']>;
+  /** The name or title; of a post without one, how its text begins. */
+  readonly title: Scalars['String']['output'];
+  /** What it is. */
+  readonly type: SearchType;
+};
+
+/** The things themselves behind the results of a search. */
+export type SearchSubject = Callout | Community | CommunityPost | Company | Event | Job | Outlet | Reaction | Record | Statement | Story | User;
+
+export type { SearchType };
 
 /** What sendMessage takes. */
 export type SendMessageInput = {
@@ -3811,6 +3882,20 @@ export type ResolversUnionTypes<_RefType extends Dictionary<string, unknown>> = 
     | ( CompanyModel )
     | ( UserModel )
   ;
+  SearchSubject:
+    | ( CalloutModel )
+    | ( CommunityModel )
+    | ( CommunityPostModel )
+    | ( CompanyModel )
+    | ( EventModel )
+    | ( JobModel )
+    | ( OutletModel )
+    | ( ReactionModel )
+    | ( RecordModel )
+    | ( StatementModel )
+    | ( StoryModel )
+    | ( UserModel )
+  ;
 };
 
 /** Mapping of interface types */
@@ -4112,6 +4197,12 @@ export type ResolversTypes = {
   RestorePostPayload: ResolverTypeWrapper<RestorePostPayloadModel>;
   Role: Role;
   SaveAs: SaveAs;
+  SearchConnection: ResolverTypeWrapper<SearchConnectionModel>;
+  SearchCount: ResolverTypeWrapper<SearchCount>;
+  SearchEdge: ResolverTypeWrapper<SearchEdgeModel>;
+  SearchResult: ResolverTypeWrapper<SearchResultModel>;
+  SearchSubject: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchSubject']>;
+  SearchType: SearchType;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<SendMessagePayloadModel>;
   SetFollowInput: SetFollowInput;
@@ -4305,6 +4396,11 @@ export type ResolversParentTypes = {
   RestoreCommentPayload: RestoreCommentPayloadModel;
   RestorePostInput: RestorePostInput;
   RestorePostPayload: RestorePostPayloadModel;
+  SearchConnection: SearchConnectionModel;
+  SearchCount: SearchCount;
+  SearchEdge: SearchEdgeModel;
+  SearchResult: SearchResultModel;
+  SearchSubject: ResolversUnionTypes<ResolversParentTypes>['SearchSubject'];
   SendMessageInput: SendMessageInput;
   SendMessagePayload: SendMessagePayloadModel;
   SetFollowInput: SetFollowInput;
@@ -5358,6 +5454,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   outlet?: Resolver<Maybe<ResolversTypes['Outlet']>, ParentType, ContextType, RequireFields<QueryOutletArgs, 'slug'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'databaseId' | 'type'>>;
+  search?: Resolver<Maybe<ResolversTypes['SearchConnection']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query'>>;
   story?: Resolver<Maybe<ResolversTypes['Story']>, ParentType, ContextType, RequireFields<QueryStoryArgs, 'databaseId'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'slug'>>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'databaseId'>>;
@@ -5449,6 +5546,41 @@ export type RestorePostPayloadResolvers<ContextType = Context, ParentType extend
 export type RoleResolvers = EnumResolverSignature<{ ACCOUNT_ADMIN?: any, ADMIN?: any, EXPERT?: any, GUEST?: any, JOURNO?: any, PR?: any }, ResolversTypes['Role']>;
 
 export type SaveAsResolvers = EnumResolverSignature<{ DRAFT?: any, PUBLISHED?: any }, ResolversTypes['SaveAs']>;
+
+export type SearchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchConnection'] = ResolversParentTypes['SearchConnection']> = {
+  counts?: Resolver<ReadonlyArray<ResolversTypes['SearchCount']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SearchEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchCount'] = ResolversParentTypes['SearchCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SearchType'], ParentType, ContextType>;
+};
+
+export type SearchEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchEdge'] = ResolversParentTypes['SearchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  img?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['SearchSubject']>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SearchType'], ParentType, ContextType>;
+};
+
+export type SearchSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSubject'] = ResolversParentTypes['SearchSubject']> = {
+  __resolveType: TypeResolveFn<'Callout' | 'Community' | 'CommunityPost' | 'Company' | 'Event' | 'Job' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User', ParentType, ContextType>;
+};
+
+export type SearchTypeResolvers = EnumResolverSignature<{ CALLOUT?: any, COMMUNITY?: any, COMMUNITY_POST?: any, COMPANY?: any, EVENT?: any, JOB?: any, OUTLET?: any, PERSON?: any, REACTION?: any, RECORD?: any, STATEMENT?: any, STORY?: any }, ResolversTypes['SearchType']>;
 
 export type SendMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5901,6 +6033,12 @@ export type Resolvers<ContextType = Context> = {
   RestorePostPayload?: RestorePostPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
   SaveAs?: SaveAsResolvers;
+  SearchConnection?: SearchConnectionResolvers<ContextType>;
+  SearchCount?: SearchCountResolvers<ContextType>;
+  SearchEdge?: SearchEdgeResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
+  SearchSubject?: SearchSubjectResolvers<ContextType>;
+  SearchType?: SearchTypeResolvers;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   SetFollowPayload?: SetFollowPayloadResolvers<ContextType>;
   SetLikePayload?: SetLikePayloadResolvers<ContextType>;

@@ -1009,6 +1009,47 @@ export type Role = "guest" | "journo" | "pr" | "expert" | "admin" | "accountAdmi
 
 export type SaveAs = "draft" | "published";
 
+export type SearchMeta = {
+  /** Everything that the reader may see. */
+  total: number;
+  offset: number;
+  limit: number;
+  /** How many of each type there are, whatever types were asked for. */
+  counts: {
+    person: number;
+    company: number;
+    outlet: number;
+    community: number;
+    communityPost: number;
+    job: number;
+    callout: number;
+    event: number;
+    record: number;
+    reaction: number;
+    statement: number;
+    story: number;
+  };
+};
+
+export type SearchResult = {
+  type: SearchType;
+  /** Of a person the contact id. */
+  id: number;
+  /** Of what has its address by a slug. */
+  slug: string | null;
+  /** The name or title; of a post without one, how its text begins. */
+  title: string;
+  /** Plain text: around what was searched for where the text has it, otherwise how it begins. */
+  summary: string | null;
+  img: string | null;
+  /** Of what somebody has published. */
+  author: Author | null;
+  /** ISO 8601 in UTC with milliseconds. */
+  publishedAt: string | null;
+};
+
+export type SearchType = "person" | "company" | "outlet" | "community" | "communityPost" | "job" | "callout" | "event" | "record" | "reaction" | "statement" | "story";
+
 export type SettingsContacts = {
   phone: string | null;
   mobile: string | null;
@@ -1568,6 +1609,11 @@ export interface Operations {
   restoreRecord: { method: "PATCH"; input: { params: { id: number } }; answer: RecordPost };
   /** Restores the post with its comments and likes, for whoever may delete it. */
   restoreStatement: { method: "PATCH"; input: { params: { id: number } }; answer: Statement };
+  /** People, companies, outlets, communities, posts and stories that have all the words; the closest names first. */
+  search: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined; types?: SearchType[] | undefined } }; answer: {
+    data: SearchResult[];
+    meta: SearchMeta;
+  } };
   /** Sets the like to the status, or flips it. */
   toggleCalloutLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
   /** Sets the like to the status, or flips it. */

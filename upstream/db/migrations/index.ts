@@ -8,7 +8,8 @@ import { messages } from "./0004_messages.ts";
 import { communitySlugs } from "./0005_community_slugs.ts";
 import { responsibilities } from "./0006_responsibilities.ts";
 import { interviews } from "./0007_interviews.ts";
-import { profiles } from "./0008_profiles.ts";
+import { search } from "./0010_search.ts";
+import { profiles } from "./0011_profiles.ts";
 
 /** In the order of their names; a shipped one never changes, another one follows it. */
 const migrations = {
@@ -19,7 +20,8 @@ const migrations = {
   "0005_community_slugs": communitySlugs,
   "0006_responsibilities": responsibilities,
   "0007_interviews": interviews,
-  "0008_profiles": profiles,
+  "0010_search": search,
+  "0011_profiles": profiles,
 };
 
 /**

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd1e0092b5c231c622c9dde4a77ef672>>
- * @relayHash d53e276c4c3c462dc32f89eff6f0522f
+ * @generated SignedSource<<18831a29a6a28a52308c48ef7a09804f>>
+ * @relayHash 8b1896b9ee2751285692696a7704387e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9836b99e2c22fb45c329b6a81d007bf1d55063d4c4a2907aec370cf8c9dd17cf
+// @relayRequestID e1b43015c890319c32a33df6e6be01c3ae2f250bed009534816797cd196e3285
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -672,6 +672,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1034,7 +1035,7 @@ return {
     ]
   },
   "params": {
-    "id": "9836b99e2c22fb45c329b6a81d007bf1d55063d4c4a2907aec370cf8c9dd17cf",
+    "id": "e1b43015c890319c32a33df6e6be01c3ae2f250bed009534816797cd196e3285",
     "metadata": {},
     "name": "CompanyFeedPaginationQuery",
     "operationKind": "query",
@@ -1043,6 +1044,6 @@ return {
 };
 })();
 
-(node as any).hash = "7038f77bad32ef5c2d8d8e723988f9b7";
+(node as any).hash = "fde5d151cdcfe05fc30025ba3310f46d";
 
 export default node;

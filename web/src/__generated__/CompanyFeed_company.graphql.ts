@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5505a3191026c995f10a64fabce93dc>>
+ * @generated SignedSource<<6bb07c0576a13a593e3762adef35a911>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CompanyFeed_company$data = {
   readonly name: string;
   readonly posts: {
     readonly edges: ReadonlyArray<{
-      readonly cursor: string;
+      readonly __typename: "FeedEdge";
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"ProfileFeed_feed">;
   } | null | undefined;
@@ -31,7 +31,14 @@ import CompanyFeedPaginationQuery_graphql from './CompanyFeedPaginationQuery.gra
 const node: ReaderFragment = (function(){
 var v0 = [
   "posts"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -113,6 +120,7 @@ return {
           "name": "edges",
           "plural": true,
           "selections": [
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -128,13 +136,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                }
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -180,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "7038f77bad32ef5c2d8d8e723988f9b7";
+(node as any).hash = "fde5d151cdcfe05fc30025ba3310f46d";
 
 export default node;

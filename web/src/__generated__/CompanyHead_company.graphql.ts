@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1e4669da84633595ef1db6a84419ea5>>
+ * @generated SignedSource<<da122dc013de185a35469a00f59dcbd2>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompanyHead_company$data = {
   readonly banner: {
-    readonly height: number;
-    readonly path: string;
-    readonly width: number;
+    readonly " $fragmentSpreads": FragmentRefs<"ProfileHead_banner">;
   } | null | undefined;
   readonly country: {
     readonly name: string;
@@ -83,25 +81,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "ProfileHead_banner"
         }
       ],
       "storageKey": null
@@ -129,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "8939f62ef24b0ebd88d38997c44d0146";
+(node as any).hash = "de3286b7b344eebd9a83c691fca1a717";
 
 export default node;

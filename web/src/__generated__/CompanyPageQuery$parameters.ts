@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2637a26fba105af69c69157e6e8a8cbc>>
- * @relayHash a03c62197c8a66cbe8aafeb3b0dacf5e
+ * @generated SignedSource<<3e193676bf5f497da51a41cf3d59dc9c>>
+ * @relayHash 9c0553279783f41c5fcdae73a90bbe79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0dff84be1e2a18914ae554b8865b2400c9cdf810014b9c18c801db6c06eb063
+// @relayRequestID 03cc4bc07a8932a2db6864e65604b09bbc0823d9b03523a42e73237002c47b1d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyPageQuery } from './CompanyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyPageQuery } from './CompanyPageQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0dff84be1e2a18914ae554b8865b2400c9cdf810014b9c18c801db6c06eb063",
+    "id": "03cc4bc07a8932a2db6864e65604b09bbc0823d9b03523a42e73237002c47b1d",
     "metadata": {},
     "name": "CompanyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<586dedee717befb53d4aac0c89f017de>>
- * @relayHash a03c62197c8a66cbe8aafeb3b0dacf5e
+ * @generated SignedSource<<ffd57f16170810b4ade69e6c3d08f6aa>>
+ * @relayHash 9c0553279783f41c5fcdae73a90bbe79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0dff84be1e2a18914ae554b8865b2400c9cdf810014b9c18c801db6c06eb063
+// @relayRequestID 03cc4bc07a8932a2db6864e65604b09bbc0823d9b03523a42e73237002c47b1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1036,6 +1036,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v16/*:: as any*/),
                       (v21/*:: as any*/),
                       {
                         "alias": null,
@@ -1375,6 +1376,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v16/*:: as any*/),
                       (v21/*:: as any*/),
                       {
                         "alias": null,
@@ -1433,7 +1435,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0dff84be1e2a18914ae554b8865b2400c9cdf810014b9c18c801db6c06eb063",
+    "id": "03cc4bc07a8932a2db6864e65604b09bbc0823d9b03523a42e73237002c47b1d",
     "metadata": {},
     "name": "CompanyPageQuery",
     "operationKind": "query",

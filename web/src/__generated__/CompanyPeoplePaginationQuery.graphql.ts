@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9df6f158c8974b4fd5258b20a9c94215>>
- * @relayHash e73f2b772b3222d34ecc0df7b3212115
+ * @generated SignedSource<<bfe5093617e4afd62b0b10eaafac8a3b>>
+ * @relayHash 6390b24c9474499978e92bb520dd91df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34ad213512aa6e23cda6d8e37136af22fdf10824877d9c2a8f8a0afedd83878f
+// @relayRequestID 9daf2b9558d874efea06abfbf00ddb836cece47529aff83ac015e8cfeb1f5391
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -286,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "34ad213512aa6e23cda6d8e37136af22fdf10824877d9c2a8f8a0afedd83878f",
+    "id": "9daf2b9558d874efea06abfbf00ddb836cece47529aff83ac015e8cfeb1f5391",
     "metadata": {},
     "name": "CompanyPeoplePaginationQuery",
     "operationKind": "query",
@@ -295,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ee85d9ddc04630492fb22052e380402";
+(node as any).hash = "e06f4dc829426cb8382a155abdc6e909";
 
 export default node;

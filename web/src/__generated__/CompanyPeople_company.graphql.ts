@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5503b2da9d2a9cf9bbd5bcbf14770883>>
+ * @generated SignedSource<<6fd544ff890caf9b47e3ee7b41394620>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CompanyPeople_company$data = {
   readonly name: string;
   readonly people: {
     readonly edges: ReadonlyArray<{
-      readonly cursor: string;
+      readonly __typename: "StaffMemberEdge";
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"StaffList_people">;
   } | null | undefined;
@@ -30,7 +30,14 @@ import CompanyPeoplePaginationQuery_graphql from './CompanyPeoplePaginationQuery
 const node: ReaderFragment = (function(){
 var v0 = [
   "people"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -98,6 +105,7 @@ return {
           "name": "edges",
           "plural": true,
           "selections": [
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -113,13 +121,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                }
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -172,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ee85d9ddc04630492fb22052e380402";
+(node as any).hash = "e06f4dc829426cb8382a155abdc6e909";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<268046f0797a224325f62c5b86e376bc>>
- * @relayHash e14247f8e81f6e65c9af0394418b58b6
+ * @generated SignedSource<<5919ea2570a581fa8ed72d7926227db9>>
+ * @relayHash 1f456cb3723f6099fa9190721b500ba0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d998b1a9fce4b1f51d696c4ff5b2bbe60e71131f6c6d60b805421b782be8d4be
+// @relayRequestID ca12e4513311704898a24aa6770b2aec668e97bf6f9f94d12cfe916e46225852
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -672,6 +672,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1034,7 +1035,7 @@ return {
     ]
   },
   "params": {
-    "id": "d998b1a9fce4b1f51d696c4ff5b2bbe60e71131f6c6d60b805421b782be8d4be",
+    "id": "ca12e4513311704898a24aa6770b2aec668e97bf6f9f94d12cfe916e46225852",
     "metadata": {},
     "name": "OutletFeedPaginationQuery",
     "operationKind": "query",
@@ -1043,6 +1044,6 @@ return {
 };
 })();
 
-(node as any).hash = "f40954be01bfcb9487efc9a7c2912237";
+(node as any).hash = "2651357be6869140f282a76f002542d2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a47b2c6a5483696be435e22fb15ca76a>>
+ * @generated SignedSource<<93d3fe4fe1bdfb90d3dd3bc6cda33109>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type OutletFeed_outlet$data = {
   readonly slug: string;
   readonly stories: {
     readonly edges: ReadonlyArray<{
-      readonly cursor: string;
+      readonly __typename: "FeedEdge";
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"ProfileFeed_feed">;
   } | null | undefined;
@@ -31,7 +31,14 @@ import OutletFeedPaginationQuery_graphql from './OutletFeedPaginationQuery.graph
 const node: ReaderFragment = (function(){
 var v0 = [
   "stories"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -113,6 +120,7 @@ return {
           "name": "edges",
           "plural": true,
           "selections": [
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -128,13 +136,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                }
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -180,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "f40954be01bfcb9487efc9a7c2912237";
+(node as any).hash = "2651357be6869140f282a76f002542d2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<476af49424a51da1992206ba4f5f142e>>
- * @relayHash 1a1948b7bc2b501038558bc5a91e849b
+ * @generated SignedSource<<2e815daa9a13b8a059738a9237fe9c2b>>
+ * @relayHash d193ba596cb6ee633199d275697e3a2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bd8873cee233c8f589386f35ab4ed3cfbc6e73396d316cfef93e7d7d9967da2
+// @relayRequestID 3a723431748ce478d92e141f7123ac1833ce72570672f6612382d6f8140825f0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OutletPageQuery } from './OutletPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OutletPageQuery } from './OutletPageQuery.graphql';
 const node: PreloadableConcreteRequest<OutletPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3bd8873cee233c8f589386f35ab4ed3cfbc6e73396d316cfef93e7d7d9967da2",
+    "id": "3a723431748ce478d92e141f7123ac1833ce72570672f6612382d6f8140825f0",
     "metadata": {},
     "name": "OutletPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81d9a95f24f2ca84504e08dbbd12c28b>>
- * @relayHash 1a1948b7bc2b501038558bc5a91e849b
+ * @generated SignedSource<<47a5fbca1092dc0bce2b8c039260ad4e>>
+ * @relayHash d193ba596cb6ee633199d275697e3a2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bd8873cee233c8f589386f35ab4ed3cfbc6e73396d316cfef93e7d7d9967da2
+// @relayRequestID 3a723431748ce478d92e141f7123ac1833ce72570672f6612382d6f8140825f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -964,6 +964,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v24/*:: as any*/),
                       (v16/*:: as any*/),
                       {
                         "alias": null,
@@ -1303,6 +1304,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v24/*:: as any*/),
                       (v16/*:: as any*/),
                       {
                         "alias": null,
@@ -1361,7 +1363,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bd8873cee233c8f589386f35ab4ed3cfbc6e73396d316cfef93e7d7d9967da2",
+    "id": "3a723431748ce478d92e141f7123ac1833ce72570672f6612382d6f8140825f0",
     "metadata": {},
     "name": "OutletPageQuery",
     "operationKind": "query",

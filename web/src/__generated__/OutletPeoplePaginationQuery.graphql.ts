@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e57c4d30df2d4ec77402bfeaa7fe753b>>
- * @relayHash 6c36cbda0f5c97e4aee08b0644691fc3
+ * @generated SignedSource<<6547eaef58790cbb762a7cfb7868d8e9>>
+ * @relayHash 5377057b6d66068b6d566bda207d5947
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f60785f5a72714ae7f9ba7d2bcc6fcebec31daf31cbe457f19912c34850397d
+// @relayRequestID aa2e070bc2ce66ebdc004dbfc6b00b3c61f9e102eaa9dc34be7a229b28a11d79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -286,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f60785f5a72714ae7f9ba7d2bcc6fcebec31daf31cbe457f19912c34850397d",
+    "id": "aa2e070bc2ce66ebdc004dbfc6b00b3c61f9e102eaa9dc34be7a229b28a11d79",
     "metadata": {},
     "name": "OutletPeoplePaginationQuery",
     "operationKind": "query",
@@ -295,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "66bfea85830bdfac39994938e0a8c20a";
+(node as any).hash = "6d4e280510ef19bf8f108ce70a84cce3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e03d8b384d4f732d23665cb6237b413>>
+ * @generated SignedSource<<1c7111abd56b2347a545a75969ea4e06>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type OutletPeople_outlet$data = {
   readonly name: string;
   readonly people: {
     readonly edges: ReadonlyArray<{
-      readonly cursor: string;
+      readonly __typename: "StaffMemberEdge";
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"StaffList_people">;
   } | null | undefined;
@@ -30,7 +30,14 @@ import OutletPeoplePaginationQuery_graphql from './OutletPeoplePaginationQuery.g
 const node: ReaderFragment = (function(){
 var v0 = [
   "people"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -98,6 +105,7 @@ return {
           "name": "edges",
           "plural": true,
           "selections": [
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -113,13 +121,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                }
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -172,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "66bfea85830bdfac39994938e0a8c20a";
+(node as any).hash = "6d4e280510ef19bf8f108ce70a84cce3";
 
 export default node;

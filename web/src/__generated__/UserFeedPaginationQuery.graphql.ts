@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<011587e811183274ecc224add50cab6f>>
- * @relayHash 899ba65574a8b2bbaf5145e7ca6f5973
+ * @generated SignedSource<<a3c3e5e0047a0c98eede1284ad3b0568>>
+ * @relayHash 6aa768876188a3722201537000c64142
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49601c76381342b19fab3bd104f4f2b79e67a54a2dd915e31673b37470be3f48
+// @relayRequestID 803362ffb4a808b88357941f875e009efd5692f5745f401f0f7cd3ce2a463178
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -673,6 +673,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1035,7 +1036,7 @@ return {
     ]
   },
   "params": {
-    "id": "49601c76381342b19fab3bd104f4f2b79e67a54a2dd915e31673b37470be3f48",
+    "id": "803362ffb4a808b88357941f875e009efd5692f5745f401f0f7cd3ce2a463178",
     "metadata": {},
     "name": "UserFeedPaginationQuery",
     "operationKind": "query",
@@ -1044,6 +1045,6 @@ return {
 };
 })();
 
-(node as any).hash = "70761e4678727021461fd042a42c6a75";
+(node as any).hash = "c428ba95920057f9b8f72fdc05950dd4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b502636622167734ab7338ebaa6c0b83>>
+ * @generated SignedSource<<76405009d4f2bc527b8843552467af19>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type UserFeed_user$data = {
   readonly name: string;
   readonly posts: {
     readonly edges: ReadonlyArray<{
-      readonly cursor: string;
+      readonly __typename: "FeedEdge";
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"ProfileFeed_feed">;
   } | null | undefined;
@@ -32,7 +32,14 @@ import UserFeedPaginationQuery_graphql from './UserFeedPaginationQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "posts"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -121,6 +128,7 @@ return {
           "name": "edges",
           "plural": true,
           "selections": [
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -136,13 +144,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                }
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -188,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "70761e4678727021461fd042a42c6a75";
+(node as any).hash = "c428ba95920057f9b8f72fdc05950dd4";
 
 export default node;

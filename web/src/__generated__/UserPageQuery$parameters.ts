@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f972a1f8850258505e646db0d74af28>>
- * @relayHash 51f27e1af9d3e386faa086b5a45780f8
+ * @generated SignedSource<<c4f6c45c43022354869a43390902c2f5>>
+ * @relayHash 66c0589d8c9abba4eaf5ea9fd4caec5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1243784d6d03e57654ce74e2134d19964d0c1022ee3623e9fab0f529e3ca050
+// @relayRequestID 2b21691d209b39e4fd71f690d161be78611cc900171ae4dd6886841b939a1f8a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserPageQuery } from './UserPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserPageQuery } from './UserPageQuery.graphql';
 const node: PreloadableConcreteRequest<UserPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e1243784d6d03e57654ce74e2134d19964d0c1022ee3623e9fab0f529e3ca050",
+    "id": "2b21691d209b39e4fd71f690d161be78611cc900171ae4dd6886841b939a1f8a",
     "metadata": {},
     "name": "UserPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e72109f84fd9a1d74c67fe5ced975aa3>>
- * @relayHash 51f27e1af9d3e386faa086b5a45780f8
+ * @generated SignedSource<<c259a4e1a4c82105b8a60c2e1f572bad>>
+ * @relayHash 66c0589d8c9abba4eaf5ea9fd4caec5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1243784d6d03e57654ce74e2134d19964d0c1022ee3623e9fab0f529e3ca050
+// @relayRequestID 2b21691d209b39e4fd71f690d161be78611cc900171ae4dd6886841b939a1f8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1026,6 +1026,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1380,7 +1381,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1243784d6d03e57654ce74e2134d19964d0c1022ee3623e9fab0f529e3ca050",
+    "id": "2b21691d209b39e4fd71f690d161be78611cc900171ae4dd6886841b939a1f8a",
     "metadata": {},
     "name": "UserPageQuery",
     "operationKind": "query",

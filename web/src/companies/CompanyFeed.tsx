@@ -30,7 +30,7 @@ export function CompanyFeed({ company, reload }: { company: CompanyFeed_company$
         name
         posts(first: $first, after: $after) @connection(key: "CompanyFeed_posts") {
           edges {
-            cursor
+            __typename
           }
           ...ProfileFeed_feed
         }

@@ -26,9 +26,7 @@ export function CompanyHead({ company, tab, hasAside }: CompanyHeadProps) {
         isVerified
         peopleCount
         banner {
-          path
-          width
-          height
+          ...ProfileHead_banner
         }
         country {
           name

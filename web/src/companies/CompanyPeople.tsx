@@ -16,7 +16,7 @@ export function CompanyPeople({ company, reload }: { company: CompanyPeople_comp
         name
         people(first: $first, after: $after) @connection(key: "CompanyPeople_people") {
           edges {
-            cursor
+            __typename
           }
           ...StaffList_people
         }

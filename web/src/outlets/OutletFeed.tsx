@@ -30,7 +30,7 @@ export function OutletFeed({ outlet, reload }: { outlet: OutletFeed_outlet$key; 
         name
         stories(first: $first, after: $after) @connection(key: "OutletFeed_stories") {
           edges {
-            cursor
+            __typename
           }
           ...ProfileFeed_feed
         }

@@ -16,7 +16,7 @@ export function OutletPeople({ outlet, reload }: { outlet: OutletPeople_outlet$k
         name
         people(first: $first, after: $after) @connection(key: "OutletPeople_people") {
           edges {
-            cursor
+            __typename
           }
           ...StaffList_people
         }

@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ProfileHead_banner$key } from "../__generated__/ProfileHead_banner.graphql.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { Avatar, type AvatarKind } from "../ui/Avatar.tsx";
 import { cardLook } from "../ui/Card.tsx";
@@ -9,9 +11,7 @@ interface ProfileHeadProps {
   name: string;
   kind: AvatarKind;
   picture: string | null | undefined;
-  banner?: { path: string; width: number; height: number } | null | undefined;
-  /** Beside the name: a mark that it has been verified. */
-  mark?: ReactNode;
+  banner?: ProfileHead_banner$key | null | undefined;
   /** Who or what it is, in a line. */
   line?: string;
   /** Short facts in a row. */
@@ -24,16 +24,26 @@ interface ProfileHeadProps {
 }
 
 /** The top of the page of a person, a company or an outlet. While it shows, the page has its name. */
-export function ProfileHead({ name, kind, picture, banner, mark, line, facts, beats, actions, tabs }: ProfileHeadProps) {
+export function ProfileHead({ name, kind, picture, banner, line, facts, beats, actions, tabs }: ProfileHeadProps) {
+  const wide = useFragment(
+    graphql`
+      fragment ProfileHead_banner on Image {
+        path
+        width
+        height
+      }
+    `,
+    banner,
+  );
   usePageTitle(name);
   return (
     <header className={cx(cardLook, "-mt-4 overflow-hidden border-t-0 tablet:mt-0 tablet:border-t")}>
-      {banner ? (
+      {wide ? (
         <img
-          src={banner.path}
+          src={wide.path}
           alt=""
-          width={banner.width}
-          height={banner.height}
+          width={wide.width}
+          height={wide.height}
           fetchPriority="high"
           className="h-24 w-full border-b border-line bg-pressed object-cover tablet:h-36"
         />
@@ -43,10 +53,7 @@ export function ProfileHead({ name, kind, picture, banner, mark, line, facts, be
       <div className="flex flex-wrap items-end gap-x-5 px-4 tablet:px-6">
         <Avatar name={name} src={picture} kind={kind} size={96} className="relative -mt-8 border-4 border-surface" />
         <div className="order-last min-w-0 basis-full pt-3 tablet:order-none tablet:basis-0 tablet:flex-1 tablet:pb-1">
-          <h1 className="flex flex-wrap items-center gap-x-2 text-22 font-semibold tablet:text-28">
-            {name}
-            {mark}
-          </h1>
+          <h1 className="text-22 font-semibold tablet:text-28">{name}</h1>
           {line && <p className="text-15">{line}</p>}
         </div>
         <div className="ms-auto flex items-center gap-2 self-center">{actions}</div>

@@ -31,7 +31,7 @@ export function UserFeed({ user, reload }: { user: UserFeed_user$key; reload: Re
         isMain
         posts(first: $first, after: $after) @connection(key: "UserFeed_posts") {
           edges {
-            cursor
+            __typename
           }
           ...ProfileFeed_feed
         }

@@ -1,0 +1,53 @@
+import type { Context } from "../../context.ts";
+import { invalidType } from "../../errors.ts";
+import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
+import type { Verdict } from "../../rest/client.ts";
+import { readSearch, type SearchFilter } from "../../rest/search.ts";
+import type { SearchResultModel, SearchType } from "../models.ts";
+import { isSearchType, searchTypes } from "./subjects.ts";
+
+/** A result as it came. */
+export type SearchEntry = Verdict<SearchResultModel>;
+
+export interface SearchCount {
+  readonly type: SearchType;
+  readonly count: number;
+}
+
+/** A page of results, and how many there are of each type. */
+export interface SearchPage extends Connection<SearchEntry> {
+  readonly counts: readonly SearchCount[];
+}
+
+/** The closest names first; what places a result does not show in it (R-068). */
+export async function searchPage(context: Context, filter: SearchFilter, page: ConnectionArguments): Promise<SearchPage> {
+  let counted: Partial<Record<SearchType, number>> = {};
+  const connection = await connect<SearchEntry>(
+    {
+      identify: identityOf,
+      read: async (offset, limit) => {
+        const { items, meta } = await readSearch(context.rest, filter, { offset, limit });
+        counted = meta.counts;
+        return { items, total: meta.total };
+      },
+    },
+    page,
+  );
+  const counts = searchTypes.map((type) => ({ type, count: counted[type] ?? 0 })).filter(({ count }) => count > 0);
+  return { ...connection, counts };
+}
+
+function identityOf(entry: SearchEntry): string {
+  if (entry.ok) return `${entry.value.type}:${entry.value.id}`;
+  const { raw, type } = entry;
+  return `${type ?? "unknown"}:${typeof raw === "object" && raw !== null && "id" in raw ? String(raw.id) : ""}`;
+}
+
+/**
+ * The result of an entry.
+ * @throws "Invalid type [x]" for one of a type that nobody knows (D-144); UpstreamContractError for one that is otherwise not as agreed
+ */
+export function resultOf(entry: SearchEntry): SearchResultModel {
+  if (entry.ok) return entry.value;
+  throw entry.type !== null && !isSearchType(entry.type) ? invalidType(entry.type) : entry.error;
+}

@@ -1,0 +1,35 @@
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { withViewerAhead } from "../session/lookahead.ts";
+import { resultOf, searchPage } from "./list.ts";
+import { subjectOf, typeNameOf } from "./subjects.ts";
+
+export const resolvers: Resolvers = {
+  Query: {
+    search: (_query, { query, types = null, first, after }, context, info) =>
+      withViewerAhead(context, info, searchPage(context, { query, types: types ?? [] }, { first, after })),
+  },
+  SearchEdge: {
+    node: ({ node }) => resultOf(node),
+  },
+  SearchResult: {
+    databaseId: ({ id }) => id,
+    subject: (result, _arguments, context) => subjectOf(result, context),
+  },
+  SearchSubject: {
+    __resolveType: typeNameOf,
+  },
+  SearchType: {
+    PERSON: "person",
+    COMPANY: "company",
+    OUTLET: "outlet",
+    COMMUNITY: "community",
+    COMMUNITY_POST: "communityPost",
+    JOB: "job",
+    CALLOUT: "callout",
+    EVENT: "event",
+    RECORD: "record",
+    REACTION: "reaction",
+    STATEMENT: "statement",
+    STORY: "story",
+  },
+};

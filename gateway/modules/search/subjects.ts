@@ -1,0 +1,77 @@
+import type { Context } from "../../context.ts";
+import { andThen, type Later } from "../../graph/later.ts";
+import { communities } from "../communities/store.ts";
+import { companies } from "../companies/store.ts";
+import type {
+  CommunityModel,
+  CompanyModel,
+  OutletModel,
+  PostModel,
+  PostType,
+  SearchResultModel,
+  SearchType,
+  StoryModel,
+  UserModel,
+} from "../models.ts";
+import { stories } from "../news/store.ts";
+import { postKinds, type PostTypeName } from "../posts/kinds/index.ts";
+import { outlets } from "../outlets/store.ts";
+import { posts } from "../posts/store.ts";
+import type { Store } from "../store.ts";
+import { users } from "../users/store.ts";
+
+export type SearchSubjectModel = UserModel | CompanyModel | OutletModel | CommunityModel | PostModel | StoryModel;
+export type SubjectTypeName = "User" | "Company" | "Outlet" | "Community" | "Story" | PostTypeName;
+
+/** How the thing behind a result is read. */
+interface SubjectKind {
+  readonly typeName: SubjectTypeName;
+  read(context: Context, result: SearchResultModel): Later<SearchSubjectModel | null>;
+}
+
+const bySlug = <Value extends SearchSubjectModel>(
+  typeName: SubjectTypeName,
+  store: (context: Context) => Store<string, Value>,
+): SubjectKind => ({
+  typeName,
+  read: (context, { slug }) => (slug === null ? null : store(context).get(slug)),
+});
+
+const post = (type: PostType): SubjectKind => ({
+  typeName: postKinds[type].typeName,
+  read: (context, { id }) => posts(context, type).get(id),
+});
+
+/** Every type that is found. */
+const kinds: Readonly<Record<SearchType, SubjectKind>> = {
+  person: bySlug("User", users),
+  company: bySlug("Company", companies),
+  outlet: bySlug("Outlet", outlets),
+  community: bySlug("Community", communities),
+  communityPost: post("communityPost"),
+  job: post("job"),
+  callout: post("callout"),
+  event: post("event"),
+  record: post("record"),
+  reaction: post("reaction"),
+  statement: post("statement"),
+  story: { typeName: "Story", read: (context, { id }) => stories(context).get(id) },
+};
+
+export const isSearchType = (type: string): type is SearchType => Object.hasOwn(kinds, type);
+
+export const searchTypes: readonly SearchType[] = Object.keys(kinds).filter(isSearchType);
+
+/** What stands behind an object does not tell its type; the result that led to it did. */
+const typeNames = new WeakMap<SearchSubjectModel, SubjectTypeName>();
+
+export const typeNameOf = (subject: SearchSubjectModel): SubjectTypeName | null => typeNames.get(subject) ?? null;
+
+/** The thing behind a result; null when it cannot be read. */
+export function subjectOf(result: SearchResultModel, context: Context): Later<SearchSubjectModel | null> {
+  const kind = kinds[result.type];
+  return andThen(kind.read(context, result), (subject) => {
+    if (subject !== null) typeNames.set(subject, kind.typeName);
+    return subject;
+  });
+}

@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { SearchPage } from "../../upstream/schemas/search.ts";
+import { useWorld, type Person } from "./support.ts";
+
+const world = useWorld();
+let author: Person;
+let reader: Person;
+
+beforeAll(async () => {
+  author = await world.now.person(["journo"], {}, { name: "Ada Author" });
+  reader = await world.now.person(["pr"], {}, { name: "Rita Reader" });
+});
+
+const search = (q: string, more = "", client = reader.client) =>
+  client.read<SearchPage>(`/search?q=${encodeURIComponent(q)}&limit=100${more}`);
+
+/** "job 17" for each result, in order. */
+const found = async (...asked: Parameters<typeof search>) => (await search(...asked)).data.map(({ type, id }) => `${type} ${id}`);
+
+describe("a search", () => {
+  it("@ROUTE-60 finds people, companies, outlets, communities, posts of all types and stories, and counts them", async () => {
+    const { now } = world;
+    const person = await now.contact({ name: "Quokka Quinn", slug: "quokka-quinn", job: "Editor", organization: "The Herald" });
+    await now.company({ name: "Quokka Works", slug: "quokka-works", avatar: "/files/logo.png" });
+    const outlet = await now.insert("outlets", { name: "The Quokka", slug: "the-quokka", description: "News of the west" });
+    const community = await now.community({ name: "Friends of quokkas", slug: "quokkas" });
+    const types = ["communityPost", "job", "callout", "event", "record", "reaction", "statement"] as const;
+    for (const type of types) {
+      await now.post(type, author.contactId, { content: `<p>About a <strong>quokka</strong>, by a ${type}</p>` });
+    }
+    const story = await now.story(author.contactId, { title: "Island life", summary: "Where a quokka lives", kind: "epitome" });
+    const { data, meta } = await search("quokka");
+    expect(meta.counts).toEqual({
+      person: 1,
+      company: 1,
+      outlet: 1,
+      community: 1,
+      communityPost: 1,
+      job: 1,
+      callout: 1,
+      event: 1,
+      record: 1,
+      reaction: 1,
+      statement: 1,
+      story: 1,
+    });
+    expect(meta).toMatchObject({ total: 12, offset: 0, limit: 100 });
+    expect(data).toHaveLength(12);
+    const of = (type: string) => data.find((result) => result.type === type);
+    expect(of("person")).toEqual({
+      type: "person",
+      id: person,
+      slug: "quokka-quinn",
+      title: "Quokka Quinn",
+      summary: "Editor, The Herald",
+      img: null,
+      author: null,
+      publishedAt: null,
+    });
+    expect(of("company")).toMatchObject({ slug: "quokka-works", title: "Quokka Works", img: "/files/logo.png" });
+    expect(of("outlet")).toMatchObject({ id: outlet, slug: "the-quokka", summary: "News of the west" });
+    expect(of("community")).toMatchObject({ id: community, slug: "quokkas", title: "Friends of quokkas" });
+    expect(of("job")).toMatchObject({
+      slug: null,
+      title: "Sub-editor",
+      summary: "About a quokka, by a job",
+      author: { id: author.contactId },
+      publishedAt: now.time.toISOString(),
+    });
+    expect(of("communityPost")).toMatchObject({ title: "About a quokka, by a communityPost", summary: null });
+    expect(of("story")).toMatchObject({ id: story, title: "Island life", summary: "Where a quokka lives" });
+  });
+
+  it("is narrowed to types, whose number its total is, and still counts the others", async () => {
+    const { data, meta } = await search("quokka", "&types=person,story");
+    expect(data.map(({ type }) => type)).toEqual(["person", "story"]);
+    expect(meta).toMatchObject({ total: 2, counts: { person: 1, story: 1, job: 1 } });
+    expect(await reader.client.get("/search?q=quokka&types=animal")).toMatchObject({
+      status: 400,
+      body: { errors: { types: ["Invalid type [animal]"] } },
+    });
+  });
+
+  it("puts first what is called so, then what has it in its name, then the newest text; pages keep that order", async () => {
+    const { now } = world;
+    const post = (title: string, minutes: number, content = "<p>Nothing more</p>") =>
+      now.post("callout", author.contactId, { title, content, published_at: now.ago(minutes) });
+    const inText = await post("Looking for a keeper", 1, "<p>of a wombat burrow</p>");
+    const within = await post("The burrow of a wombat", 2);
+    const early = await post("Wombat burrow, the first", 90);
+    const late = await post("Wombat burrow, the second", 3);
+    const word = await post("A wombat burrow is open", 4);
+    const name = await now.contact({ name: "Wombat Burrow" });
+    const expected = [
+      `person ${name}`,
+      `callout ${late}`,
+      `callout ${early}`,
+      `callout ${word}`,
+      `callout ${within}`,
+      `callout ${inText}`,
+    ];
+    expect(await found("  WOMBAT   burr ")).toEqual(expected);
+    const pages: string[] = [];
+    for (const offset of [0, 2, 4, 6]) {
+      const { data, meta } = await reader.client.read<SearchPage>(`/search?q=wombat+burrow&limit=2&offset=${offset}`);
+      expect(meta).toMatchObject({ total: 6, offset, limit: 2 });
+      pages.push(...data.map(({ type, id }) => `${type} ${id}`));
+    }
+    expect(pages).toEqual(expected);
+  });
+
+  it("takes what is asked for as text, whatever signs are in it", async () => {
+    const { now } = world;
+    const sale = await now.post("statement", author.contactId, { content: "<p>Numbats: 100% off_road &amp; O'Neil C:\\dir</p>" });
+    await now.post("statement", author.contactId, { content: "<p>Numbats, 100 of them, off the road</p>" });
+    expect(await found("O'Neil")).toEqual([`statement ${sale}`]);
+    expect(await found("C:\\dir")).toEqual([`statement ${sale}`]);
+    expect(await found("numbat off_road")).toEqual([`statement ${sale}`]);
+    for (const signs of ["%%", "__", "\\\\", "' | '", ":* & !", "<strong>", "a' | 'numbats", "\0\0numb%"]) {
+      expect([signs, (await reader.client.get(`/search?q=${encodeURIComponent(signs)}`)).status]).toEqual([signs, 200]);
+    }
+    expect(await found("%%")).toEqual([]);
+    expect(await found("strong")).toEqual([]);
+  });
+
+  it("shows the part of a text that has the words, and of a post without a title how it begins", async () => {
+    const filler = "one two three four five six seven eight nine ten ".repeat(10);
+    await world.now.post("job", author.contactId, { content: `<p>${filler}</p><p>here a bilby sleeps. ${filler}</p>` });
+    await world.now.post("record", author.contactId, { content: `<p>${filler}</p><p>and a bilby wakes up</p>` });
+    const { data } = await search("bilby");
+    const [job, record] = ["job", "record"].map((type) => data.find((result) => result.type === type));
+    expect(job?.title).toBe("Sub-editor");
+    expect(job?.summary).toMatch(/^….* here a bilby sleeps\. .*…$/);
+    expect(job?.summary?.length).toBeLessThan(205);
+    expect(record?.title).toMatch(/^one two three .*…$/);
+    expect(record?.summary).toMatch(/^….*and a bilby wakes up$/);
+  });
+
+  it("@VALID-20 needs two characters at least, and a sign-in", async () => {
+    for (const q of ["", "a", "%20a%20", "%F0%9F%A6%98"]) {
+      expect(await reader.client.get(`/search?q=${q}`)).toMatchObject({
+        status: 422,
+        body: { errors: { q: ["Search term must have at least 2 characters."] } },
+      });
+    }
+    expect((await reader.client.get("/search")).status).toBe(422);
+    expect((await world.now.guest.get("/search?q=quokka")).status).toBe(401);
+  });
+});
+
+describe("what is not for the reader", () => {
+  it("@POST-24 is not found: drafts, deleted posts, other audiences, private communities", async () => {
+    const { now } = world;
+    const member = await now.person(["pr"]);
+    const admin = await now.person(["admin"]);
+    const closed = await now.community({ name: "Closed", type: "private", description: "For potoroo keepers" }, [
+      member.contactId,
+    ]);
+    const potoroo = (values: Parameters<typeof now.post>[2], communities: number[] = []) =>
+      now.post("job", author.contactId, { title: "Potoroo", ...values }, communities);
+    const open = await potoroo({ published_at: now.ago(1) });
+    const inside = await potoroo({ published_at: now.ago(2) }, [closed]);
+    const experts = await potoroo({ user_types: ["experts"], published_at: now.ago(3) });
+    await potoroo({ deleted_at: now.time });
+    await potoroo({ save_as: "draft" });
+    await now.story(author.contactId, { title: "Potoroo", save_as: "draft" });
+    await now.story(author.contactId, { title: "Potoroo", deleted_at: now.time });
+    const community = `community ${closed}`;
+    const all = [`job ${open}`, `job ${inside}`, `job ${experts}`, community];
+    expect(await found("potoroo")).toEqual([`job ${open}`, community]);
+    expect(await found("potoroo", "", member.client)).toEqual([`job ${open}`, `job ${inside}`, community]);
+    expect(await found("potoroo", "", author.client)).toEqual(all);
+    expect(await found("potoroo", "", admin.client)).toEqual(all);
+    expect((await search("potoroo")).meta.counts).toMatchObject({ job: 1, story: 0 });
+  });
+
+  it("is the text of private people, who are found by their head alone", async () => {
+    const hidden = await world.now.person(
+      ["expert"],
+      {},
+      { name: "Hidden One", job: "Dibbler", about: "Keeps a thylacine", is_private: true },
+    );
+    expect(await found("thylacine")).toEqual([]);
+    expect(await found("thylacine", "", hidden.client)).toEqual([`person ${hidden.contactId}`]);
+    expect((await search("dibbler")).data).toMatchObject([{ title: "Hidden One", summary: "Dibbler" }]);
+    expect((await search("dibbler", "", hidden.client)).data).toMatchObject([{ summary: "Dibbler · Keeps a thylacine" }]);
+  });
+});

@@ -1,0 +1,128 @@
+import { sql, type RawBuilder } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import { openProfile } from "../rules/profiles.ts";
+import { listedPost, listedStory, visiblePost } from "../rules/visibility.ts";
+import { POST_TYPES } from "../schemas/basics.ts";
+import type { SearchType } from "../schemas/search.ts";
+
+type Sql<T = unknown> = RawBuilder<T>;
+
+/** Where things of one or more types are found and how they are shown, as SQL. Shared code asks here and has no branches. */
+export interface SearchSource {
+  types: readonly SearchType[];
+  from: Sql;
+  /** What has the words of a tsquery and may be read by whoever searches (D-20, D-21, D-107, D-141). */
+  matches: (query: Sql) => Sql;
+  type: Sql;
+  id: Sql;
+  slug: Sql;
+  title: Sql;
+  /** Where the summary is taken from: text or HTML. */
+  text: Sql;
+  img: Sql;
+  authorId: Sql;
+  publishedAt: Sql;
+}
+
+/** The words of these columns, of HTML without its tags; a search is quick where the migration "search" has this as an index. */
+function wordsOf(...columns: string[]): Sql {
+  const texts = columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`);
+  return sql`to_tsvector('simple', ${sql.join(texts, sql` || ' ' || `)})`;
+}
+
+const nothing = sql`null::text`;
+/** Of what nobody publishes: it stands for itself and is always new. */
+const named = { slug: sql`x.slug`, authorId: sql`null::integer`, publishedAt: sql`null::timestamptz` };
+
+function people(reader: Reader): SearchSource {
+  const open = openProfile(reader);
+  const head = ["c.name", "c.job", "c.organization"];
+  return {
+    types: ["person"],
+    from: sql`contacts c`,
+    matches: (query) => sql`c.type = 'person' and c.slug is not null
+      and ${wordsOf(...head, "c.about")} @@ ${query} and (${open} or ${wordsOf(...head)} @@ ${query})`,
+    type: sql`'person'`,
+    id: sql`c.id`,
+    title: sql`c.name`,
+    text: sql`concat_ws(' · ', nullif(concat_ws(', ', nullif(c.job, ''), nullif(c.organization, '')), ''),
+      case when ${open} then nullif(c.about, '') end)`,
+    img: sql`c.avatar`,
+    ...named,
+    slug: sql`c.slug`,
+  };
+}
+
+const companies: SearchSource = {
+  types: ["company"],
+  from: sql`companies o join contacts x on x.id = o.contact_id`,
+  matches: (query) => sql`x.slug is not null and ${wordsOf("x.name", "o.description")} @@ ${query}`,
+  type: sql`'company'`,
+  id: sql`o.id`,
+  title: sql`x.name`,
+  text: sql`o.description`,
+  img: sql`x.avatar`,
+  ...named,
+};
+
+const outlets: SearchSource = {
+  types: ["outlet"],
+  from: sql`outlets x`,
+  matches: (query) => sql`${wordsOf("x.name", "x.description")} @@ ${query}`,
+  type: sql`'outlet'`,
+  id: sql`x.id`,
+  title: sql`x.name`,
+  text: sql`x.description`,
+  img: sql`x.logo`,
+  ...named,
+};
+
+/** The head of a private community is visible to everybody signed in (D-152). */
+const communities: SearchSource = {
+  types: ["community"],
+  from: sql`communities x`,
+  matches: (query) => sql`${wordsOf("x.name", "x.description")} @@ ${query}`,
+  type: sql`'community'`,
+  id: sql`x.id`,
+  title: sql`x.name`,
+  text: sql`x.description`,
+  img: sql`x.img`,
+  ...named,
+};
+
+const posts = (reader: Reader): SearchSource => ({
+  types: POST_TYPES,
+  from: sql`posts p`,
+  matches: (query) =>
+    sql`${wordsOf("p.title", "p.content", "p.company_name", "p.location", "p.venue", "p.address")} @@ ${query} and ${listedPost} and ${visiblePost(reader)}`,
+  type: sql`p.type`,
+  id: sql`p.id`,
+  slug: nothing,
+  title: sql`p.title`,
+  text: sql`p.content`,
+  img: sql`coalesce((select i.path from images i where i.id = p.img_id), (select v.cover_url from videos v where v.id = p.video_id),
+    (select coalesce(i.path, v.cover_url) from post_attachments a
+      left join images i on i.id = a.image_id left join videos v on v.id = a.video_id
+      where a.post_id = p.id order by a.position limit 1))`,
+  authorId: sql`p.author_id`,
+  publishedAt: sql`p.published_at`,
+});
+
+const stories: SearchSource = {
+  types: ["story"],
+  from: sql`stories s`,
+  matches: (query) => sql`${wordsOf("s.title", "s.headline", "s.summary", "s.content")} @@ ${query} and ${listedStory}`,
+  type: sql`'story'`,
+  id: sql`s.id`,
+  slug: nothing,
+  title: sql`coalesce(nullif(s.title, ''), s.headline)`,
+  text: sql`coalesce(nullif(s.summary, ''), s.content)`,
+  img: sql`coalesce((select i.path from images i where i.id = s.img_id), (select v.cover_url from videos v where v.id = s.video_id))`,
+  authorId: sql`s.author_id`,
+  publishedAt: sql`s.published_at`,
+};
+
+/** Everything that is searched: what can be found more is one more entry. */
+export function sourcesFor(reader: Reader): readonly SearchSource[] {
+  return [people(reader), companies, outlets, communities, posts(reader), stories];
+}
