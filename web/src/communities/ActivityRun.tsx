@@ -63,7 +63,7 @@ export function ActivityRun({ activities }: { activities: ActivityRun_activities
         {run.map(({ databaseId, createdAt, author }) => (
           <li key={databaseId} className="flex items-center gap-2 text-14">
             <Avatar name={author.name} src={author.avatar} kind={author.type === "COMPANY" ? "company" : "person"} size={24} />
-            <AuthorName author={author} className="min-w-0 truncate" />
+            <AuthorName author={author} className="-my-0.5 min-w-0 truncate py-0.5" />
             <RelativeTime time={createdAt} className="ms-auto shrink-0 text-13 text-muted" />
           </li>
         ))}
