@@ -1,10 +1,12 @@
 import type { Module } from "../context.ts";
+import * as accounts from "./accounts/resolvers.ts";
 import * as comments from "./comments/resolvers.ts";
 import * as communities from "./communities/resolvers.ts";
 import * as companies from "./companies/resolvers.ts";
 import * as drafts from "./drafts/resolvers.ts";
 import * as feed from "./feed/resolvers.ts";
 import * as follows from "./follows/resolvers.ts";
+import * as interviews from "./interviews/resolvers.ts";
 import * as likes from "./likes/resolvers.ts";
 import * as media from "./media/resolvers.ts";
 import * as messages from "./messages/resolvers.ts";
@@ -23,10 +25,12 @@ import { writingResolvers } from "./posts/writing.ts";
 /** Every noun of the gateway. A module is a folder beside this file: its SDL, resolvers, stores and rules. */
 export const modules: readonly Module[] = [
   { name: "session", ...session },
+  { name: "accounts", ...accounts },
   { name: "posts", ...posts },
   { name: "drafts", ...drafts },
   { name: "feed", ...feed },
   { name: "news", ...news },
+  { name: "interviews", ...interviews },
   { name: "comments", ...comments },
   { name: "likes", ...likes },
   { name: "communities", ...communities },

@@ -18,12 +18,14 @@ import type {
   Draft,
   EventPost,
   Image,
+  Interview,
   Job,
   Message,
   NewsItem,
   Outlet,
   OutletRef,
   Profile,
+  Question,
   Reaction,
   RecordPost,
   SettingsContacts,
@@ -44,6 +46,8 @@ import type { FeedEntry } from "./feed/entries.ts";
 import type { FollowFeed } from "./feed/followFeeds.ts";
 import type { FeedChanged } from "./feed/live.ts";
 import type { Follow } from "./follows/changes.ts";
+import type { InterviewAction, InterviewFacts } from "./interviews/policy.ts";
+import type { InterviewRef } from "./interviews/changes.ts";
 import type { Like } from "./likes/changes.ts";
 import type { VideoProcessed } from "./media/live.ts";
 import type { ConversationRef } from "./messages/changes.ts";
@@ -122,6 +126,9 @@ export type VideoAttachmentModel = Attachments["videos"][number];
 export type JobCompanyModel = Job["company"];
 export type CalloutInterviewModel = NonNullable<Callout["interview"]>;
 
+export type InterviewModel = Interview;
+export type QuestionModel = Question;
+
 export type CommunityMemberModel = CommunityMember;
 export type ActivityModel = Activity;
 export type ActivityPostModel = Activity["post"];
@@ -157,10 +164,12 @@ export type UserPermissionsModel = Rights<"UserPermissions", ProfileAction, Prof
 export type CompanyPermissionsModel = Rights<"CompanyPermissions", ProfileAction, ProfileFacts>;
 export type FollowPermissionsModel = UserPermissionsModel | CompanyPermissionsModel;
 export type OutletPermissionsModel = Rights<"OutletPermissions", "readStories", unknown>;
+export type InterviewPermissionsModel = Rights<"InterviewPermissions", InterviewAction, InterviewFacts>;
 export type CommunityPermissionsModel = Rights<"CommunityPermissions", CommunityAction, CommunityFacts>;
 
 export type SignInPayloadModel = Payload<ViewerModel>;
 export type SignOutPayloadModel = Payload<ViewerModel>;
+export type SignUpPayloadModel = Payload<ViewerModel>;
 export type AddCommentPayloadModel = Payload<NewComment>;
 export type RestoreCommentPayloadModel = Payload<NewComment>;
 export type UpdateCommentPayloadModel = Payload<CommentModel>;
@@ -185,6 +194,13 @@ export type UpdateReactionPayloadModel = Payload<PostModel>;
 export type CreateStatementPayloadModel = Payload<PostModel>;
 export type UpdateStatementPayloadModel = Payload<PostModel>;
 export type CreateAsyncCalloutPayloadModel = Payload<CalloutModel>;
+export type CreateInterviewPayloadModel = Payload<InterviewRef>;
+export type UpdateInterviewPayloadModel = Payload<InterviewRef>;
+export type DeleteInterviewPayloadModel = Payload<InterviewRef>;
+export type RestoreInterviewPayloadModel = Payload<InterviewRef>;
+export type ShareInterviewPayloadModel = Payload<InterviewRef>;
+export type UnshareInterviewPayloadModel = Payload<InterviewRef>;
+export type SetInterviewSavedPayloadModel = Payload<InterviewRef>;
 export type DeletePostPayloadModel = Payload<GonePost>;
 export type RestorePostPayloadModel = Payload<PostModel>;
 export type PublishDraftPayloadModel = Payload<PostModel>;
@@ -207,7 +223,8 @@ export type ErrorCode = UserError["code"];
 export type EntityType = Notification["entityType"];
 export type EventType = NonNullable<EventPost["eventType"]>;
 export type FeedType = FeedItemModel["type"];
-export type InterviewType = CalloutInterviewModel["type"];
+export type InterviewStatus = Interview["status"];
+export type InterviewType = Interview["type"];
 export type JobType = NonNullable<Job["jobType"]>;
 export type Module = CurrentUser["modules"][number];
 export type NewsKind = NewsItem["type"];

@@ -20,7 +20,7 @@ export interface Call<A extends Access, P, Q, B> {
 interface Definition<A extends Access, P extends TObject, Q extends TObject, B extends TObject> {
   /** The name in openapi.json. */
   id: string;
-  method: "GET" | "POST" | "PATCH" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Below /api/v1, parameters in braces. */
   path: string;
   summary: string;
@@ -34,7 +34,7 @@ interface Definition<A extends Access, P extends TObject, Q extends TObject, B e
   /** The body is a form with files: it is documented here and read by the handler itself. */
   multipart?: TObject;
   /** Status of success; 204 when the answer is empty. */
-  status: 200 | 201 | 204;
+  status: 200 | 201 | 202 | 204;
   /** Shape of the answer; absent with 204. */
   answer?: TSchema;
   /** It makes something, so the idempotency-key header is honoured (D-16). */

@@ -1,10 +1,12 @@
 import type { Operation } from "../http/operation.ts";
+import { accountOperations } from "./accounts.ts";
 import { addUploadOperations } from "./addUploads.ts";
 import { commentOperations } from "./comments.ts";
 import { communityOperations } from "./communities.ts";
 import { draftOperations } from "./drafts.ts";
 import { feedOperations } from "./feed.ts";
 import { feedbackOperations } from "./feedback.ts";
+import { interviewOperations } from "./interviews.ts";
 import { lookupOperations } from "./lookups.ts";
 import { mentionOperations } from "./mentions.ts";
 import { messageOperations } from "./messages.ts";
@@ -12,6 +14,7 @@ import { notificationOperations } from "./notifications.ts";
 import { postOperations } from "./posts.ts";
 import { profileListOperations } from "./profileLists.ts";
 import { profilesOperations } from "./profiles.ts";
+import { questionOperations } from "./questions.ts";
 import { searchOperations } from "./search.ts";
 import { sessionOperations } from "./session.ts";
 import { storyOperations } from "./stories.ts";
@@ -21,6 +24,7 @@ import { asyncCalloutOperations } from "./writePosts.ts";
 /** Every call of the API. */
 export const operations: readonly Operation[] = [
   ...sessionOperations,
+  ...accountOperations,
   ...feedOperations,
   ...postOperations,
   ...asyncCalloutOperations,
@@ -28,6 +32,8 @@ export const operations: readonly Operation[] = [
   ...notificationOperations,
   ...messageOperations,
   ...storyOperations,
+  ...interviewOperations,
+  ...questionOperations,
   ...commentOperations,
   ...communityOperations,
   ...uploadOperations,

@@ -2,12 +2,12 @@
 import type { ErrorCode } from '../../modules/models.ts';
 import type { CommunityType } from '../../modules/models.ts';
 import type { FeedType } from '../../modules/models.ts';
+import type { InterviewStatus } from '../../modules/models.ts';
 import type { VideoStatus } from '../../modules/models.ts';
 import type { UploadKind } from '../../modules/models.ts';
 import type { NewsKind } from '../../modules/models.ts';
 import type { NotificationKind } from '../../modules/models.ts';
 import type { EntityType } from '../../modules/models.ts';
-import type { OutletType } from '../../modules/models.ts';
 import type { DenialCode } from '../../modules/models.ts';
 import type { Remedy } from '../../modules/models.ts';
 import type { InterviewType } from '../../modules/models.ts';
@@ -21,15 +21,12 @@ import type { SearchType } from '../../modules/models.ts';
 import type { Role } from '../../modules/models.ts';
 import type { Module } from '../../modules/models.ts';
 import type { OnboardingStage } from '../../modules/models.ts';
-import type { OutletRole } from '../../modules/models.ts';
-import type { CompanyRole } from '../../modules/models.ts';
 import type { AuthorType } from '../../modules/models.ts';
-import type { SocialNetwork } from '../../modules/models.ts';
 import type { UserType } from '../../modules/models.ts';
 import type { BeatKey } from '../../modules/models.ts';
 import type { BeatColour } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyModel, CompanyPermissionsModel, DraftModel, DraftPermissionsModel, ViewerModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, StoryModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OutletModel, OutletPermissionsModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, StaffMemberModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel } from '../../modules/models.ts';
+import type { UserErrorModel, SignUpPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyModel, DraftModel, DraftPermissionsModel, ViewerModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, InterviewModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, StoryModel, OutletSummaryModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, AuthorModel, UserModel, BeatModel, CountryModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -320,8 +317,12 @@ export type CalloutInterview = {
   readonly allowSkip: Scalars['Boolean']['output'];
   /** The interview's id in the REST API. */
   readonly databaseId: Scalars['Int']['output'];
+  /** The interview itself; null when the viewer may not see it any more. */
+  readonly interview: Maybe<Interview>;
   /** True when respondents may read all questions before they start. */
   readonly showQuestions: Scalars['Boolean']['output'];
+  /** The interview's title. */
+  readonly title: Scalars['String']['output'];
   /** Whether answers are videos or texts. */
   readonly type: InterviewType;
 };
@@ -656,10 +657,8 @@ export type CommunityPostLikesArgs = {
 export type { CommunityType };
 
 /** An organisation with a page of its own. */
-export type Company = Followable & Node & {
+export type Company = Node & {
   readonly __typename?: 'Company';
-  /** The wide picture at the top of its page; null when there is none. */
-  readonly banner: Maybe<Image>;
   /** The id the company has as an author; null when the company cannot be read. */
   readonly contactId: Maybe<Scalars['Int']['output']>;
   /** The country; null when none is set. */
@@ -668,8 +667,6 @@ export type Company = Followable & Node & {
   readonly databaseId: Scalars['Int']['output'];
   /** What the company does; null when empty. */
   readonly description: Maybe<Scalars['String']['output']>;
-  /** The address for the media; null when none is set. */
-  readonly email: Maybe<Scalars['String']['output']>;
   /** The global id. */
   readonly id: Scalars['ID']['output'];
   /** True when the viewer follows it; null when the company cannot be read. */
@@ -680,80 +677,12 @@ export type Company = Followable & Node & {
   readonly logo: Maybe<Scalars['URL']['output']>;
   /** The name. */
   readonly name: Scalars['String']['output'];
-  /** Who works for it, those for the media first. Null when it cannot be read. */
-  readonly people: Maybe<StaffMemberConnection>;
   /** How many people are listed for it; null when the company cannot be read. */
   readonly peopleCount: Maybe<Scalars['Int']['output']>;
-  /** What the viewer may do; null when the company cannot be read. */
-  readonly permissions: Maybe<CompanyPermissions>;
-  /** The phone for the media; null when none is set. */
-  readonly phone: Maybe<Scalars['String']['output']>;
-  /** What it published and the viewer may see, newest first. Null for a guest. */
-  readonly posts: Maybe<FeedConnection>;
   /** The address part, /c/{slug}. */
   readonly slug: Scalars['String']['output'];
   /** The company's own site; null when none is set. */
   readonly url: Maybe<Scalars['URL']['output']>;
-};
-
-
-/** An organisation with a page of its own. */
-export type CompanyPeopleArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
-};
-
-
-/** An organisation with a page of its own. */
-export type CompanyPostsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
-  types?: InputMaybe<ReadonlyArray<FeedType>>;
-};
-
-/** What the viewer may do with a company's page. */
-export type CompanyPermissions = FollowPermissions & {
-  readonly __typename?: 'CompanyPermissions';
-  /** Follow it, or stop following it. */
-  readonly follow: Permission;
-  /** Read what it published. */
-  readonly readPosts: Permission;
-};
-
-/** Work for a company. */
-export type CompanyResponsibility = Responsibility & {
-  readonly __typename?: 'CompanyResponsibility';
-  /** The topics; null when they cannot be read. */
-  readonly beats: Maybe<ReadonlyArray<Beat>>;
-  /** The company. */
-  readonly company: Company;
-  /** The id in the REST API. */
-  readonly databaseId: Scalars['Int']['output'];
-  /** True for a person whom the media may turn to. */
-  readonly isMediaContact: Scalars['Boolean']['output'];
-  /** True until the company has agreed; only the person sees it then. */
-  readonly isPending: Scalars['Boolean']['output'];
-  /** The title in the person's words; null when empty. */
-  readonly roleTitle: Maybe<Scalars['String']['output']>;
-  /** The kinds of work; may be empty. */
-  readonly roles: ReadonlyArray<CompanyRole>;
-};
-
-export type { CompanyRole };
-
-/** How to reach a person, as they make it known. */
-export type ContactDetails = {
-  readonly __typename?: 'ContactDetails';
-  /** The place, in the person's words; null when not told. */
-  readonly location: Maybe<Scalars['String']['output']>;
-  /** The mobile phone; null when not told. */
-  readonly mobile: Maybe<Scalars['String']['output']>;
-  /** The phone at work; null when not told. */
-  readonly phone: Maybe<Scalars['String']['output']>;
-  /** The address for everybody, not that of the sign-in; null when not told. */
-  readonly publicEmail: Maybe<Scalars['String']['output']>;
-  /** The person's own site; null when not told. */
-  readonly website: Maybe<Scalars['URL']['output']>;
 };
 
 /** What a circle of two or more people write to each other. The same people have one conversation. */
@@ -1026,6 +955,47 @@ export type CreateEventPayload = MutationPayload & {
   readonly event: Maybe<Event>;
 };
 
+/** What createInterview takes. */
+export type CreateInterviewInput = {
+  /** Whether respondents may skip questions. */
+  readonly allowSkip?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Ids of beats, by databaseId. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Until when answers are wanted, in the future; null for no date. */
+  readonly deadline?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What it is about and how answers are used, as HTML up to 5000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second interview. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly img?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether people without an account may answer. */
+  readonly isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The questions in the order of asking, 1 to 20 to open it. */
+  readonly questions?: InputMaybe<ReadonlyArray<QuestionInput>>;
+  /** Published, which opens it, or draft; published when left out. */
+  readonly saveAs?: InputMaybe<SaveAs>;
+  /** Whether respondents may read all questions before they start. */
+  readonly showQuestions?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it is about, 1 to 200 characters. */
+  readonly title: Scalars['String']['input'];
+  /** How it is answered. */
+  readonly type: InterviewType;
+};
+
+/** What createInterview answers. */
+export type CreateInterviewPayload = MutationPayload & {
+  readonly __typename?: 'CreateInterviewPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The new interview; null when refused. */
+  readonly interview: Maybe<Interview>;
+};
+
 /** What createJob takes. */
 export type CreateJobInput = {
   /** In whose name: a contact id out of viewer.postAs; the viewer's own when left out. */
@@ -1218,6 +1188,25 @@ export type DeleteConversationPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The viewer with the new number of unread conversations; null when refused. */
   readonly viewer: Maybe<Viewer>;
+};
+
+/** What deleteInterview takes. */
+export type DeleteInterviewInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the interview. */
+  readonly interviewId: Scalars['ID']['input'];
+};
+
+/** What deleteInterview answers. */
+export type DeleteInterviewPayload = MutationPayload & {
+  readonly __typename?: 'DeleteInterviewPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The deleted interview, still there to be restored; null when refused. */
+  readonly interview: Maybe<Interview>;
 };
 
 /** What deleteMessage takes. */
@@ -1505,22 +1494,6 @@ export type FollowFeedItemsArgs = {
   first: Scalars['Int']['input'];
 };
 
-/** What the viewer may do to anything that can be followed. */
-export type FollowPermissions = {
-  /** Follow it, or stop following it. */
-  readonly follow: Permission;
-};
-
-/** A person or a company that can be followed. */
-export type Followable = {
-  /** The global id. */
-  readonly id: Scalars['ID']['output'];
-  /** True when the viewer follows it; null when it cannot be read. */
-  readonly isFollowed: Maybe<Scalars['Boolean']['output']>;
-  /** Whether the viewer may follow it; null when it cannot be read. */
-  readonly permissions: Maybe<FollowPermissions>;
-};
-
 /** Addresses and tokens of the follow feeds. */
 export type Getstream = {
   readonly __typename?: 'Getstream';
@@ -1580,6 +1553,112 @@ export type InteractionPermissions = {
   /** Like it, or take the like back. */
   readonly like: Permission;
 };
+
+/** Questions that people answer in their own time, by video or in writing (D-188). */
+export type Interview = Node & {
+  readonly __typename?: 'Interview';
+  /** True when respondents may skip questions. */
+  readonly allowSkip: Scalars['Boolean']['output'];
+  /** How many have answered to the end. */
+  readonly answersCount: Scalars['Int']['output'];
+  /** Who asks. */
+  readonly author: Author;
+  /** Its topics. */
+  readonly beats: ReadonlyArray<Beat>;
+  /** The newest published call-out for it; null when there is none or the viewer may not see it. */
+  readonly callout: Maybe<Callout>;
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The contact id of whoever created it. */
+  readonly creatorId: Scalars['Int']['output'];
+  /** The id in the REST API; digits of /interviews/{id}. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** Until when answers are wanted; null when no date is set. */
+  readonly deadline: Maybe<Scalars['DateTime']['output']>;
+  /** What it is about and how answers are used; null when empty. */
+  readonly description: Maybe<Scalars['HTML']['output']>;
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** A picture; null when there is none. */
+  readonly img: Maybe<Image>;
+  /** True when it was deleted. */
+  readonly isDeleted: Scalars['Boolean']['output'];
+  /** True when the viewer is invited to answer. */
+  readonly isInvited: Scalars['Boolean']['output'];
+  /** True when people without an account may answer (D-69). */
+  readonly isPublic: Scalars['Boolean']['output'];
+  /** True when the viewer has saved it. */
+  readonly isSaved: Scalars['Boolean']['output'];
+  /** True when it is shared with the viewer; for the author, with anybody. */
+  readonly isShared: Scalars['Boolean']['output'];
+  /** What the viewer may do to it. */
+  readonly permissions: InterviewPermissions;
+  /** When it was opened; null for a draft. */
+  readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The questions in the order of asking; empty for readers who may not see them before they answer. */
+  readonly questions: ReadonlyArray<Question>;
+  /** How many questions there are, seen or not. */
+  readonly questionsCount: Scalars['Int']['output'];
+  /** Whom the author shares it with, for the author; null for others, and when the list cannot be read. */
+  readonly sharedWith: Maybe<ReadonlyArray<Author>>;
+  /** True when respondents may read all questions before they start. */
+  readonly showQuestions: Scalars['Boolean']['output'];
+  /** Draft, open or closed. */
+  readonly status: InterviewStatus;
+  /** What it is about, in a line. */
+  readonly title: Scalars['String']['output'];
+  /** How it is answered. */
+  readonly type: InterviewType;
+};
+
+/** A page of interviews. */
+export type InterviewConnection = {
+  readonly __typename?: 'InterviewConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<InterviewEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One interview in a connection. */
+export type InterviewEdge = {
+  readonly __typename?: 'InterviewEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The interview. */
+  readonly node: Interview;
+};
+
+/** What the viewer may do to an interview. */
+export type InterviewPermissions = {
+  readonly __typename?: 'InterviewPermissions';
+  /** Answer it, by an invitation or because it is public. */
+  readonly answer: Permission;
+  /** Add questions and put them in order. */
+  readonly ask: Permission;
+  /** Change questions and take them back. */
+  readonly changeQuestions: Permission;
+  /** Take no more answers. */
+  readonly close: Permission;
+  /** Delete it. */
+  readonly delete: Permission;
+  /** Change its fields. */
+  readonly edit: Permission;
+  /** Open a draft for answers. */
+  readonly open: Permission;
+  /** Publish a call-out that asks to answer it. */
+  readonly publishCallout: Permission;
+  /** Restore it. */
+  readonly restore: Permission;
+  /** Save it, or let it go. */
+  readonly save: Permission;
+  /** Share it and its answers with people. */
+  readonly share: Permission;
+};
+
+export type { InterviewStatus };
 
 export type { InterviewType };
 
@@ -1822,6 +1901,8 @@ export type Mutation = {
   readonly createCommunityPost: CreateCommunityPostPayload;
   /** Creates an event, published or as a draft. */
   readonly createEvent: CreateEventPayload;
+  /** Makes an interview with its questions, open for answers or as a draft. */
+  readonly createInterview: CreateInterviewPayload;
   /** Creates a job, published or as a draft. */
   readonly createJob: CreateJobPayload;
   /** Creates a reaction, published or as a draft. */
@@ -1834,6 +1915,8 @@ export type Mutation = {
   readonly deleteComment: DeleteCommentPayload;
   /** Takes away what was written so far, for the viewer alone. The conversation comes back with the next message. */
   readonly deleteConversation: DeleteConversationPayload;
+  /** Deletes an interview; it can be restored. */
+  readonly deleteInterview: DeleteInterviewPayload;
   /** Takes back an own message; its place stays. */
   readonly deleteMessage: DeleteMessagePayload;
   /** Deletes a post or a draft. It can be restored without a time limit. */
@@ -1846,24 +1929,36 @@ export type Mutation = {
   readonly markNotificationsRead: MarkNotificationsReadPayload;
   /** Publishes a draft as it is. */
   readonly publishDraft: PublishDraftPayload;
+  /** Sets a new password by a mailed link, ends all sign-ins of the user and voids the link. It does not sign in. */
+  readonly recoverPassword: RecoverPasswordPayload;
+  /** Mails a link for a new password. It answers alike whether or not the e-mail has an account. */
+  readonly requestPasswordRecovery: RequestPasswordRecoveryPayload;
   /** Restores a deleted comment. */
   readonly restoreComment: RestoreCommentPayload;
+  /** Restores a deleted interview with its questions and answers. */
+  readonly restoreInterview: RestoreInterviewPayload;
   /** Restores a deleted post with its comments and likes. */
   readonly restorePost: RestorePostPayload;
   /** Writes in a conversation. */
   readonly sendMessage: SendMessagePayload;
-  /** Sets whether the viewer follows a person or a company. Asking for the present state again changes nothing. */
-  readonly setFollow: SetFollowPayload;
+  /** Saves an interview, or lets it go. Asking for the present state again changes nothing. */
+  readonly setInterviewSaved: SetInterviewSavedPayload;
   /** Sets whether the viewer likes something. Asking for the present state again changes nothing. */
   readonly setLike: SetLikePayload;
   /** Joins or leaves a community. Joining also follows it. Asking for the present state again changes nothing. */
   readonly setMembership: SetMembershipPayload;
+  /** Shares an interview and its answers with people. */
+  readonly shareInterview: ShareInterviewPayload;
   /** Signs in and sets the session cookie. Wrong e-mail or password, a missing code and too many attempts come back as errors. */
   readonly signIn: SignInPayload;
   /** Signs out and clears the session cookie. Signing out twice is no error. */
   readonly signOut: SignOutPayload;
+  /** Makes an account, signs in and sets the session cookie. A taken e-mail, a password that is too weak and too many attempts come back as errors. */
+  readonly signUp: SignUpPayload;
   /** Writes to people: in the conversation that they have with the viewer, or in a new one. */
   readonly startConversation: StartConversationPayload;
+  /** Shares an interview with somebody no longer. */
+  readonly unshareInterview: UnshareInterviewPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateCallout: UpdateCalloutPayload;
   /** Changes the text or the attachments of an own comment. */
@@ -1874,6 +1969,8 @@ export type Mutation = {
   readonly updateCommunityPost: UpdateCommunityPostPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateEvent: UpdateEventPayload;
+  /** Changes the fields that are given; fields left out stay. Also opens a draft, or closes an open interview. */
+  readonly updateInterview: UpdateInterviewPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateJob: UpdateJobPayload;
   /** Changes the fields that are given; fields left out stay. */
@@ -1922,6 +2019,12 @@ export type MutationCreateEventArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateInterviewArgs = {
+  input: CreateInterviewInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationCreateJobArgs = {
   input: CreateJobInput;
 };
@@ -1954,6 +2057,12 @@ export type MutationDeleteCommentArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationDeleteConversationArgs = {
   input: DeleteConversationInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDeleteInterviewArgs = {
+  input: DeleteInterviewInput;
 };
 
 
@@ -1994,8 +2103,26 @@ export type MutationPublishDraftArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRecoverPasswordArgs = {
+  input: RecoverPasswordInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRequestPasswordRecoveryArgs = {
+  input: RequestPasswordRecoveryInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationRestoreCommentArgs = {
   input: RestoreCommentInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRestoreInterviewArgs = {
+  input: RestoreInterviewInput;
 };
 
 
@@ -2012,8 +2139,8 @@ export type MutationSendMessageArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
-export type MutationSetFollowArgs = {
-  input: SetFollowInput;
+export type MutationSetInterviewSavedArgs = {
+  input: SetInterviewSavedInput;
 };
 
 
@@ -2030,6 +2157,12 @@ export type MutationSetMembershipArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationShareInterviewArgs = {
+  input: ShareInterviewInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -2042,8 +2175,20 @@ export type MutationSignOutArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationStartConversationArgs = {
   input: StartConversationInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUnshareInterviewArgs = {
+  input: UnshareInterviewInput;
 };
 
 
@@ -2074,6 +2219,12 @@ export type MutationUpdateCommunityPostArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateEventArgs = {
   input: UpdateEventInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateInterviewArgs = {
+  input: UpdateInterviewInput;
 };
 
 
@@ -2265,80 +2416,18 @@ export type NotificationReceived = {
 
 export type { OnboardingStage };
 
-/** A medium with a page of its own (D-192). */
-export type Outlet = Node & {
-  readonly __typename?: 'Outlet';
-  /** How many people it reaches; null when not known. */
-  readonly audience: Maybe<Scalars['Int']['output']>;
-  /** Its topics; null when the outlet cannot be read. */
-  readonly beats: Maybe<ReadonlyArray<Beat>>;
-  /** The country; null when none is set. */
-  readonly country: Maybe<Country>;
+/** The medium a story appeared in, in short. */
+export type OutletSummary = {
+  readonly __typename?: 'OutletSummary';
   /** The id in the REST API. */
   readonly databaseId: Scalars['Int']['output'];
-  /** What it is about; null when empty. */
-  readonly description: Maybe<Scalars['String']['output']>;
-  /** The global id. */
-  readonly id: Scalars['ID']['output'];
   /** The logo; null when there is none. */
   readonly logo: Maybe<Scalars['URL']['output']>;
   /** The name. */
   readonly name: Scalars['String']['output'];
-  /** Who works for it, by name. Null when it cannot be read. */
-  readonly people: Maybe<StaffMemberConnection>;
-  /** How many people are listed for it; null when the outlet cannot be read. */
-  readonly peopleCount: Maybe<Scalars['Int']['output']>;
-  /** What the viewer may do. */
-  readonly permissions: OutletPermissions;
   /** The address part, /o/{slug}. */
   readonly slug: Scalars['String']['output'];
-  /** Stories that it ran, newest first. Null for a guest, and when they cannot be read. */
-  readonly stories: Maybe<FeedConnection>;
-  /** What kind of medium it is; null when the outlet cannot be read. */
-  readonly type: Maybe<OutletType>;
-  /** The outlet's own site; null when none is set. */
-  readonly url: Maybe<Scalars['URL']['output']>;
 };
-
-
-/** A medium with a page of its own (D-192). */
-export type OutletPeopleArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
-};
-
-
-/** A medium with a page of its own (D-192). */
-export type OutletStoriesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
-};
-
-/** What the viewer may do with an outlet's page. */
-export type OutletPermissions = {
-  readonly __typename?: 'OutletPermissions';
-  /** Read the stories that it ran. */
-  readonly readStories: Permission;
-};
-
-/** Work for an outlet. */
-export type OutletResponsibility = Responsibility & {
-  readonly __typename?: 'OutletResponsibility';
-  /** The topics; null when they cannot be read. */
-  readonly beats: Maybe<ReadonlyArray<Beat>>;
-  /** The id in the REST API. */
-  readonly databaseId: Scalars['Int']['output'];
-  /** The outlet. */
-  readonly outlet: Outlet;
-  /** The title in the person's words; null when empty. */
-  readonly roleTitle: Maybe<Scalars['String']['output']>;
-  /** The kinds of work; may be empty. */
-  readonly roles: ReadonlyArray<OutletRole>;
-};
-
-export type { OutletRole };
-
-export type { OutletType };
 
 /** Where a page stands within its connection, by Relay's cursor connections specification. */
 export type PageInfo = {
@@ -2351,6 +2440,13 @@ export type PageInfo = {
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** The cursor of the first edge; null when the page is empty. */
   readonly startCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** For whom a mailed link sets a new password. */
+export type PasswordRecovery = {
+  readonly __typename?: 'PasswordRecovery';
+  /** The e-mail address of the account, masked: j***@example.com. */
+  readonly email: Scalars['String']['output'];
 };
 
 /** Whether the viewer may do one thing to one object, computed on the server. It equals the verdict of the mutation. */
@@ -2500,6 +2596,10 @@ export type Query = {
   readonly countries: Maybe<ReadonlyArray<Country>>;
   /** The feed: what the viewer may see, newest first; with a slug, what was posted in that community. Null when it cannot be read. */
   readonly feed: Maybe<FeedConnection>;
+  /** An interview by its id in the REST API; null when there is none or the viewer may not see it. */
+  readonly interview: Maybe<Interview>;
+  /** The interview wire: published interviews, newest first. Null when it cannot be read. */
+  readonly interviews: Maybe<InterviewConnection>;
   /** The newest events that are not over, for the side column. Null when they cannot be read. */
   readonly latestEvents: Maybe<ReadonlyArray<Event>>;
   /** The newest jobs for the side column, newest first. Null when they cannot be read. */
@@ -2510,8 +2610,8 @@ export type Query = {
   readonly node: Maybe<Node>;
   /** The objects with these global ids, in the order asked; null where there is none or the viewer may not see it. At most 100. */
   readonly nodes: ReadonlyArray<Maybe<Node>>;
-  /** An outlet's page by slug; null when there is none. */
-  readonly outlet: Maybe<Outlet>;
+  /** What a mailed link for a new password is good for; null when it is used, too old or unknown. */
+  readonly passwordRecovery: Maybe<PasswordRecovery>;
   /** A post by its type and its id in the REST API; null when there is none or the viewer may not see it. */
   readonly post: Maybe<Post>;
   /** What has all the words, each as the beginning of one: first what is called so, then the newest. For everybody signed in; null when it cannot be read. */
@@ -2577,6 +2677,22 @@ export type QueryFeedArgs = {
 
 
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryInterviewArgs = {
+  databaseId: Scalars['Int']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryInterviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  beatId?: InputMaybe<Scalars['Int']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<InterviewType>;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type QueryLatestEventsArgs = {
   first: Scalars['Int']['input'];
 };
@@ -2608,8 +2724,9 @@ export type QueryNodesArgs = {
 
 
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
-export type QueryOutletArgs = {
-  slug: Scalars['String']['input'];
+export type QueryPasswordRecoveryArgs = {
+  code: Scalars['String']['input'];
+  userId: Scalars['Int']['input'];
 };
 
 
@@ -2644,6 +2761,55 @@ export type QueryUserArgs = {
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type QueryVideoArgs = {
   databaseId: Scalars['Int']['input'];
+};
+
+/** One question of an interview. */
+export type Question = {
+  readonly __typename?: 'Question';
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The interview it belongs to; null when the viewer may not see it. */
+  readonly interview: Maybe<Interview>;
+  /** Its place, from 1. */
+  readonly position: Scalars['Int']['output'];
+  /** What is asked. */
+  readonly text: Scalars['String']['output'];
+  /** How long a recorded answer may take, in seconds; null means 120. */
+  readonly timeLimit: Maybe<Scalars['Int']['output']>;
+  /** The question asked on camera; null when there is none. */
+  readonly video: Maybe<Video>;
+};
+
+/** A page of questions. */
+export type QuestionConnection = {
+  readonly __typename?: 'QuestionConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<QuestionEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One question in a connection. */
+export type QuestionEdge = {
+  readonly __typename?: 'QuestionEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The question. */
+  readonly node: Question;
+};
+
+/** A question as it is to be. */
+export type QuestionInput = {
+  /** The databaseId of a question that the interview has; left out for a new one. */
+  readonly questionId?: InputMaybe<Scalars['Int']['input']>;
+  /** What is asked, 1 to 500 characters. */
+  readonly text: Scalars['String']['input'];
+  /** How long a recorded answer may take, in seconds, at most 600; null means 120. */
+  readonly timeLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of an uploaded video in which it is asked; null for none. */
+  readonly video?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A reaction to something published, as video, text or both. */
@@ -2782,16 +2948,46 @@ export type RecordLikesArgs = {
   first: Scalars['Int']['input'];
 };
 
+/** What recoverPassword takes. */
+export type RecoverPasswordInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The code of the link. */
+  readonly code: Scalars['String']['input'];
+  /** The new password, by the rules of signUp. */
+  readonly password: Scalars['String']['input'];
+  /** The new password once more. */
+  readonly passwordConfirmation: Scalars['String']['input'];
+  /** The id of the user in the REST API, as the link has it. */
+  readonly userId: Scalars['Int']['input'];
+};
+
+/** What recoverPassword answers. */
+export type RecoverPasswordPayload = MutationPayload & {
+  readonly __typename?: 'RecoverPasswordPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. NOT_FOUND for a link that is no longer valid. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 export type { Remedy };
 
-/** What a person does for an outlet or a company. */
-export type Responsibility = {
-  /** The topics; null when they cannot be read. */
-  readonly beats: Maybe<ReadonlyArray<Beat>>;
-  /** The id in the REST API; outlets, companies and spokespeople count apart. */
-  readonly databaseId: Scalars['Int']['output'];
-  /** The title in the person's words; null when empty. */
-  readonly roleTitle: Maybe<Scalars['String']['output']>;
+/** What requestPasswordRecovery takes. */
+export type RequestPasswordRecoveryInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The e-mail address of the account. */
+  readonly email: Scalars['String']['input'];
+};
+
+/** What requestPasswordRecovery answers. */
+export type RequestPasswordRecoveryPayload = MutationPayload & {
+  readonly __typename?: 'RequestPasswordRecoveryPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty when the request was taken. */
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 /** What restoreComment takes. */
@@ -2815,6 +3011,25 @@ export type RestoreCommentPayload = MutationPayload & {
   readonly parent: Maybe<Comment>;
   /** The post or news item with its new counts; null when refused. */
   readonly subject: Maybe<Commentable>;
+};
+
+/** What restoreInterview takes. */
+export type RestoreInterviewInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the interview. */
+  readonly interviewId: Scalars['ID']['input'];
+};
+
+/** What restoreInterview answers. */
+export type RestoreInterviewPayload = MutationPayload & {
+  readonly __typename?: 'RestoreInterviewPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The interview as it is now; null when refused. */
+  readonly interview: Maybe<Interview>;
 };
 
 /** What restorePost takes. */
@@ -2884,7 +3099,7 @@ export type SearchResult = {
   readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
   /** The address part of a person, company, outlet or community; null for what is published. */
   readonly slug: Maybe<Scalars['String']['output']>;
-  /** The thing itself, all of one type read in one batch. Null when it cannot be read. */
+  /** The thing itself, all of one type read in one batch. Null for outlets, and when it cannot be read. */
   readonly subject: Maybe<SearchSubject>;
   /** Plain text: around what was searched for where the text has it, otherwise how it begins. Null when there is none. */
   readonly summary: Maybe<Scalars['String']['output']>;
@@ -2895,7 +3110,7 @@ export type SearchResult = {
 };
 
 /** The things themselves behind the results of a search. */
-export type SearchSubject = Callout | Community | CommunityPost | Company | Event | Job | Outlet | Reaction | Record | Statement | Story | User;
+export type SearchSubject = Callout | Community | CommunityPost | Company | Event | Job | Reaction | Record | Statement | Story | User;
 
 export type { SearchType };
 
@@ -2926,25 +3141,25 @@ export type SendMessagePayload = MutationPayload & {
   readonly messageEdge: Maybe<MessageEdge>;
 };
 
-/** What setFollow takes. */
-export type SetFollowInput = {
+/** What setInterviewSaved takes. */
+export type SetInterviewSavedInput = {
   /** Sent back unchanged. */
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** The wanted state. */
-  readonly followed: Scalars['Boolean']['input'];
-  /** The global id of a user or a company. */
-  readonly subjectId: Scalars['ID']['input'];
+  /** The global id of the interview. */
+  readonly interviewId: Scalars['ID']['input'];
+  /** True to save it, false to let it go. */
+  readonly saved: Scalars['Boolean']['input'];
 };
 
-/** What setFollow answers. */
-export type SetFollowPayload = MutationPayload & {
-  readonly __typename?: 'SetFollowPayload';
+/** What setInterviewSaved answers. */
+export type SetInterviewSavedPayload = MutationPayload & {
+  readonly __typename?: 'SetInterviewSavedPayload';
   /** The value sent in the input; null when none was sent. */
   readonly clientMutationId: Maybe<Scalars['String']['output']>;
-  /** Why it was refused; empty on success. */
+  /** Why it was refused, by field; empty on success. */
   readonly errors: ReadonlyArray<UserError>;
-  /** The person or company with its new state; null when refused. */
-  readonly subject: Maybe<Followable>;
+  /** The interview as it is now; null when refused. */
+  readonly interview: Maybe<Interview>;
 };
 
 /** What setLike takes. */
@@ -2991,6 +3206,27 @@ export type SetMembershipPayload = MutationPayload & {
   readonly viewer: Maybe<Viewer>;
 };
 
+/** What shareInterview takes. */
+export type ShareInterviewInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Contact ids of the people. */
+  readonly contactIds: ReadonlyArray<Scalars['Int']['input']>;
+  /** The global id of the interview. */
+  readonly interviewId: Scalars['ID']['input'];
+};
+
+/** What shareInterview answers. */
+export type ShareInterviewPayload = MutationPayload & {
+  readonly __typename?: 'ShareInterviewPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The interview as it is now; null when refused. */
+  readonly interview: Maybe<Interview>;
+};
+
 /** What signIn takes. */
 export type SignInInput = {
   /** Sent back unchanged. */
@@ -3033,73 +3269,39 @@ export type SignOutPayload = MutationPayload & {
   readonly viewer: Maybe<Viewer>;
 };
 
-export type { SocialNetwork };
-
-/** Where a person can be found elsewhere. */
-export type SocialProfile = {
-  readonly __typename?: 'SocialProfile';
-  /** The network, or the person's own site. */
-  readonly network: SocialNetwork;
-  /** The address. */
-  readonly url: Scalars['URL']['output'];
+/** What signUp takes. */
+export type SignUpInput = {
+  /** Whether the person accepts the terms; must be true. */
+  readonly acceptTerms: Scalars['Boolean']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The e-mail address; letter case does not matter. */
+  readonly email: Scalars['String']['input'];
+  /** The first name, up to 80 characters. */
+  readonly firstname: Scalars['String']['input'];
+  /** The job title, up to 120 characters; null for none. */
+  readonly jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** The last name, up to 80 characters. */
+  readonly lastname: Scalars['String']['input'];
+  /** Where the person works, up to 120 characters; null for nowhere. */
+  readonly organization?: InputMaybe<Scalars['String']['input']>;
+  /** The password: 8 to 128 characters, none of the 10,000 most common ones, not the e-mail. */
+  readonly password: Scalars['String']['input'];
+  /** The IANA name of the time zone; null for Australia/Sydney. */
+  readonly timezone?: InputMaybe<Scalars['String']['input']>;
+  /** What the person works as; it decides the role. */
+  readonly userType: UserType;
 };
 
-/** The right to be quoted for a company. */
-export type SpokespersonResponsibility = Responsibility & {
-  readonly __typename?: 'SpokespersonResponsibility';
-  /** The topics; null when they cannot be read. */
-  readonly beats: Maybe<ReadonlyArray<Beat>>;
-  /** The company. */
-  readonly company: Company;
-  /** The id in the REST API. */
-  readonly databaseId: Scalars['Int']['output'];
-  /** The title in the person's words; null when empty. */
-  readonly roleTitle: Maybe<Scalars['String']['output']>;
-};
-
-/** Somebody who works for a company or an outlet, as its page lists them. Of a private person it holds the head only. */
-export type StaffMember = {
-  readonly __typename?: 'StaffMember';
-  /** A text about the person; null when empty, or private. */
-  readonly about: Maybe<Scalars['String']['output']>;
-  /** The person. */
-  readonly author: Author;
-  /** The topics the person works on; empty when private. */
-  readonly beats: ReadonlyArray<Beat>;
-  /** The country; null when none is set, or private. */
-  readonly country: Maybe<Country>;
-  /** The address for everybody; null when not told, or private. */
-  readonly email: Maybe<Scalars['String']['output']>;
-  /** True for a person whom the media may turn to there. */
-  readonly isMediaContact: Scalars['Boolean']['output'];
-  /** The job title; null when empty. */
-  readonly job: Maybe<Scalars['String']['output']>;
-  /** The organisation's name; null when empty. */
-  readonly organization: Maybe<Scalars['String']['output']>;
-  /** The phone at work; null when not told, or private. */
-  readonly phone: Maybe<Scalars['String']['output']>;
-  /** The title there in the person's words; null when empty, or private. */
-  readonly roleTitle: Maybe<Scalars['String']['output']>;
-};
-
-/** A page of people who work for a company or an outlet. */
-export type StaffMemberConnection = {
-  readonly __typename?: 'StaffMemberConnection';
-  /** The edges of this page. */
-  readonly edges: ReadonlyArray<StaffMemberEdge>;
-  /** Where the page stands. */
-  readonly pageInfo: PageInfo;
-  /** How many there are in all. */
-  readonly totalCount: Scalars['Int']['output'];
-};
-
-/** A person in a connection. */
-export type StaffMemberEdge = {
-  readonly __typename?: 'StaffMemberEdge';
-  /** The position, to be sent as after. */
-  readonly cursor: Scalars['String']['output'];
-  /** The person. */
-  readonly node: StaffMember;
+/** What signUp answers. */
+export type SignUpPayload = MutationPayload & {
+  readonly __typename?: 'SignUpPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The person now signed in; null when refused. */
+  readonly viewer: Maybe<Viewer>;
 };
 
 /** What startConversation takes. */
@@ -3212,7 +3414,7 @@ export type Story = Node & {
   /** The story as a news item, with its title, author, likes and comments. */
   readonly news: NewsItem;
   /** The medium it appeared in; null when there is none. */
-  readonly outlet: Maybe<Outlet>;
+  readonly outlet: Maybe<OutletSummary>;
   /** Where it was first published, when elsewhere; null otherwise. */
   readonly url: Maybe<Scalars['URL']['output']>;
 };
@@ -3250,6 +3452,27 @@ export type SubscriptionPostChangedArgs = {
 /** What happens, as it happens: over a WebSocket, subprotocol graphql-transport-ws. */
 export type SubscriptionVideoProcessedArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** What unshareInterview takes. */
+export type UnshareInterviewInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Contact id of the person. */
+  readonly contactId: Scalars['Int']['input'];
+  /** The global id of the interview. */
+  readonly interviewId: Scalars['ID']['input'];
+};
+
+/** What unshareInterview answers. */
+export type UnshareInterviewPayload = MutationPayload & {
+  readonly __typename?: 'UnshareInterviewPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The interview as it is now; null when refused. */
+  readonly interview: Maybe<Interview>;
 };
 
 /** What updateCallout takes. */
@@ -3415,6 +3638,47 @@ export type UpdateEventPayload = MutationPayload & {
   readonly event: Maybe<Event>;
 };
 
+/** What updateInterview takes. */
+export type UpdateInterviewInput = {
+  /** Whether respondents may skip questions. */
+  readonly allowSkip?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Ids of beats, by databaseId. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Until when answers are wanted, in the future; null for no date. */
+  readonly deadline?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What it is about and how answers are used, as HTML up to 5000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly img?: InputMaybe<Scalars['Int']['input']>;
+  /** The global id of the interview. */
+  readonly interviewId: Scalars['ID']['input'];
+  /** Whether people without an account may answer. */
+  readonly isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** All questions in the order of asking. Those left out are taken back, which like changing one is possible before the first answer. */
+  readonly questions?: InputMaybe<ReadonlyArray<QuestionInput>>;
+  /** Whether respondents may read all questions before they start. */
+  readonly showQuestions?: InputMaybe<Scalars['Boolean']['input']>;
+  /** OPEN to open a draft, CLOSED to take no more answers; left out to keep it. */
+  readonly status?: InputMaybe<InterviewStatus>;
+  /** What it is about, 1 to 200 characters. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** How it is answered; changed only in a draft. */
+  readonly type?: InputMaybe<InterviewType>;
+};
+
+/** What updateInterview answers. */
+export type UpdateInterviewPayload = MutationPayload & {
+  readonly __typename?: 'UpdateInterviewPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The interview as it is now; null when refused. */
+  readonly interview: Maybe<Interview>;
+};
+
 /** What updateJob takes. */
 export type UpdateJobInput = {
   /** Sent back unchanged. */
@@ -3549,8 +3813,8 @@ export type UpdateStatementPayload = MutationPayload & {
 
 export type { UploadKind };
 
-/** A person's public profile. What a private one keeps from others is null or empty. */
-export type User = Followable & Node & {
+/** A person's public profile. */
+export type User = Node & {
   readonly __typename?: 'User';
   /** A text about the person; null when empty, or private. */
   readonly about: Maybe<Scalars['String']['output']>;
@@ -3558,10 +3822,6 @@ export type User = Followable & Node & {
   readonly avatar: Maybe<Scalars['URL']['output']>;
   /** The topics the person works on; empty when private. */
   readonly beats: ReadonlyArray<Beat>;
-  /** Communities that the person has joined and the viewer may know of; empty when private. */
-  readonly communities: ReadonlyArray<Community>;
-  /** How to reach the person; null when private. */
-  readonly contact: Maybe<ContactDetails>;
   /** The country; null when none is set, or private. */
   readonly country: Maybe<Country>;
   /** The contact id in the REST API, the same as the author's. */
@@ -3570,9 +3830,7 @@ export type User = Followable & Node & {
   readonly id: Scalars['ID']['output'];
   /** True when the viewer follows this person. */
   readonly isFollowed: Scalars['Boolean']['output'];
-  /** True when it is the viewer's own profile. */
-  readonly isMain: Scalars['Boolean']['output'];
-  /** True when the person shows others the head of the profile only. */
+  /** True when only the head of the profile is visible to the viewer. */
   readonly isPrivate: Scalars['Boolean']['output'];
   /** The job title; null when empty. */
   readonly job: Maybe<Scalars['String']['output']>;
@@ -3582,26 +3840,10 @@ export type User = Followable & Node & {
   readonly name: Scalars['String']['output'];
   /** The organisation's name; null when empty. */
   readonly organization: Maybe<Scalars['String']['output']>;
-  /** What the viewer may do. */
-  readonly permissions: UserPermissions;
-  /** What the person published and the viewer may see, newest first. Null for a guest, and when private. */
-  readonly posts: Maybe<FeedConnection>;
-  /** What the person does: for outlets first, then for companies; empty when private. */
-  readonly responsibilities: ReadonlyArray<Responsibility>;
   /** The address part, /u/{slug}. */
   readonly slug: Scalars['String']['output'];
-  /** The person's profiles elsewhere, in the order of SocialNetwork; empty when private. */
-  readonly socials: ReadonlyArray<SocialProfile>;
   /** The kind of user, by role; null for others. */
   readonly userType: Maybe<UserType>;
-};
-
-
-/** A person's public profile. What a private one keeps from others is null or empty. */
-export type UserPostsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
-  types?: InputMaybe<ReadonlyArray<FeedType>>;
 };
 
 /** A refusal that the person at the keyboard can act on. */
@@ -3613,19 +3855,6 @@ export type UserError = {
   readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The sentence to show, plain text. */
   readonly message: Scalars['String']['output'];
-};
-
-/** What the viewer may do with a person's profile. */
-export type UserPermissions = FollowPermissions & {
-  readonly __typename?: 'UserPermissions';
-  /** Follow the person, or stop following. */
-  readonly follow: Permission;
-  /** Write the person a message. */
-  readonly message: Permission;
-  /** See more of it than the head. */
-  readonly read: Permission;
-  /** Read what the person published. */
-  readonly readPosts: Permission;
 };
 
 export type { UserType };
@@ -3721,6 +3950,8 @@ export type Viewer = Node & {
   readonly hasNotifications: Scalars['Boolean']['output'];
   /** The global id, one per user; all guests share one. */
   readonly id: Scalars['ID']['output'];
+  /** Own interviews, drafts included, newest first; empty for a guest. Null when they cannot be read. */
+  readonly interviews: Maybe<InterviewConnection>;
   /** True when an account admin keeps this profile. */
   readonly isManaged: Scalars['Boolean']['output'];
   /** True when the account may read but not write. */
@@ -3741,8 +3972,12 @@ export type Viewer = Node & {
   readonly onboarding: Maybe<OnboardingStage>;
   /** In whose names the viewer may post, the own one first; empty for a guest. Null when they cannot be read. */
   readonly postAs: Maybe<ReadonlyArray<Author>>;
+  /** What the viewer has asked in any interview, newest first; empty for a guest. Null when it cannot be read. */
+  readonly questions: Maybe<QuestionConnection>;
   /** The roles; [JOURNO] for a signed-in user who was given none, [GUEST] for a guest. */
   readonly roles: ReadonlyArray<Role>;
+  /** Interviews that others share with the viewer, newest first; empty for a guest. Null when they cannot be read. */
+  readonly sharedInterviews: Maybe<InterviewConnection>;
   /** The address part of the own profile; null for a guest. */
   readonly slug: Maybe<Scalars['String']['output']>;
   /** Whether the viewer may write to people. */
@@ -3781,7 +4016,32 @@ export type ViewerFollowFeedArgs = {
 
 
 /** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerInterviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<InterviewStatus>;
+  type?: InputMaybe<InterviewType>;
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
 export type ViewerNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerQuestionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerSharedInterviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
 };
@@ -3889,7 +4149,6 @@ export type ResolversUnionTypes<_RefType extends Dictionary<string, unknown>> = 
     | ( CompanyModel )
     | ( EventModel )
     | ( JobModel )
-    | ( OutletModel )
     | ( ReactionModel )
     | ( RecordModel )
     | ( StatementModel )
@@ -3933,14 +4192,6 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( RecordModel )
     | ( StatementModel )
   ;
-  FollowPermissions:
-    | ( CompanyPermissionsModel )
-    | ( UserPermissionsModel )
-  ;
-  Followable:
-    | ( CompanyModel )
-    | ( UserModel )
-  ;
   InteractionPermissions:
     | ( CommentPermissionsModel )
     | ( NewsPermissionsModel )
@@ -3964,32 +4215,41 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( CreateCommunityPayloadModel )
     | ( CreateCommunityPostPayloadModel )
     | ( CreateEventPayloadModel )
+    | ( CreateInterviewPayloadModel )
     | ( CreateJobPayloadModel )
     | ( CreateReactionPayloadModel )
     | ( CreateRecordPayloadModel )
     | ( CreateStatementPayloadModel )
     | ( DeleteCommentPayloadModel )
     | ( DeleteConversationPayloadModel )
+    | ( DeleteInterviewPayloadModel )
     | ( DeleteMessagePayloadModel )
     | ( DeletePostPayloadModel )
     | ( DeleteUploadPayloadModel )
     | ( MarkConversationReadPayloadModel )
     | ( MarkNotificationsReadPayloadModel )
     | ( PublishDraftPayloadModel )
+    | ( Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
     | ( RestoreCommentPayloadModel )
+    | ( RestoreInterviewPayloadModel )
     | ( RestorePostPayloadModel )
     | ( SendMessagePayloadModel )
-    | ( SetFollowPayloadModel )
+    | ( SetInterviewSavedPayloadModel )
     | ( SetLikePayloadModel )
     | ( SetMembershipPayloadModel )
+    | ( ShareInterviewPayloadModel )
     | ( SignInPayloadModel )
     | ( SignOutPayloadModel )
+    | ( SignUpPayloadModel )
     | ( StartConversationPayloadModel )
+    | ( UnshareInterviewPayloadModel )
     | ( UpdateCalloutPayloadModel )
     | ( UpdateCommentPayloadModel )
     | ( UpdateCommunityPayloadModel )
     | ( UpdateCommunityPostPayloadModel )
     | ( UpdateEventPayloadModel )
+    | ( UpdateInterviewPayloadModel )
     | ( UpdateJobPayloadModel )
     | ( UpdateReactionPayloadModel )
     | ( UpdateRecordPayloadModel )
@@ -4007,11 +4267,11 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( EventModel )
     | ( FollowFeedModel )
     | ( ImageModel )
+    | ( InterviewModel )
     | ( JobModel )
     | ( MessageModel )
     | ( NewsItemModel )
     | ( NotificationModel )
-    | ( OutletModel )
     | ( ReactionModel )
     | ( RecordModel )
     | ( StatementModel )
@@ -4028,11 +4288,6 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( ReactionModel )
     | ( RecordModel )
     | ( StatementModel )
-  ;
-  Responsibility:
-    | ( CompanyResponsibilityModel )
-    | ( OutletResponsibilityModel )
-    | ( SpokespersonResponsibilityModel )
   ;
 };
 
@@ -4077,10 +4332,6 @@ export type ResolversTypes = {
   CommunityPost: ResolverTypeWrapper<CommunityPostModel>;
   CommunityType: CommunityType;
   Company: ResolverTypeWrapper<CompanyModel>;
-  CompanyPermissions: ResolverTypeWrapper<CompanyPermissionsModel>;
-  CompanyResponsibility: ResolverTypeWrapper<CompanyResponsibilityModel>;
-  CompanyRole: CompanyRole;
-  ContactDetails: ResolverTypeWrapper<ContactDetailsModel>;
   Conversation: ResolverTypeWrapper<ConversationModel>;
   ConversationConnection: ResolverTypeWrapper<Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ConversationEdge']> }>;
   ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
@@ -4097,6 +4348,8 @@ export type ResolversTypes = {
   CreateCommunityPostPayload: ResolverTypeWrapper<CreateCommunityPostPayloadModel>;
   CreateEventInput: CreateEventInput;
   CreateEventPayload: ResolverTypeWrapper<CreateEventPayloadModel>;
+  CreateInterviewInput: CreateInterviewInput;
+  CreateInterviewPayload: ResolverTypeWrapper<CreateInterviewPayloadModel>;
   CreateJobInput: CreateJobInput;
   CreateJobPayload: ResolverTypeWrapper<CreateJobPayloadModel>;
   CreateReactionInput: CreateReactionInput;
@@ -4111,6 +4364,8 @@ export type ResolversTypes = {
   DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayloadModel>;
   DeleteConversationInput: DeleteConversationInput;
   DeleteConversationPayload: ResolverTypeWrapper<DeleteConversationPayloadModel>;
+  DeleteInterviewInput: DeleteInterviewInput;
+  DeleteInterviewPayload: ResolverTypeWrapper<DeleteInterviewPayloadModel>;
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: ResolverTypeWrapper<DeleteMessagePayloadModel>;
   DeletePostInput: DeletePostInput;
@@ -4133,14 +4388,17 @@ export type ResolversTypes = {
   FeedItem: ResolverTypeWrapper<FeedItemModel>;
   FeedType: FeedType;
   FollowFeed: ResolverTypeWrapper<FollowFeedModel>;
-  FollowPermissions: ResolverTypeWrapper<FollowPermissionsModel>;
-  Followable: ResolverTypeWrapper<FollowableModel>;
   Getstream: ResolverTypeWrapper<Getstream>;
   GetstreamBeat: ResolverTypeWrapper<GetstreamBeat>;
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
   Image: ResolverTypeWrapper<ImageModel>;
   ImageAttachment: ResolverTypeWrapper<ImageAttachmentModel>;
   InteractionPermissions: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['InteractionPermissions']>;
+  Interview: ResolverTypeWrapper<InterviewModel>;
+  InterviewConnection: ResolverTypeWrapper<Omit<InterviewConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['InterviewEdge']> }>;
+  InterviewEdge: ResolverTypeWrapper<Omit<InterviewEdge, 'node'> & { node: ResolversTypes['Interview'] }>;
+  InterviewPermissions: ResolverTypeWrapper<InterviewPermissionsModel>;
+  InterviewStatus: InterviewStatus;
   InterviewType: InterviewType;
   IssueLocked: ResolverTypeWrapper<IssueLockedModel>;
   Job: ResolverTypeWrapper<JobModel>;
@@ -4170,12 +4428,9 @@ export type ResolversTypes = {
   NotificationKind: NotificationKind;
   NotificationReceived: ResolverTypeWrapper<NotificationReceivedModel>;
   OnboardingStage: OnboardingStage;
-  Outlet: ResolverTypeWrapper<OutletModel>;
-  OutletPermissions: ResolverTypeWrapper<OutletPermissionsModel>;
-  OutletResponsibility: ResolverTypeWrapper<OutletResponsibilityModel>;
-  OutletRole: OutletRole;
-  OutletType: OutletType;
+  OutletSummary: ResolverTypeWrapper<OutletSummaryModel>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PasswordRecovery: ResolverTypeWrapper<PasswordRecovery>;
   Permission: ResolverTypeWrapper<PermissionModel>;
   Post: ResolverTypeWrapper<PostModel>;
   PostBase: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostBase']>;
@@ -4187,12 +4442,21 @@ export type ResolversTypes = {
   PublishDraftInput: PublishDraftInput;
   PublishDraftPayload: ResolverTypeWrapper<PublishDraftPayloadModel>;
   Query: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
+  Question: ResolverTypeWrapper<QuestionModel>;
+  QuestionConnection: ResolverTypeWrapper<Omit<QuestionConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['QuestionEdge']> }>;
+  QuestionEdge: ResolverTypeWrapper<Omit<QuestionEdge, 'node'> & { node: ResolversTypes['Question'] }>;
+  QuestionInput: QuestionInput;
   Reaction: ResolverTypeWrapper<ReactionModel>;
   Record: ResolverTypeWrapper<RecordModel>;
+  RecoverPasswordInput: RecoverPasswordInput;
+  RecoverPasswordPayload: ResolverTypeWrapper<Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Remedy: Remedy;
-  Responsibility: ResolverTypeWrapper<ResponsibilityModel>;
+  RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
+  RequestPasswordRecoveryPayload: ResolverTypeWrapper<Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   RestoreCommentInput: RestoreCommentInput;
   RestoreCommentPayload: ResolverTypeWrapper<RestoreCommentPayloadModel>;
+  RestoreInterviewInput: RestoreInterviewInput;
+  RestoreInterviewPayload: ResolverTypeWrapper<RestoreInterviewPayloadModel>;
   RestorePostInput: RestorePostInput;
   RestorePostPayload: ResolverTypeWrapper<RestorePostPayloadModel>;
   Role: Role;
@@ -4205,28 +4469,28 @@ export type ResolversTypes = {
   SearchType: SearchType;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<SendMessagePayloadModel>;
-  SetFollowInput: SetFollowInput;
-  SetFollowPayload: ResolverTypeWrapper<SetFollowPayloadModel>;
+  SetInterviewSavedInput: SetInterviewSavedInput;
+  SetInterviewSavedPayload: ResolverTypeWrapper<SetInterviewSavedPayloadModel>;
   SetLikeInput: SetLikeInput;
   SetLikePayload: ResolverTypeWrapper<SetLikePayloadModel>;
   SetMembershipInput: SetMembershipInput;
   SetMembershipPayload: ResolverTypeWrapper<SetMembershipPayloadModel>;
+  ShareInterviewInput: ShareInterviewInput;
+  ShareInterviewPayload: ResolverTypeWrapper<ShareInterviewPayloadModel>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<SignInPayloadModel>;
   SignOutInput: SignOutInput;
   SignOutPayload: ResolverTypeWrapper<SignOutPayloadModel>;
-  SocialNetwork: SocialNetwork;
-  SocialProfile: ResolverTypeWrapper<SocialProfileModel>;
-  SpokespersonResponsibility: ResolverTypeWrapper<SpokespersonResponsibilityModel>;
-  StaffMember: ResolverTypeWrapper<StaffMemberModel>;
-  StaffMemberConnection: ResolverTypeWrapper<Omit<StaffMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['StaffMemberEdge']> }>;
-  StaffMemberEdge: ResolverTypeWrapper<Omit<StaffMemberEdge, 'node'> & { node: ResolversTypes['StaffMember'] }>;
+  SignUpInput: SignUpInput;
+  SignUpPayload: ResolverTypeWrapper<SignUpPayloadModel>;
   StartConversationInput: StartConversationInput;
   StartConversationPayload: ResolverTypeWrapper<StartConversationPayloadModel>;
   Statement: ResolverTypeWrapper<StatementModel>;
   Story: ResolverTypeWrapper<StoryModel>;
   Subscription: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UnshareInterviewInput: UnshareInterviewInput;
+  UnshareInterviewPayload: ResolverTypeWrapper<UnshareInterviewPayloadModel>;
   UpdateCalloutInput: UpdateCalloutInput;
   UpdateCalloutPayload: ResolverTypeWrapper<UpdateCalloutPayloadModel>;
   UpdateCommentInput: UpdateCommentInput;
@@ -4237,6 +4501,8 @@ export type ResolversTypes = {
   UpdateCommunityPostPayload: ResolverTypeWrapper<UpdateCommunityPostPayloadModel>;
   UpdateEventInput: UpdateEventInput;
   UpdateEventPayload: ResolverTypeWrapper<UpdateEventPayloadModel>;
+  UpdateInterviewInput: UpdateInterviewInput;
+  UpdateInterviewPayload: ResolverTypeWrapper<UpdateInterviewPayloadModel>;
   UpdateJobInput: UpdateJobInput;
   UpdateJobPayload: ResolverTypeWrapper<UpdateJobPayloadModel>;
   UpdateReactionInput: UpdateReactionInput;
@@ -4248,7 +4514,6 @@ export type ResolversTypes = {
   UploadKind: UploadKind;
   User: ResolverTypeWrapper<UserModel>;
   UserError: ResolverTypeWrapper<UserErrorModel>;
-  UserPermissions: ResolverTypeWrapper<UserPermissionsModel>;
   UserType: UserType;
   Video: ResolverTypeWrapper<VideoModel>;
   VideoAttachment: ResolverTypeWrapper<VideoAttachmentModel>;
@@ -4295,9 +4560,6 @@ export type ResolversParentTypes = {
   CommunityPermissions: CommunityPermissionsModel;
   CommunityPost: CommunityPostModel;
   Company: CompanyModel;
-  CompanyPermissions: CompanyPermissionsModel;
-  CompanyResponsibility: CompanyResponsibilityModel;
-  ContactDetails: ContactDetailsModel;
   Conversation: ConversationModel;
   ConversationConnection: Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ConversationEdge']> };
   ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
@@ -4314,6 +4576,8 @@ export type ResolversParentTypes = {
   CreateCommunityPostPayload: CreateCommunityPostPayloadModel;
   CreateEventInput: CreateEventInput;
   CreateEventPayload: CreateEventPayloadModel;
+  CreateInterviewInput: CreateInterviewInput;
+  CreateInterviewPayload: CreateInterviewPayloadModel;
   CreateJobInput: CreateJobInput;
   CreateJobPayload: CreateJobPayloadModel;
   CreateReactionInput: CreateReactionInput;
@@ -4328,6 +4592,8 @@ export type ResolversParentTypes = {
   DeleteCommentPayload: DeleteCommentPayloadModel;
   DeleteConversationInput: DeleteConversationInput;
   DeleteConversationPayload: DeleteConversationPayloadModel;
+  DeleteInterviewInput: DeleteInterviewInput;
+  DeleteInterviewPayload: DeleteInterviewPayloadModel;
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: DeleteMessagePayloadModel;
   DeletePostInput: DeletePostInput;
@@ -4345,14 +4611,16 @@ export type ResolversParentTypes = {
   FeedEdge: FeedEdgeModel;
   FeedItem: FeedItemModel;
   FollowFeed: FollowFeedModel;
-  FollowPermissions: FollowPermissionsModel;
-  Followable: FollowableModel;
   Getstream: Getstream;
   GetstreamBeat: GetstreamBeat;
   HTML: Scalars['HTML']['output'];
   Image: ImageModel;
   ImageAttachment: ImageAttachmentModel;
   InteractionPermissions: ResolversInterfaceTypes<ResolversParentTypes>['InteractionPermissions'];
+  Interview: InterviewModel;
+  InterviewConnection: Omit<InterviewConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['InterviewEdge']> };
+  InterviewEdge: Omit<InterviewEdge, 'node'> & { node: ResolversParentTypes['Interview'] };
+  InterviewPermissions: InterviewPermissionsModel;
   IssueLocked: IssueLockedModel;
   Job: JobModel;
   JobCompany: JobCompanyModel;
@@ -4376,10 +4644,9 @@ export type ResolversParentTypes = {
   NotificationConnection: NotificationConnectionModel;
   NotificationEdge: NotificationEdgeModel;
   NotificationReceived: NotificationReceivedModel;
-  Outlet: OutletModel;
-  OutletPermissions: OutletPermissionsModel;
-  OutletResponsibility: OutletResponsibilityModel;
+  OutletSummary: OutletSummaryModel;
   PageInfo: PageInfo;
+  PasswordRecovery: PasswordRecovery;
   Permission: PermissionModel;
   Post: PostModel;
   PostBase: ResolversInterfaceTypes<ResolversParentTypes>['PostBase'];
@@ -4389,11 +4656,20 @@ export type ResolversParentTypes = {
   PublishDraftInput: PublishDraftInput;
   PublishDraftPayload: PublishDraftPayloadModel;
   Query: Dictionary<PropertyKey, never>;
+  Question: QuestionModel;
+  QuestionConnection: Omit<QuestionConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['QuestionEdge']> };
+  QuestionEdge: Omit<QuestionEdge, 'node'> & { node: ResolversParentTypes['Question'] };
+  QuestionInput: QuestionInput;
   Reaction: ReactionModel;
   Record: RecordModel;
-  Responsibility: ResponsibilityModel;
+  RecoverPasswordInput: RecoverPasswordInput;
+  RecoverPasswordPayload: Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
+  RequestPasswordRecoveryPayload: Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   RestoreCommentInput: RestoreCommentInput;
   RestoreCommentPayload: RestoreCommentPayloadModel;
+  RestoreInterviewInput: RestoreInterviewInput;
+  RestoreInterviewPayload: RestoreInterviewPayloadModel;
   RestorePostInput: RestorePostInput;
   RestorePostPayload: RestorePostPayloadModel;
   SearchConnection: SearchConnectionModel;
@@ -4403,27 +4679,28 @@ export type ResolversParentTypes = {
   SearchSubject: ResolversUnionTypes<ResolversParentTypes>['SearchSubject'];
   SendMessageInput: SendMessageInput;
   SendMessagePayload: SendMessagePayloadModel;
-  SetFollowInput: SetFollowInput;
-  SetFollowPayload: SetFollowPayloadModel;
+  SetInterviewSavedInput: SetInterviewSavedInput;
+  SetInterviewSavedPayload: SetInterviewSavedPayloadModel;
   SetLikeInput: SetLikeInput;
   SetLikePayload: SetLikePayloadModel;
   SetMembershipInput: SetMembershipInput;
   SetMembershipPayload: SetMembershipPayloadModel;
+  ShareInterviewInput: ShareInterviewInput;
+  ShareInterviewPayload: ShareInterviewPayloadModel;
   SignInInput: SignInInput;
   SignInPayload: SignInPayloadModel;
   SignOutInput: SignOutInput;
   SignOutPayload: SignOutPayloadModel;
-  SocialProfile: SocialProfileModel;
-  SpokespersonResponsibility: SpokespersonResponsibilityModel;
-  StaffMember: StaffMemberModel;
-  StaffMemberConnection: Omit<StaffMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['StaffMemberEdge']> };
-  StaffMemberEdge: Omit<StaffMemberEdge, 'node'> & { node: ResolversParentTypes['StaffMember'] };
+  SignUpInput: SignUpInput;
+  SignUpPayload: SignUpPayloadModel;
   StartConversationInput: StartConversationInput;
   StartConversationPayload: StartConversationPayloadModel;
   Statement: StatementModel;
   Story: StoryModel;
   Subscription: Dictionary<PropertyKey, never>;
   URL: Scalars['URL']['output'];
+  UnshareInterviewInput: UnshareInterviewInput;
+  UnshareInterviewPayload: UnshareInterviewPayloadModel;
   UpdateCalloutInput: UpdateCalloutInput;
   UpdateCalloutPayload: UpdateCalloutPayloadModel;
   UpdateCommentInput: UpdateCommentInput;
@@ -4434,6 +4711,8 @@ export type ResolversParentTypes = {
   UpdateCommunityPostPayload: UpdateCommunityPostPayloadModel;
   UpdateEventInput: UpdateEventInput;
   UpdateEventPayload: UpdateEventPayloadModel;
+  UpdateInterviewInput: UpdateInterviewInput;
+  UpdateInterviewPayload: UpdateInterviewPayloadModel;
   UpdateJobInput: UpdateJobInput;
   UpdateJobPayload: UpdateJobPayloadModel;
   UpdateReactionInput: UpdateReactionInput;
@@ -4444,7 +4723,6 @@ export type ResolversParentTypes = {
   UpdateStatementPayload: UpdateStatementPayloadModel;
   User: UserModel;
   UserError: UserErrorModel;
-  UserPermissions: UserPermissionsModel;
   Video: VideoModel;
   VideoAttachment: VideoAttachmentModel;
   VideoProcessed: VideoProcessedModel;
@@ -4578,7 +4856,9 @@ export type CalloutResolvers<ContextType = Context, ParentType extends Resolvers
 export type CalloutInterviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalloutInterview'] = ResolversParentTypes['CalloutInterview']> = {
   allowSkip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
   showQuestions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['InterviewType'], ParentType, ContextType>;
 };
 
@@ -4722,52 +5002,19 @@ export type CommunityPostResolvers<ContextType = Context, ParentType extends Res
 export type CommunityTypeResolvers = EnumResolverSignature<{ PRIVATE?: any, PUBLIC?: any }, ResolversTypes['CommunityType']>;
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
-  banner?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   contactId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFollowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  people?: Resolver<Maybe<ResolversTypes['StaffMemberConnection']>, ParentType, ContextType, RequireFields<CompanyPeopleArgs, 'first'>>;
   peopleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  permissions?: Resolver<Maybe<ResolversTypes['CompanyPermissions']>, ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  posts?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<CompanyPostsArgs, 'first'>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CompanyPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyPermissions'] = ResolversParentTypes['CompanyPermissions']> = {
-  follow?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
-  readPosts?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CompanyResponsibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyResponsibility'] = ResolversParentTypes['CompanyResponsibility']> = {
-  beats?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Beat']>>, ParentType, ContextType>;
-  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
-  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isMediaContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  roleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  roles?: Resolver<ReadonlyArray<ResolversTypes['CompanyRole']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CompanyRoleResolvers = EnumResolverSignature<{ COMMUNICATIONS?: any, EXECUTIVE?: any, MARKETING?: any, OTHER?: any, PR?: any }, ResolversTypes['CompanyRole']>;
-
-export type ContactDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetails'] = ResolversParentTypes['ContactDetails']> = {
-  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  publicEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type ConversationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
@@ -4851,6 +5098,13 @@ export type CreateEventPayloadResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateInterviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateInterviewPayload'] = ResolversParentTypes['CreateInterviewPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateJobPayload'] = ResolversParentTypes['CreateJobPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4907,6 +5161,13 @@ export type DeleteConversationPayloadResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteInterviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteInterviewPayload'] = ResolversParentTypes['DeleteInterviewPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMessagePayload'] = ResolversParentTypes['DeleteMessagePayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
@@ -4928,7 +5189,7 @@ export type DeleteUploadPayloadResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, PRIVATE_PROFILE?: any, READ_ONLY?: any, SELF?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
+export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, READ_ONLY?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
 
 export type DenialReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenialReason'] = ResolversParentTypes['DenialReason']> = {
   code?: Resolver<ResolversTypes['DenialCode'], ParentType, ContextType>;
@@ -5045,18 +5306,6 @@ export type FollowFeedResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type FollowPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowPermissions'] = ResolversParentTypes['FollowPermissions']> = {
-  __resolveType: TypeResolveFn<'CompanyPermissions' | 'UserPermissions', ParentType, ContextType>;
-  follow?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
-};
-
-export type FollowableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Followable'] = ResolversParentTypes['Followable']> = {
-  __resolveType: TypeResolveFn<'Company' | 'User', ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isFollowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  permissions?: Resolver<Maybe<ResolversTypes['FollowPermissions']>, ParentType, ContextType>;
-};
-
 export type GetstreamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Getstream'] = ResolversParentTypes['Getstream']> = {
   beats?: Resolver<ReadonlyArray<ResolversTypes['GetstreamBeat']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5095,6 +5344,63 @@ export type InteractionPermissionsResolvers<ContextType = Context, ParentType ex
   comment?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   like?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
 };
+
+export type InterviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Interview'] = ResolversParentTypes['Interview']> = {
+  allowSkip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  answersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
+  callout?: Resolver<Maybe<ResolversTypes['Callout']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creatorId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  img?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInvited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['InterviewPermissions'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  questions?: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
+  questionsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sharedWith?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType>;
+  showQuestions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InterviewStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['InterviewType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InterviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewConnection'] = ResolversParentTypes['InterviewConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['InterviewEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InterviewEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewEdge'] = ResolversParentTypes['InterviewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Interview'], ParentType, ContextType>;
+};
+
+export type InterviewPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewPermissions'] = ResolversParentTypes['InterviewPermissions']> = {
+  answer?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  ask?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  changeQuestions?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  close?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  publishCallout?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  restore?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  save?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type InterviewStatusResolvers = EnumResolverSignature<{ CLOSED?: any, DRAFT?: any, OPEN?: any }, ResolversTypes['InterviewStatus']>;
 
 export type InterviewTypeResolvers = EnumResolverSignature<{ TEXT?: any, VIDEO?: any }, ResolversTypes['InterviewType']>;
 
@@ -5208,32 +5514,41 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCommunity?: Resolver<ResolversTypes['CreateCommunityPayload'], ParentType, ContextType, RequireFields<MutationCreateCommunityArgs, 'input'>>;
   createCommunityPost?: Resolver<ResolversTypes['CreateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationCreateCommunityPostArgs, 'input'>>;
   createEvent?: Resolver<ResolversTypes['CreateEventPayload'], ParentType, ContextType, RequireFields<MutationCreateEventArgs, 'input'>>;
+  createInterview?: Resolver<ResolversTypes['CreateInterviewPayload'], ParentType, ContextType, RequireFields<MutationCreateInterviewArgs, 'input'>>;
   createJob?: Resolver<ResolversTypes['CreateJobPayload'], ParentType, ContextType, RequireFields<MutationCreateJobArgs, 'input'>>;
   createReaction?: Resolver<ResolversTypes['CreateReactionPayload'], ParentType, ContextType, RequireFields<MutationCreateReactionArgs, 'input'>>;
   createRecord?: Resolver<ResolversTypes['CreateRecordPayload'], ParentType, ContextType, RequireFields<MutationCreateRecordArgs, 'input'>>;
   createStatement?: Resolver<ResolversTypes['CreateStatementPayload'], ParentType, ContextType, RequireFields<MutationCreateStatementArgs, 'input'>>;
   deleteComment?: Resolver<ResolversTypes['DeleteCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'input'>>;
   deleteConversation?: Resolver<ResolversTypes['DeleteConversationPayload'], ParentType, ContextType, RequireFields<MutationDeleteConversationArgs, 'input'>>;
+  deleteInterview?: Resolver<ResolversTypes['DeleteInterviewPayload'], ParentType, ContextType, RequireFields<MutationDeleteInterviewArgs, 'input'>>;
   deleteMessage?: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
   deletePost?: Resolver<ResolversTypes['DeletePostPayload'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'input'>>;
   deleteUpload?: Resolver<ResolversTypes['DeleteUploadPayload'], ParentType, ContextType, RequireFields<MutationDeleteUploadArgs, 'input'>>;
   markConversationRead?: Resolver<ResolversTypes['MarkConversationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkConversationReadArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   publishDraft?: Resolver<ResolversTypes['PublishDraftPayload'], ParentType, ContextType, RequireFields<MutationPublishDraftArgs, 'input'>>;
+  recoverPassword?: Resolver<ResolversTypes['RecoverPasswordPayload'], ParentType, ContextType, RequireFields<MutationRecoverPasswordArgs, 'input'>>;
+  requestPasswordRecovery?: Resolver<ResolversTypes['RequestPasswordRecoveryPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordRecoveryArgs, 'input'>>;
   restoreComment?: Resolver<ResolversTypes['RestoreCommentPayload'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'input'>>;
+  restoreInterview?: Resolver<ResolversTypes['RestoreInterviewPayload'], ParentType, ContextType, RequireFields<MutationRestoreInterviewArgs, 'input'>>;
   restorePost?: Resolver<ResolversTypes['RestorePostPayload'], ParentType, ContextType, RequireFields<MutationRestorePostArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
-  setFollow?: Resolver<ResolversTypes['SetFollowPayload'], ParentType, ContextType, RequireFields<MutationSetFollowArgs, 'input'>>;
+  setInterviewSaved?: Resolver<ResolversTypes['SetInterviewSavedPayload'], ParentType, ContextType, RequireFields<MutationSetInterviewSavedArgs, 'input'>>;
   setLike?: Resolver<ResolversTypes['SetLikePayload'], ParentType, ContextType, RequireFields<MutationSetLikeArgs, 'input'>>;
   setMembership?: Resolver<ResolversTypes['SetMembershipPayload'], ParentType, ContextType, RequireFields<MutationSetMembershipArgs, 'input'>>;
+  shareInterview?: Resolver<ResolversTypes['ShareInterviewPayload'], ParentType, ContextType, RequireFields<MutationShareInterviewArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
+  signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   startConversation?: Resolver<ResolversTypes['StartConversationPayload'], ParentType, ContextType, RequireFields<MutationStartConversationArgs, 'input'>>;
+  unshareInterview?: Resolver<ResolversTypes['UnshareInterviewPayload'], ParentType, ContextType, RequireFields<MutationUnshareInterviewArgs, 'input'>>;
   updateCallout?: Resolver<ResolversTypes['UpdateCalloutPayload'], ParentType, ContextType, RequireFields<MutationUpdateCalloutArgs, 'input'>>;
   updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateCommunity?: Resolver<ResolversTypes['UpdateCommunityPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityArgs, 'input'>>;
   updateCommunityPost?: Resolver<ResolversTypes['UpdateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityPostArgs, 'input'>>;
   updateEvent?: Resolver<ResolversTypes['UpdateEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'input'>>;
+  updateInterview?: Resolver<ResolversTypes['UpdateInterviewPayload'], ParentType, ContextType, RequireFields<MutationUpdateInterviewArgs, 'input'>>;
   updateJob?: Resolver<ResolversTypes['UpdateJobPayload'], ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'input'>>;
   updateReaction?: Resolver<ResolversTypes['UpdateReactionPayload'], ParentType, ContextType, RequireFields<MutationUpdateReactionArgs, 'input'>>;
   updateRecord?: Resolver<ResolversTypes['UpdateRecordPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecordArgs, 'input'>>;
@@ -5241,7 +5556,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCommentPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteCommentPayload' | 'DeleteConversationPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RestoreCommentPayload' | 'RestorePostPayload' | 'SendMessagePayload' | 'SetFollowPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartConversationPayload' | 'UpdateCalloutPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateEventPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateStatementPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCommentPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteCommentPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'SendMessagePayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartConversationPayload' | 'UnshareInterviewPayload' | 'UpdateCalloutPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateStatementPayload', ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -5280,7 +5595,7 @@ export type NewsPermissionsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Beat' | 'Callout' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Job' | 'Message' | 'NewsItem' | 'Notification' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'Video' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Beat' | 'Callout' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'NewsItem' | 'Notification' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'Video' | 'Viewer', ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -5329,47 +5644,22 @@ export type NotificationReceivedResolvers<ContextType = Context, ParentType exte
 
 export type OnboardingStageResolvers = EnumResolverSignature<{ BEATS?: any, COMMUNITIES?: any, DETAILS?: any, NEWSROOM?: any, ORGANIZATION?: any }, ResolversTypes['OnboardingStage']>;
 
-export type OutletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Outlet'] = ResolversParentTypes['Outlet']> = {
-  audience?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  beats?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Beat']>>, ParentType, ContextType>;
-  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+export type OutletSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutletSummary'] = ResolversParentTypes['OutletSummary']> = {
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  people?: Resolver<Maybe<ResolversTypes['StaffMemberConnection']>, ParentType, ContextType, RequireFields<OutletPeopleArgs, 'first'>>;
-  peopleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  permissions?: Resolver<ResolversTypes['OutletPermissions'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  stories?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<OutletStoriesArgs, 'first'>>;
-  type?: Resolver<Maybe<ResolversTypes['OutletType']>, ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
-
-export type OutletPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutletPermissions'] = ResolversParentTypes['OutletPermissions']> = {
-  readStories?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
-};
-
-export type OutletResponsibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutletResponsibility'] = ResolversParentTypes['OutletResponsibility']> = {
-  beats?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Beat']>>, ParentType, ContextType>;
-  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  outlet?: Resolver<ResolversTypes['Outlet'], ParentType, ContextType>;
-  roleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  roles?: Resolver<ReadonlyArray<ResolversTypes['OutletRole']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type OutletRoleResolvers = EnumResolverSignature<{ CONTRIBUTOR?: any, EDITOR?: any, FREELANCER?: any, PRESENTER?: any, PRODUCER?: any, REPORTER?: any }, ResolversTypes['OutletRole']>;
-
-export type OutletTypeResolvers = EnumResolverSignature<{ MAGAZINE?: any, NEWSLETTER?: any, NEWSPAPER?: any, ONLINE?: any, PODCAST?: any, RADIO?: any, TV?: any }, ResolversTypes['OutletType']>;
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasswordRecoveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordRecovery'] = ResolversParentTypes['PasswordRecovery']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
@@ -5447,18 +5737,40 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'databaseId'>>;
   countries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Country']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   feed?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<QueryFeedArgs, 'first'>>;
+  interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType, RequireFields<QueryInterviewArgs, 'databaseId'>>;
+  interviews?: Resolver<Maybe<ResolversTypes['InterviewConnection']>, ParentType, ContextType, RequireFields<QueryInterviewsArgs, 'first'>>;
   latestEvents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Event']>>, ParentType, ContextType, RequireFields<QueryLatestEventsArgs, 'first'>>;
   latestJobs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Job']>>, ParentType, ContextType, RequireFields<QueryLatestJobsArgs, 'first'>>;
   mentions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType, RequireFields<QueryMentionsArgs, 'first' | 'query'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
-  outlet?: Resolver<Maybe<ResolversTypes['Outlet']>, ParentType, ContextType, RequireFields<QueryOutletArgs, 'slug'>>;
+  passwordRecovery?: Resolver<Maybe<ResolversTypes['PasswordRecovery']>, ParentType, ContextType, RequireFields<QueryPasswordRecoveryArgs, 'code' | 'userId'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'databaseId' | 'type'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchConnection']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query'>>;
   story?: Resolver<Maybe<ResolversTypes['Story']>, ParentType, ContextType, RequireFields<QueryStoryArgs, 'databaseId'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'slug'>>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'databaseId'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type QuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+};
+
+export type QuestionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionConnection'] = ResolversParentTypes['QuestionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['QuestionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuestionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionEdge'] = ResolversParentTypes['QuestionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Question'], ParentType, ContextType>;
 };
 
 export type ReactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reaction'] = ResolversParentTypes['Reaction']> = {
@@ -5518,13 +5830,18 @@ export type RecordResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RecoverPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoverPasswordPayload'] = ResolversParentTypes['RecoverPasswordPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RemedyResolvers = EnumResolverSignature<{ ASK_FOR_APPROVAL?: any, ASK_FOR_INVITATION?: any, JOIN_COMMUNITY?: any, PUBLISH?: any, RESTORE?: any, SIGN_IN?: any }, ResolversTypes['Remedy']>;
 
-export type ResponsibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Responsibility'] = ResolversParentTypes['Responsibility']> = {
-  __resolveType: TypeResolveFn<'CompanyResponsibility' | 'OutletResponsibility' | 'SpokespersonResponsibility', ParentType, ContextType>;
-  beats?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Beat']>>, ParentType, ContextType>;
-  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  roleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+export type RequestPasswordRecoveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordRecoveryPayload'] = ResolversParentTypes['RequestPasswordRecoveryPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RestoreCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCommentPayload'] = ResolversParentTypes['RestoreCommentPayload']> = {
@@ -5533,6 +5850,13 @@ export type RestoreCommentPayloadResolvers<ContextType = Context, ParentType ext
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['Commentable']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RestoreInterviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreInterviewPayload'] = ResolversParentTypes['RestoreInterviewPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5577,7 +5901,7 @@ export type SearchResultResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SearchSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSubject'] = ResolversParentTypes['SearchSubject']> = {
-  __resolveType: TypeResolveFn<'Callout' | 'Community' | 'CommunityPost' | 'Company' | 'Event' | 'Job' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Callout' | 'Community' | 'CommunityPost' | 'Company' | 'Event' | 'Job' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User', ParentType, ContextType>;
 };
 
 export type SearchTypeResolvers = EnumResolverSignature<{ CALLOUT?: any, COMMUNITY?: any, COMMUNITY_POST?: any, COMPANY?: any, EVENT?: any, JOB?: any, OUTLET?: any, PERSON?: any, REACTION?: any, RECORD?: any, STATEMENT?: any, STORY?: any }, ResolversTypes['SearchType']>;
@@ -5590,10 +5914,10 @@ export type SendMessagePayloadResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SetFollowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFollowPayload'] = ResolversParentTypes['SetFollowPayload']> = {
+export type SetInterviewSavedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetInterviewSavedPayload'] = ResolversParentTypes['SetInterviewSavedPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-  subject?: Resolver<Maybe<ResolversTypes['Followable']>, ParentType, ContextType>;
+  interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5612,6 +5936,13 @@ export type SetMembershipPayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ShareInterviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareInterviewPayload'] = ResolversParentTypes['ShareInterviewPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5626,43 +5957,11 @@ export type SignOutPayloadResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SocialNetworkResolvers = EnumResolverSignature<{ FACEBOOK?: any, INSTAGRAM?: any, LINKEDIN?: any, TIKTOK?: any, WEBSITE?: any, X?: any, YOUTUBE?: any }, ResolversTypes['SocialNetwork']>;
-
-export type SocialProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialProfile'] = ResolversParentTypes['SocialProfile']> = {
-  network?: Resolver<ResolversTypes['SocialNetwork'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
-};
-
-export type SpokespersonResponsibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpokespersonResponsibility'] = ResolversParentTypes['SpokespersonResponsibility']> = {
-  beats?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Beat']>>, ParentType, ContextType>;
-  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
-  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  roleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+export type SignUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type StaffMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
-  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
-  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
-  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isMediaContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  job?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  roleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type StaffMemberConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffMemberConnection'] = ResolversParentTypes['StaffMemberConnection']> = {
-  edges?: Resolver<ReadonlyArray<ResolversTypes['StaffMemberEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type StaffMemberEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffMemberEdge'] = ResolversParentTypes['StaffMemberEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
 };
 
 export type StartConversationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartConversationPayload'] = ResolversParentTypes['StartConversationPayload']> = {
@@ -5708,7 +6007,7 @@ export type StoryResolvers<ContextType = Context, ParentType extends ResolversPa
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   news?: Resolver<ResolversTypes['NewsItem'], ParentType, ContextType>;
-  outlet?: Resolver<Maybe<ResolversTypes['Outlet']>, ParentType, ContextType>;
+  outlet?: Resolver<Maybe<ResolversTypes['OutletSummary']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5725,6 +6024,13 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type UnshareInterviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnshareInterviewPayload'] = ResolversParentTypes['UnshareInterviewPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type UpdateCalloutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCalloutPayload'] = ResolversParentTypes['UpdateCalloutPayload']> = {
   callout?: Resolver<Maybe<ResolversTypes['Callout']>, ParentType, ContextType>;
@@ -5762,6 +6068,13 @@ export type UpdateEventPayloadResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateInterviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateInterviewPayload'] = ResolversParentTypes['UpdateInterviewPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateJobPayload'] = ResolversParentTypes['UpdateJobPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5796,23 +6109,16 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
-  communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
-  contact?: Resolver<Maybe<ResolversTypes['ContactDetails']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFollowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isMain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPrivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastActiveStamp?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  permissions?: Resolver<ResolversTypes['UserPermissions'], ParentType, ContextType>;
-  posts?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<UserPostsArgs, 'first'>>;
-  responsibilities?: Resolver<ReadonlyArray<ResolversTypes['Responsibility']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  socials?: Resolver<ReadonlyArray<ResolversTypes['SocialProfile']>, ParentType, ContextType>;
   userType?: Resolver<Maybe<ResolversTypes['UserType']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5821,14 +6127,6 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type UserPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPermissions'] = ResolversParentTypes['UserPermissions']> = {
-  follow?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
-  read?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
-  readPosts?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserTypeResolvers = EnumResolverSignature<{ EXPERTS?: any, JOURNO?: any, MARKETING?: any }, ResolversTypes['UserType']>;
@@ -5878,6 +6176,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   getstream?: Resolver<Maybe<ResolversTypes['Getstream']>, ParentType, ContextType>;
   hasNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interviews?: Resolver<Maybe<ResolversTypes['InterviewConnection']>, ParentType, ContextType, RequireFields<ViewerInterviewsArgs, 'first'>>;
   isManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReadOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jobTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5888,7 +6187,9 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<ViewerNotificationsArgs, 'first'>>;
   onboarding?: Resolver<Maybe<ResolversTypes['OnboardingStage']>, ParentType, ContextType>;
   postAs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType>;
+  questions?: Resolver<Maybe<ResolversTypes['QuestionConnection']>, ParentType, ContextType, RequireFields<ViewerQuestionsArgs, 'first'>>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
+  sharedInterviews?: Resolver<Maybe<ResolversTypes['InterviewConnection']>, ParentType, ContextType, RequireFields<ViewerSharedInterviewsArgs, 'first'>>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startConversation?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   systemCompany?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
@@ -5933,10 +6234,6 @@ export type Resolvers<ContextType = Context> = {
   CommunityPost?: CommunityPostResolvers<ContextType>;
   CommunityType?: CommunityTypeResolvers;
   Company?: CompanyResolvers<ContextType>;
-  CompanyPermissions?: CompanyPermissionsResolvers<ContextType>;
-  CompanyResponsibility?: CompanyResponsibilityResolvers<ContextType>;
-  CompanyRole?: CompanyRoleResolvers;
-  ContactDetails?: ContactDetailsResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
   ConversationConnection?: ConversationConnectionResolvers<ContextType>;
   ConversationEdge?: ConversationEdgeResolvers<ContextType>;
@@ -5948,6 +6245,7 @@ export type Resolvers<ContextType = Context> = {
   CreateCommunityPayload?: CreateCommunityPayloadResolvers<ContextType>;
   CreateCommunityPostPayload?: CreateCommunityPostPayloadResolvers<ContextType>;
   CreateEventPayload?: CreateEventPayloadResolvers<ContextType>;
+  CreateInterviewPayload?: CreateInterviewPayloadResolvers<ContextType>;
   CreateJobPayload?: CreateJobPayloadResolvers<ContextType>;
   CreateReactionPayload?: CreateReactionPayloadResolvers<ContextType>;
   CreateRecordPayload?: CreateRecordPayloadResolvers<ContextType>;
@@ -5956,6 +6254,7 @@ export type Resolvers<ContextType = Context> = {
   Deletable?: DeletableResolvers<ContextType>;
   DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
   DeleteConversationPayload?: DeleteConversationPayloadResolvers<ContextType>;
+  DeleteInterviewPayload?: DeleteInterviewPayloadResolvers<ContextType>;
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
   DeletePostPayload?: DeletePostPayloadResolvers<ContextType>;
   DeleteUploadPayload?: DeleteUploadPayloadResolvers<ContextType>;
@@ -5975,14 +6274,17 @@ export type Resolvers<ContextType = Context> = {
   FeedItem?: FeedItemResolvers<ContextType>;
   FeedType?: FeedTypeResolvers;
   FollowFeed?: FollowFeedResolvers<ContextType>;
-  FollowPermissions?: FollowPermissionsResolvers<ContextType>;
-  Followable?: FollowableResolvers<ContextType>;
   Getstream?: GetstreamResolvers<ContextType>;
   GetstreamBeat?: GetstreamBeatResolvers<ContextType>;
   HTML?: GraphQLScalarType;
   Image?: ImageResolvers<ContextType>;
   ImageAttachment?: ImageAttachmentResolvers<ContextType>;
   InteractionPermissions?: InteractionPermissionsResolvers<ContextType>;
+  Interview?: InterviewResolvers<ContextType>;
+  InterviewConnection?: InterviewConnectionResolvers<ContextType>;
+  InterviewEdge?: InterviewEdgeResolvers<ContextType>;
+  InterviewPermissions?: InterviewPermissionsResolvers<ContextType>;
+  InterviewStatus?: InterviewStatusResolvers;
   InterviewType?: InterviewTypeResolvers;
   IssueLocked?: IssueLockedResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
@@ -6009,12 +6311,9 @@ export type Resolvers<ContextType = Context> = {
   NotificationKind?: NotificationKindResolvers;
   NotificationReceived?: NotificationReceivedResolvers<ContextType>;
   OnboardingStage?: OnboardingStageResolvers;
-  Outlet?: OutletResolvers<ContextType>;
-  OutletPermissions?: OutletPermissionsResolvers<ContextType>;
-  OutletResponsibility?: OutletResponsibilityResolvers<ContextType>;
-  OutletRole?: OutletRoleResolvers;
-  OutletType?: OutletTypeResolvers;
+  OutletSummary?: OutletSummaryResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PasswordRecovery?: PasswordRecoveryResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
   PostBase?: PostBaseResolvers<ContextType>;
@@ -6025,11 +6324,16 @@ export type Resolvers<ContextType = Context> = {
   Profile?: ProfileResolvers<ContextType>;
   PublishDraftPayload?: PublishDraftPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Question?: QuestionResolvers<ContextType>;
+  QuestionConnection?: QuestionConnectionResolvers<ContextType>;
+  QuestionEdge?: QuestionEdgeResolvers<ContextType>;
   Reaction?: ReactionResolvers<ContextType>;
   Record?: RecordResolvers<ContextType>;
+  RecoverPasswordPayload?: RecoverPasswordPayloadResolvers<ContextType>;
   Remedy?: RemedyResolvers;
-  Responsibility?: ResponsibilityResolvers<ContextType>;
+  RequestPasswordRecoveryPayload?: RequestPasswordRecoveryPayloadResolvers<ContextType>;
   RestoreCommentPayload?: RestoreCommentPayloadResolvers<ContextType>;
+  RestoreInterviewPayload?: RestoreInterviewPayloadResolvers<ContextType>;
   RestorePostPayload?: RestorePostPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
   SaveAs?: SaveAsResolvers;
@@ -6040,27 +6344,25 @@ export type Resolvers<ContextType = Context> = {
   SearchSubject?: SearchSubjectResolvers<ContextType>;
   SearchType?: SearchTypeResolvers;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
-  SetFollowPayload?: SetFollowPayloadResolvers<ContextType>;
+  SetInterviewSavedPayload?: SetInterviewSavedPayloadResolvers<ContextType>;
   SetLikePayload?: SetLikePayloadResolvers<ContextType>;
   SetMembershipPayload?: SetMembershipPayloadResolvers<ContextType>;
+  ShareInterviewPayload?: ShareInterviewPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
-  SocialNetwork?: SocialNetworkResolvers;
-  SocialProfile?: SocialProfileResolvers<ContextType>;
-  SpokespersonResponsibility?: SpokespersonResponsibilityResolvers<ContextType>;
-  StaffMember?: StaffMemberResolvers<ContextType>;
-  StaffMemberConnection?: StaffMemberConnectionResolvers<ContextType>;
-  StaffMemberEdge?: StaffMemberEdgeResolvers<ContextType>;
+  SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   StartConversationPayload?: StartConversationPayloadResolvers<ContextType>;
   Statement?: StatementResolvers<ContextType>;
   Story?: StoryResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UnshareInterviewPayload?: UnshareInterviewPayloadResolvers<ContextType>;
   UpdateCalloutPayload?: UpdateCalloutPayloadResolvers<ContextType>;
   UpdateCommentPayload?: UpdateCommentPayloadResolvers<ContextType>;
   UpdateCommunityPayload?: UpdateCommunityPayloadResolvers<ContextType>;
   UpdateCommunityPostPayload?: UpdateCommunityPostPayloadResolvers<ContextType>;
   UpdateEventPayload?: UpdateEventPayloadResolvers<ContextType>;
+  UpdateInterviewPayload?: UpdateInterviewPayloadResolvers<ContextType>;
   UpdateJobPayload?: UpdateJobPayloadResolvers<ContextType>;
   UpdateReactionPayload?: UpdateReactionPayloadResolvers<ContextType>;
   UpdateRecordPayload?: UpdateRecordPayloadResolvers<ContextType>;
@@ -6068,7 +6370,6 @@ export type Resolvers<ContextType = Context> = {
   UploadKind?: UploadKindResolvers;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
-  UserPermissions?: UserPermissionsResolvers<ContextType>;
   UserType?: UserTypeResolvers;
   Video?: VideoResolvers<ContextType>;
   VideoAttachment?: VideoAttachmentResolvers<ContextType>;

@@ -17,7 +17,9 @@ export type DenialCode =
   | "NOT_INVITED"
   | "NOT_CREATOR"
   | "PRIVATE_PROFILE"
-  | "SELF";
+  | "SELF"
+  | "CLOSED"
+  | "ANSWERED";
 
 /** What would lift a refusal; the enum Remedy of the schema. */
 export type Remedy = "SIGN_IN" | "JOIN_COMMUNITY" | "ASK_FOR_INVITATION" | "ASK_FOR_APPROVAL" | "RESTORE" | "PUBLISH";

@@ -108,6 +108,7 @@ export type Callout = {
   deadline: string | null;
   interview: {
     id: number;
+    title: string;
     type: "video" | "text";
     showQuestions: boolean;
     allowSkip: boolean;
@@ -360,41 +361,6 @@ export type CompanyResponsibility = {
   isMediaContact: boolean;
   /** Pending until the company has agreed; only the person sees it then. */
   status: "pending" | "active";
-};
-
-export type Contact = {
-  /** The contact id. */
-  id: number;
-  avatar: string | null;
-  name: string;
-  slug: string | null;
-  type: "person" | "company";
-  firstname: string | null;
-  lastname: string | null;
-  job: string | null;
-  organization: string | null;
-  email: string | null;
-  phone: string | null;
-  country: Country | null;
-  beats: Beat[];
-  about: string | null;
-  outlets: Array<{
-    outlet: OutletRef;
-    roleTitle: string | null;
-  }>;
-  companies: Array<{
-    company: CompanyRef;
-    roleTitle: string | null;
-    isMediaContact: boolean;
-  }>;
-  social: SettingsSocial | null;
-  /** For the owning account only. */
-  notes: string | null;
-  listIds: number[];
-  /** True when it belongs to the reader's account. */
-  isOwn: boolean;
-  /** ISO 8601 in UTC with milliseconds. */
-  createdAt: string;
 };
 
 export type Conversation = {
@@ -655,10 +621,6 @@ export type FieldErrors = {
   errors: Record<string, string[]>;
 };
 
-export type FollowResult = {
-  isFollowed: boolean;
-};
-
 export type Image = {
   id: number;
   path: string;
@@ -672,6 +634,87 @@ export type ImageAttachment = {
   id: number;
   path: string;
 };
+
+export type Interview = {
+  id: number;
+  title: string;
+  type: InterviewType;
+  /** Safe HTML. */
+  description: string | null;
+  status: InterviewStatus;
+  author: Author;
+  /** Contact id of the creator. */
+  creatorId: number;
+  img: Image | null;
+  beats: Beat[];
+  /** ISO 8601 in UTC with milliseconds. */
+  deadline: string | null;
+  showQuestions: boolean;
+  allowSkip: boolean;
+  isPublic: boolean;
+  questionsCount: number;
+  /** Finished answer sets. */
+  answersCount: number;
+  /** Whether anybody has answered a question, also in a set that is not finished. */
+  isAnswered: boolean;
+  /** Whether the reader is invited to answer. */
+  isInvited: boolean;
+  /** Empty for readers who may not see them before they answer. */
+  questions: Question[];
+  /** The newest published call-out for it. */
+  calloutId: number | null;
+  /** With the reader; for the author, with anybody. */
+  isShared: boolean;
+  /** By the reader. */
+  isSaved: boolean;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  publishedAt: string | null;
+  isDeleted: boolean;
+};
+
+export type InterviewChanges = {
+  /** 1 to 200 characters. */
+  title?: string | undefined;
+  type?: "video" | "text" | undefined;
+  /** HTML with at most 5000 characters of text. */
+  description?: string | null | undefined;
+  /** The id of an own upload. */
+  img?: number | null | undefined;
+  beats?: number[] | null | undefined;
+  /** ISO 8601 with an offset. */
+  deadline?: string | null | undefined;
+  showQuestions?: boolean | null | undefined;
+  allowSkip?: boolean | null | undefined;
+  isPublic?: boolean | null | undefined;
+  /** Draft to open to closed, never back. */
+  status?: "open" | "closed" | undefined;
+};
+
+export type InterviewInput = {
+  /** 1 to 200 characters. */
+  title: string;
+  type: "video" | "text";
+  /** HTML with at most 5000 characters of text. */
+  description?: string | null | undefined;
+  /** The id of an own upload. */
+  img?: number | null | undefined;
+  beats?: number[] | null | undefined;
+  /** ISO 8601 with an offset. */
+  deadline?: string | null | undefined;
+  showQuestions?: boolean | null | undefined;
+  allowSkip?: boolean | null | undefined;
+  isPublic?: boolean | null | undefined;
+  /** 1 to 20 for opening. */
+  questions?: NewQuestion[] | undefined;
+  /** Published opens it. */
+  saveAs?: "draft" | "published" | undefined;
+};
+
+export type InterviewStatus = "draft" | "open" | "closed";
+
+export type InterviewType = "video" | "text";
 
 export type Job = {
   id: number;
@@ -804,6 +847,15 @@ export type Meta = {
 
 export type Module = "onlineNewsroom" | "monitor" | "monitorAdvanced" | "monitorSocial" | "contacts" | "opportunities" | "reports" | "monitorPrint";
 
+export type NewQuestion = {
+  /** 1 to 500 characters. */
+  text: string;
+  /** The id of an own upload. */
+  video?: number | null | undefined;
+  /** Seconds; null means 120. */
+  timeLimit?: number | null | undefined;
+};
+
 export type NewsItem = {
   /** Story id. */
   id: number;
@@ -890,6 +942,42 @@ export type Profile = {
   /** ISO 8601 in UTC with milliseconds. */
   lastActiveStamp: string | null;
   isReadOnly: boolean;
+};
+
+export type Question = {
+  id: number;
+  interviewId: number;
+  /** From 1, in the order of asking. */
+  position: number;
+  text: string;
+  video: Video | null;
+  /** Seconds that a recorded answer may take; null means 120. */
+  timeLimit: number | null;
+  /** In lists over many interviews. */
+  interview?: {
+    id: number;
+    title: string;
+  } | undefined;
+};
+
+export type QuestionChanges = {
+  /** 1 to 500 characters. */
+  text?: string | undefined;
+  /** The id of an own upload. */
+  video?: number | null | undefined;
+  /** Seconds; null means 120. */
+  timeLimit?: number | null | undefined;
+};
+
+export type QuestionInput = {
+  /** 1 to 500 characters. */
+  text: string;
+  /** The id of an own upload. */
+  video?: number | null | undefined;
+  /** Seconds; null means 120. */
+  timeLimit?: number | null | undefined;
+  /** At the end without it. */
+  position?: number | undefined;
 };
 
 export type Reaction = {
@@ -1008,6 +1096,10 @@ export type Responsibility = OutletResponsibility | CompanyResponsibility | Spok
 export type Role = "guest" | "journo" | "pr" | "expert" | "admin" | "accountAdmin";
 
 export type SaveAs = "draft" | "published";
+
+export type SaveResult = {
+  isSaved: boolean;
+};
 
 export type SearchMeta = {
   /** Everything that the reader may see. */
@@ -1218,12 +1310,20 @@ export interface Operations {
   } };
   /** Uploads a picture: jpeg, png, gif or webp of at most 10 MiB; camera data are taken out. */
   createImage: { method: "POST"; input: { params?: undefined }; answer: Image };
+  /** Makes an interview with its questions, open for answers or as a draft. */
+  createInterview: { method: "POST"; input: { body: InterviewInput }; answer: Interview };
   /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
   createJob: { method: "POST"; input: { body?: JobInput }; answer: Job };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createJobComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
   /** Writes: 1 to 5000 characters of plain text, or at least one attachment. */
   createMessage: { method: "POST"; input: { params: { id: number }; body?: MessageInput }; answer: Message };
+  /** Mails a link for a new password; answers alike whether or not the account exists. */
+  createPasswordRecovery: { method: "POST"; input: { body: {
+    email: string;
+  } }; answer: Record<never, never> };
+  /** Asks one more question. */
+  createQuestion: { method: "POST"; input: { params: { id: number }; body: QuestionInput }; answer: Question };
   /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
   createReaction: { method: "POST"; input: { body?: ReactionInput }; answer: Reaction };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
@@ -1245,6 +1345,18 @@ export interface Operations {
   createStatementComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createStoryComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Signs up, signs in and sets the cookie sid. */
+  createUser: { method: "POST"; input: { body: {
+    firstname: string;
+    lastname: string;
+    email: string;
+    password: string;
+    userType: UserType;
+    organization?: string | null | undefined;
+    jobTitle?: string | null | undefined;
+    timezone?: string | null | undefined;
+    acceptTerms: boolean;
+  } }; answer: CurrentUser };
   /** Uploads a video: mp4, webm or mov of at most 500 MiB and 10 minutes; it is processed afterwards. */
   createVideo: { method: "POST"; input: { params?: undefined }; answer: Video };
   /** Deletes the post; it can be restored. */
@@ -1259,10 +1371,14 @@ export interface Operations {
   deleteEvent: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Takes back an own picture that is not attached to anything. */
   deleteImage: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Deletes the interview; it can be restored. */
+  deleteInterview: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
   deleteJob: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Takes back an own message; its place stays. */
   deleteMessage: { method: "DELETE"; input: { params: { id: number; messageId: number } }; answer: undefined };
+  /** Takes a question back, before the first answer. */
+  deleteQuestion: { method: "DELETE"; input: { params: { id: number; questionId: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
   deleteReaction: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
@@ -1273,10 +1389,6 @@ export interface Operations {
   deleteStatement: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Takes back an own video that is not attached to anything. */
   deleteVideo: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
-  /** Follows (status true), unfollows (false) or flips; nobody follows themselves. */
-  followCompany: { method: "POST"; input: { params: { slug: string }; body?: StatusInput }; answer: FollowResult };
-  /** Follows (status true), unfollows (false) or flips; nobody follows themselves. */
-  followUser: { method: "POST"; input: { params: { slug: string }; body?: StatusInput }; answer: FollowResult };
   /** The six beats. */
   getBeats: { method: "GET"; input: { params?: undefined }; answer: {
     data: Beat[];
@@ -1352,21 +1464,6 @@ export interface Operations {
     data: CommunityPost[];
     meta: Meta;
   } };
-  /** Companies by name. */
-  getCompanies: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined } }; answer: {
-    data: Company[];
-    meta: Meta;
-  } };
-  /** Who works there; of private people others see the head only. */
-  getCompanyPeople: { method: "GET"; input: { params: { slug: string }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
-    data: Contact[];
-    meta: Meta;
-  } };
-  /** What the author published, as far as the reader may see it, newest first; 404 for a private profile of another. */
-  getCompanyPosts: { method: "GET"; input: { params: { slug: string }; query?: { offset?: number | undefined; limit?: number | undefined; types?: FeedType[] | undefined } }; answer: {
-    data: FeedItem[];
-    meta: Meta;
-  } };
   /** Companies. */
   getCompanyProfile: { method: "GET"; input: { params: { slug: string } }; answer: Company };
   /** Companies, by slugs. */
@@ -1424,6 +1521,23 @@ export interface Operations {
     data: Image[];
     meta: Meta;
   } };
+  /** One interview: a published one for everybody, a draft for its author and whoever is invited. */
+  getInterview: { method: "GET"; input: { params: { id: number } }; answer: Interview };
+  /** Interviews by their ids. */
+  getInterviews: { method: "GET"; input: { query?: { ids?: number[] | undefined } }; answer: {
+    data: Interview[];
+    meta: Meta;
+  } };
+  /** Whom the author shares the interview with, for the author. */
+  getInterviewShares: { method: "GET"; input: { params: { id: number } }; answer: {
+    data: Author[];
+    meta: Meta;
+  } };
+  /** Published interviews, newest first. */
+  getInterviewWire: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined; type?: InterviewType | undefined; beat?: number | undefined } }; answer: {
+    data: Interview[];
+    meta: Meta;
+  } };
   /** One post, without comments; a deleted one for those who may restore it. */
   getJob: { method: "GET"; input: { params: { id: number } }; answer: Job };
   /** One post with its first 20 comments and its first 20 likers. */
@@ -1463,6 +1577,16 @@ export interface Operations {
     data: Message[];
     meta: Meta;
   } };
+  /** Interviews of the reader, drafts included, newest first. */
+  getMyInterviews: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined; type?: InterviewType | undefined; status?: InterviewStatus | undefined } }; answer: {
+    data: Interview[];
+    meta: Meta;
+  } };
+  /** Questions that the reader has asked in any interview. */
+  getMyQuestions: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined } }; answer: {
+    data: Question[];
+    meta: Meta;
+  } };
   /** What the reader was told, newest first, with the number of unread ones. */
   getNotifications: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
     data: Notification[];
@@ -1474,11 +1598,6 @@ export interface Operations {
       unread: number;
     };
   } };
-  /** Who works there; of private people others see the head only. */
-  getOutletPeople: { method: "GET"; input: { params: { slug: string }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
-    data: Contact[];
-    meta: Meta;
-  } };
   /** Outlets. */
   getOutletProfile: { method: "GET"; input: { params: { slug: string } }; answer: Outlet };
   /** Outlets, by slugs. */
@@ -1486,10 +1605,11 @@ export interface Operations {
     data: Outlet[];
     meta: Meta;
   } };
-  /** Outlets by name. */
-  getOutlets: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; type?: "newspaper" | "magazine" | "online" | "tv" | "radio" | "podcast" | "newsletter" | undefined; country?: string | undefined; beat?: number | undefined } }; answer: {
-    data: Outlet[];
-    meta: Meta;
+  /** Whether a mailed link is still good, and for which address. */
+  getPasswordRecovery: { method: "GET"; input: { params: { id: number; code: string } }; answer: {
+    valid: true;
+    /** Masked: j***@example.com. */
+    email: string;
   } };
   /** The feed: posts of no or joined communities and all news, or one community, newest first. */
   getPosts: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; communitySlug?: string | undefined; types?: FeedType[] | undefined; type?: FeedType[] | undefined } }; answer: {
@@ -1501,6 +1621,11 @@ export interface Operations {
   /** People; of a private one others see the head only, by slugs. */
   getProfiles: { method: "GET"; input: { query?: { slugs?: string[] | undefined } }; answer: {
     data: Profile[];
+    meta: Meta;
+  } };
+  /** The questions, for those who see them before answering; otherwise none. */
+  getQuestions: { method: "GET"; input: { params: { id: number } }; answer: {
+    data: Question[];
     meta: Meta;
   } };
   /** One post, without comments; a deleted one for those who may restore it. */
@@ -1537,6 +1662,11 @@ export interface Operations {
     data: RecordPost[];
     meta: Meta;
   } };
+  /** Interviews that others share with the reader, newest first. */
+  getSharedInterviews: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Interview[];
+    meta: Meta;
+  } };
   /** One post, without comments; a deleted one for those who may restore it. */
   getStatement: { method: "GET"; input: { params: { id: number } }; answer: Statement };
   /** Top-level comments, newest first; the offset is the number already loaded. */
@@ -1554,7 +1684,7 @@ export interface Operations {
     data: Statement[];
     meta: Meta;
   } };
-  /** Published stories, newest first, with their newest comments unless read by ids. */
+  /** Published stories, newest first. */
   getStories: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; types?: NewsKind[] | undefined; beat?: number | undefined; authorId?: number | undefined; outletId?: number | undefined } }; answer: {
     data: Story[];
     meta: Meta;
@@ -1575,11 +1705,6 @@ export interface Operations {
   getUnreadConversations: { method: "GET"; input: { params?: undefined }; answer: {
     count: number;
   } };
-  /** What the author published, as far as the reader may see it, newest first; 404 for a private profile of another. */
-  getUserPosts: { method: "GET"; input: { params: { slug: string }; query?: { offset?: number | undefined; limit?: number | undefined; types?: FeedType[] | undefined } }; answer: {
-    data: FeedItem[];
-    meta: Meta;
-  } };
   /** One video with its processing state, for its uploader and for whoever may see where it is used. */
   getVideo: { method: "GET"; input: { params: { id: number } }; answer: Video };
   /** Videos by their ids. */
@@ -1589,6 +1714,14 @@ export interface Operations {
   } };
   /** Joins (status true), leaves (false) or flips; a private community needs an invitation. */
   joinCommunity: { method: "POST"; input: { params: { slug: string }; body?: StatusInput }; answer: JoinResult };
+  /** Puts the questions in this order. */
+  orderQuestions: { method: "PUT"; input: { params: { id: number }; body: {
+    /** Of all questions. */
+    ids: number[];
+  } }; answer: {
+    data: Question[];
+    meta: Meta;
+  } };
   /** Marks everything in it read. */
   readConversation: { method: "PATCH"; input: { params: { id: number } }; answer: undefined };
   /** Marks all notifications read. */
@@ -1601,6 +1734,8 @@ export interface Operations {
   restoreCommunityPost: { method: "PATCH"; input: { params: { id: number } }; answer: CommunityPost };
   /** Restores the post with its comments and likes, for whoever may delete it. */
   restoreEvent: { method: "POST"; input: { params: { id: number } }; answer: Event };
+  /** Restores the interview with its questions and answers, for whoever may delete it. */
+  restoreInterview: { method: "PATCH"; input: { params: { id: number } }; answer: Interview };
   /** Restores the post with its comments and likes, for whoever may delete it. */
   restoreJob: { method: "POST"; input: { params: { id: number } }; answer: Job };
   /** Restores the post with its comments and likes, for whoever may delete it. */
@@ -1614,6 +1749,10 @@ export interface Operations {
     data: SearchResult[];
     meta: SearchMeta;
   } };
+  /** Shares the interview and its answers with people. */
+  shareInterview: { method: "POST"; input: { params: { id: number }; body: {
+    contactIds: number[];
+  } }; answer: undefined };
   /** Sets the like to the status, or flips it. */
   toggleCalloutLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
   /** Sets the like to the status, or flips it. */
@@ -1628,10 +1767,14 @@ export interface Operations {
   toggleReactionLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
   /** Sets the like to the status, or flips it. */
   toggleRecordLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
+  /** Saves (status true), lets go (false) or flips. */
+  toggleSaveInterview: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: SaveResult };
   /** Sets the like to the status, or flips it. */
   toggleStatementLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
   /** Sets the like to the status, or flips it. */
   toggleStoryLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
+  /** Shares the interview no longer with this person. */
+  unshareInterview: { method: "DELETE"; input: { params: { id: number; contactId: number } }; answer: undefined };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateCallout: { method: "PATCH"; input: { params: { id: number }; body?: CalloutChanges }; answer: Callout };
   /** Changes the own comment. */
@@ -1642,12 +1785,30 @@ export interface Operations {
   updateCommunityPost: { method: "PATCH"; input: { params: { id: number }; body?: CommunityPostChanges }; answer: CommunityPost };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateEvent: { method: "PATCH"; input: { params: { id: number }; body?: EventChanges }; answer: Event };
+  /** Changes the given fields; a status opens a draft or closes an open interview. */
+  updateInterview: { method: "PATCH"; input: { params: { id: number }; body?: InterviewChanges }; answer: Interview };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateJob: { method: "PATCH"; input: { params: { id: number }; body?: JobChanges }; answer: Job };
+  /** Sets a new password, ends all sign-ins and voids the link. */
+  updatePasswordByRecovery: { method: "PATCH"; input: { params: { id: number; code: string }; body: {
+    password: string;
+    passwordConfirmation: string;
+  } }; answer: undefined };
+  /** Changes a question, before the first answer. */
+  updateQuestion: { method: "PATCH"; input: { params: { id: number; questionId: number }; body?: QuestionChanges }; answer: Question };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateReaction: { method: "PATCH"; input: { params: { id: number }; body?: ReactionChanges }; answer: Reaction };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateRecord: { method: "PATCH"; input: { params: { id: number }; body?: RecordChanges }; answer: RecordPost };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateStatement: { method: "PATCH"; input: { params: { id: number }; body?: StatementChanges }; answer: Statement };
+  /** Approves an account, or changes a user's roles. */
+  updateUser: { method: "PATCH"; input: { params: { id: number }; body?: {
+    isReadOnly?: boolean | undefined;
+    roles?: Role[] | undefined;
+  } }; answer: {
+    id: number;
+    isReadOnly: boolean;
+    roles: Role[];
+  } };
 }

@@ -8,9 +8,11 @@ import draftsQuery from "../__generated__/DraftsPageQuery$parameters.ts";
 import homeQuery from "../__generated__/HomePageQuery$parameters.ts";
 import notificationsQuery from "../__generated__/NotificationsQuery$parameters.ts";
 import outletQuery from "../__generated__/OutletPageQuery$parameters.ts";
+import passwordRecoveryQuery from "../__generated__/PasswordRecoveryPageQuery$parameters.ts";
 import storyQuery from "../__generated__/StoryPageQuery$parameters.ts";
 import userQuery from "../__generated__/UserPageQuery$parameters.ts";
 import welcomeQuery from "../__generated__/WelcomePageQuery$parameters.ts";
+import { recoveryVariables } from "../accounts/recoveryVariables.ts";
 import { communityVariables, type CommunityTab } from "../communities/communityTabs.ts";
 import { directoryVariables } from "../communities/directory.ts";
 import { CommunitySkeleton } from "../communities/CommunitySkeleton.tsx";
@@ -54,12 +56,23 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     startsAnew: true,
   }),
   signIn: plain(async () => (await import("../session/SignInPage.tsx")).SignInPage),
+  signUp: plain(async () => (await import("../accounts/SignUpPage.tsx")).SignUpPage),
+  restoreAccess: plain(async () => (await import("../accounts/RestoreAccessPage.tsx")).RestoreAccessPage),
+  passwordRecovery: query({
+    query: passwordRecoveryQuery,
+    variables: recoveryVariables,
+    isReadAnew: true,
+    load: async () => {
+      const { PasswordRecoveryPage } = await import("../accounts/PasswordRecoveryPage.tsx");
+      return (queryRef) => <PasswordRecoveryPage queryRef={queryRef} {...queryRef.variables} />;
+    },
+  }),
   welcome: query({
     query: welcomeQuery,
     variables: () => ({}),
     load: async () => {
       const { WelcomePage } = await import("../welcome/WelcomePage.tsx");
-      return (queryRef) => <WelcomePage queryRef={queryRef} hasSignUp={isBuilt("signUp")} />;
+      return (queryRef) => <WelcomePage queryRef={queryRef} />;
     },
   }),
   story: query({
