@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cff0d6e7063fe9caf2d52a2f1f61b51>>
+ * @generated SignedSource<<8371d622ebacb3a8ea5febd3174e9999>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DenialCode = "ALREADY_JOINED" | "DELETED" | "DRAFT" | "DRAFT_NEVER_EDITED" | "NEVER_EDITED" | "NOT_AUTHOR" | "NOT_AUTHOR_AND_CREATOR" | "NOT_CREATOR" | "NOT_DELETED" | "NOT_DRAFT" | "NOT_INVITED" | "NOT_JOINED" | "NOT_SIGNED_IN" | "NOT_SYSTEM_POST" | "PRIVATE_PROFILE" | "READ_ONLY" | "SELF" | "SYSTEM_POST" | "%future added value";
+export type DenialCode = "ALREADY_JOINED" | "ANSWERED" | "CLOSED" | "DELETED" | "DRAFT" | "DRAFT_NEVER_EDITED" | "NEVER_EDITED" | "NOT_AUTHOR" | "NOT_AUTHOR_AND_CREATOR" | "NOT_CREATOR" | "NOT_DELETED" | "NOT_DRAFT" | "NOT_INVITED" | "NOT_JOINED" | "NOT_SIGNED_IN" | "NOT_SYSTEM_POST" | "PRIVATE_PROFILE" | "READ_ONLY" | "SELF" | "SYSTEM_POST" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FollowButton_subject$data = {
   readonly rights: {
