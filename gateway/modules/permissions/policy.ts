@@ -18,6 +18,10 @@ export type DenialCode =
   | "NOT_CREATOR"
   | "PRIVATE_PROFILE"
   | "SELF"
+  | "ANSWERS_SENT"
+  | "NOT_RESPONDENT"
+  | "SKIPPING_NOT_ALLOWED"
+  | "QUESTIONS_LEFT"
   | "CLOSED"
   | "ANSWERED";
 

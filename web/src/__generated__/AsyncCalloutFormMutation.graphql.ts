@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9c98bee909f90bd1cbbe97a350589c1>>
- * @relayHash 06219a3b50dd8ecd7830c5c64a831773
+ * @generated SignedSource<<e2117896519174d193a8f72c195f018b>>
+ * @relayHash 860f92e12e171ec902ab5512fbca8dc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e759edeff720b54ef81d5c306fe88ac41ec8adf4a552ce86d3fc4a991711c018
+// @relayRequestID 155cc3a12d22ea6fc683cdf3cab0f59bd6b348906d6ff7d85ca3909a1d1b816a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,11 @@ export type AsyncCalloutFormMutation$data = {
   readonly createAsyncCallout: {
     readonly callout: {
       readonly databaseId: number;
+      readonly interview: {
+        readonly interview: {
+          readonly " $fragmentSpreads": FragmentRefs<"InterviewActs_interview">;
+        } | null | undefined;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CalloutView_callout">;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
@@ -108,21 +113,21 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "type",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
@@ -134,7 +139,21 @@ v9 = {
 },
 v10 = [
   (v9/*:: as any*/)
-];
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -163,6 +182,33 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "CalloutView_callout"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CalloutInterview",
+                "kind": "LinkedField",
+                "name": "interview",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Interview",
+                    "kind": "LinkedField",
+                    "name": "interview",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "InterviewActs_interview"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -198,13 +244,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -226,7 +266,114 @@ return {
                 "name": "answersCount",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CalloutInterview",
+                "kind": "LinkedField",
+                "name": "interview",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Interview",
+                    "kind": "LinkedField",
+                    "name": "interview",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSaved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isInvited",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Callout",
+                        "kind": "LinkedField",
+                        "name": "callout",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "InterviewPermissions",
+                        "kind": "LinkedField",
+                        "name": "permissions",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Permission",
+                            "kind": "LinkedField",
+                            "name": "publishCallout",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Permission",
+                            "kind": "LinkedField",
+                            "name": "answer",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Permission",
+                            "kind": "LinkedField",
+                            "name": "save",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Permission",
+                            "kind": "LinkedField",
+                            "name": "open",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -259,7 +406,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -267,13 +414,7 @@ return {
                         "name": "avatar",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -281,8 +422,8 @@ return {
                         "name": "isMain",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -301,8 +442,8 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -321,9 +462,9 @@ return {
                     "name": "communities",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -466,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "e759edeff720b54ef81d5c306fe88ac41ec8adf4a552ce86d3fc4a991711c018",
+    "id": "155cc3a12d22ea6fc683cdf3cab0f59bd6b348906d6ff7d85ca3909a1d1b816a",
     "metadata": {},
     "name": "AsyncCalloutFormMutation",
     "operationKind": "mutation",
@@ -475,6 +616,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb01af14512f224c2072f5113485a1c7";
+(node as any).hash = "a6fc3be6e2880e13c8e0ec0810d50726";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a550b1c9f30852cb4f778ac9c950d23b>>
- * @relayHash 3b1457f976cf7915e2419965d4c10258
+ * @generated SignedSource<<fe9d98112810d4bc03e99f8fde04b4ae>>
+ * @relayHash 822f8bd46b3435846b285ee469a3358a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99a82fdaaa8f820fea2cee64ea9c412347cd24a6f691dc4b835c54c1bed2725b
+// @relayRequestID a9790b1d15d5b623fca7c1e3aeb6a7c746c5e1c18fad30dca7923a0a41246d44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -828,6 +828,20 @@ return {
                         "name": "answersCount",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CalloutInterview",
+                        "kind": "LinkedField",
+                        "name": "interview",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v37/*:: as any*/)
                     ],
                     "type": "Callout",
@@ -1024,7 +1038,7 @@ return {
     ]
   },
   "params": {
-    "id": "99a82fdaaa8f820fea2cee64ea9c412347cd24a6f691dc4b835c54c1bed2725b",
+    "id": "a9790b1d15d5b623fca7c1e3aeb6a7c746c5e1c18fad30dca7923a0a41246d44",
     "metadata": {},
     "name": "CommunityFeedPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caf797a83027e89ce80adf00f25977de>>
- * @relayHash a5f8fbc8721d79f5f266f2b082e947db
+ * @generated SignedSource<<cd873b5f62b8f493964942e3cf75c075>>
+ * @relayHash 34c854ff306eab68cb19b0e628123c66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bcab8756f3e8c93095e16b9d4d0fb81ba9c439e4c8ffd2cf57c89ad1e33cd49
+// @relayRequestID 109a620c0d381752d16145480b8137610a7f4b8242b0d4334f57b78048e04c6e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
 const node: PreloadableConcreteRequest<CommunityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7bcab8756f3e8c93095e16b9d4d0fb81ba9c439e4c8ffd2cf57c89ad1e33cd49",
+    "id": "109a620c0d381752d16145480b8137610a7f4b8242b0d4334f57b78048e04c6e",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

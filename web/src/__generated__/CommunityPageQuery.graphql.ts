@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9953249b2778d37e6e655860896134f9>>
- * @relayHash a5f8fbc8721d79f5f266f2b082e947db
+ * @generated SignedSource<<05eefe783c3a4ecaed842e33e63d4989>>
+ * @relayHash 34c854ff306eab68cb19b0e628123c66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bcab8756f3e8c93095e16b9d4d0fb81ba9c439e4c8ffd2cf57c89ad1e33cd49
+// @relayRequestID 109a620c0d381752d16145480b8137610a7f4b8242b0d4334f57b78048e04c6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1435,6 +1435,20 @@ return {
                             "name": "answersCount",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CalloutInterview",
+                            "kind": "LinkedField",
+                            "name": "interview",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v19/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v56/*:: as any*/)
                         ],
                         "type": "Callout",
@@ -1603,7 +1617,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bcab8756f3e8c93095e16b9d4d0fb81ba9c439e4c8ffd2cf57c89ad1e33cd49",
+    "id": "109a620c0d381752d16145480b8137610a7f4b8242b0d4334f57b78048e04c6e",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18831a29a6a28a52308c48ef7a09804f>>
- * @relayHash 8b1896b9ee2751285692696a7704387e
+ * @generated SignedSource<<1aef7ecdd052cc8f39d2d856544bac44>>
+ * @relayHash 08d607d73246e76c9959d5d2f9e3ab4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1b43015c890319c32a33df6e6be01c3ae2f250bed009534816797cd196e3285
+// @relayRequestID 832fc78f5ccacde6e1783205aeb941af69bcbb4f9952e95ee79936ce2a167980
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -835,6 +835,20 @@ return {
                                 "name": "answersCount",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CalloutInterview",
+                                "kind": "LinkedField",
+                                "name": "interview",
+                                "plural": false,
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v17/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v35/*:: as any*/)
                             ],
                             "type": "Callout",
@@ -1035,7 +1049,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1b43015c890319c32a33df6e6be01c3ae2f250bed009534816797cd196e3285",
+    "id": "832fc78f5ccacde6e1783205aeb941af69bcbb4f9952e95ee79936ce2a167980",
     "metadata": {},
     "name": "CompanyFeedPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e193676bf5f497da51a41cf3d59dc9c>>
- * @relayHash 9c0553279783f41c5fcdae73a90bbe79
+ * @generated SignedSource<<35ffb049fdd0ac467e85760159aed143>>
+ * @relayHash e2f5aab70d164936367143610f9b99b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03cc4bc07a8932a2db6864e65604b09bbc0823d9b03523a42e73237002c47b1d
+// @relayRequestID efa9e50b61367fa85b659d8fcfae9de170331f3c41a828e1e63c4f5c0a6f8f7f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyPageQuery } from './CompanyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyPageQuery } from './CompanyPageQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "03cc4bc07a8932a2db6864e65604b09bbc0823d9b03523a42e73237002c47b1d",
+    "id": "efa9e50b61367fa85b659d8fcfae9de170331f3c41a828e1e63c4f5c0a6f8f7f",
     "metadata": {},
     "name": "CompanyPageQuery",
     "operationKind": "query",

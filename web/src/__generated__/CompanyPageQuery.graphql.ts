@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffd57f16170810b4ade69e6c3d08f6aa>>
- * @relayHash 9c0553279783f41c5fcdae73a90bbe79
+ * @generated SignedSource<<d2eb10ad069bdbe89f468a4c1a271983>>
+ * @relayHash e2f5aab70d164936367143610f9b99b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03cc4bc07a8932a2db6864e65604b09bbc0823d9b03523a42e73237002c47b1d
+// @relayRequestID efa9e50b61367fa85b659d8fcfae9de170331f3c41a828e1e63c4f5c0a6f8f7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1193,6 +1193,20 @@ return {
                                 "name": "answersCount",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CalloutInterview",
+                                "kind": "LinkedField",
+                                "name": "interview",
+                                "plural": false,
+                                "selections": [
+                                  (v32/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v27/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v51/*:: as any*/)
                             ],
                             "type": "Callout",
@@ -1435,7 +1449,7 @@ return {
     ]
   },
   "params": {
-    "id": "03cc4bc07a8932a2db6864e65604b09bbc0823d9b03523a42e73237002c47b1d",
+    "id": "efa9e50b61367fa85b659d8fcfae9de170331f3c41a828e1e63c4f5c0a6f8f7f",
     "metadata": {},
     "name": "CompanyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9c1d40b7e3b1ec3372efd37a2adf669>>
- * @relayHash 1b42d606b0f772770ae58fa7d4f43474
+ * @generated SignedSource<<eec95b7371a61cc3c0f572d3822748ae>>
+ * @relayHash 980ed90f08f6664177c2b50f1ab711f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9c99e2e74543332cade57025984086d6f374ed4878b224a85d3576abd1354ac
+// @relayRequestID fb24bf6a4e5a458b86962029d2e0d51d38626cbdcaebb1ff0f16d7753244dec6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -846,6 +846,20 @@ return {
                                 "name": "answersCount",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CalloutInterview",
+                                "kind": "LinkedField",
+                                "name": "interview",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v35/*:: as any*/)
                             ],
                             "type": "Callout",
@@ -1046,7 +1060,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9c99e2e74543332cade57025984086d6f374ed4878b224a85d3576abd1354ac",
+    "id": "fb24bf6a4e5a458b86962029d2e0d51d38626cbdcaebb1ff0f16d7753244dec6",
     "metadata": {},
     "name": "FollowFeedPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca91ca341603cd22561459afb63d0dcd>>
- * @relayHash 563480b07b24e6588f6257c0f32ce7af
+ * @generated SignedSource<<69db1a7bb4093f680f92ff393dcd9743>>
+ * @relayHash 13c2ec01bbdf9dc2d35bdfb7e663894e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 825fc058f37d301a7f3717a608a91f1cf62bc2be9e16917316915569f5d4ddf0
+// @relayRequestID 37483e18e005f9fa1627341e7044ffb2acc51625841cef34c7532476155e428c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "825fc058f37d301a7f3717a608a91f1cf62bc2be9e16917316915569f5d4ddf0",
+    "id": "37483e18e005f9fa1627341e7044ffb2acc51625841cef34c7532476155e428c",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0040fbf133cd3432c57c518d0ae23c02>>
- * @relayHash 563480b07b24e6588f6257c0f32ce7af
+ * @generated SignedSource<<64e0599a0b2c095618891dfc8a6e34a2>>
+ * @relayHash 13c2ec01bbdf9dc2d35bdfb7e663894e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 825fc058f37d301a7f3717a608a91f1cf62bc2be9e16917316915569f5d4ddf0
+// @relayRequestID 37483e18e005f9fa1627341e7044ffb2acc51625841cef34c7532476155e428c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -966,6 +966,20 @@ return {
                                 "name": "answersCount",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CalloutInterview",
+                                "kind": "LinkedField",
+                                "name": "interview",
+                                "plural": false,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v36/*:: as any*/)
                             ],
                             "type": "Callout",
@@ -1213,7 +1227,7 @@ return {
     ]
   },
   "params": {
-    "id": "825fc058f37d301a7f3717a608a91f1cf62bc2be9e16917316915569f5d4ddf0",
+    "id": "37483e18e005f9fa1627341e7044ffb2acc51625841cef34c7532476155e428c",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36923ed9f8bcfc84ba2d39e565f41470>>
- * @relayHash ea2e91211bec76f9241c428b2015a396
+ * @generated SignedSource<<b9c2c6617351793d489dc61b3c56b7f5>>
+ * @relayHash 2ea1047aa737e477dd073fbdac5033a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f05c7263c29ecce888ab523db6c743ec1a04108188cf5583bacc2fa5ec0a7d44
+// @relayRequestID 275a2f67633af12751a976f2fc2b47c64ac2120a69fd507813fecd13314cf53c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -792,6 +792,20 @@ return {
                         "name": "answersCount",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CalloutInterview",
+                        "kind": "LinkedField",
+                        "name": "interview",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v33/*:: as any*/)
                     ],
                     "type": "Callout",
@@ -984,7 +998,7 @@ return {
     ]
   },
   "params": {
-    "id": "f05c7263c29ecce888ab523db6c743ec1a04108188cf5583bacc2fa5ec0a7d44",
+    "id": "275a2f67633af12751a976f2fc2b47c64ac2120a69fd507813fecd13314cf53c",
     "metadata": {},
     "name": "LatestPostsPaginationQuery",
     "operationKind": "query",

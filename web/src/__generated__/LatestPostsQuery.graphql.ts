@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c5df7eb2cc6c7533316c79830604b44>>
- * @relayHash 812bd3e84c73156e5317e091c7759ff0
+ * @generated SignedSource<<d8a35a907a49ee512b3dc1369deed833>>
+ * @relayHash 785f91bf57d3297fb45b1587082b40d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e75260a4bbd24cc62c3b3790d7bb655e86c81fc939bdf1de74b6c4b7df1d2594
+// @relayRequestID af0b0f6cc2803d58652dded8205730789041847cfa001dd3a560c17aeae64a39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -772,6 +772,20 @@ return {
                         "name": "answersCount",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CalloutInterview",
+                        "kind": "LinkedField",
+                        "name": "interview",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v32/*:: as any*/)
                     ],
                     "type": "Callout",
@@ -964,7 +978,7 @@ return {
     ]
   },
   "params": {
-    "id": "e75260a4bbd24cc62c3b3790d7bb655e86c81fc939bdf1de74b6c4b7df1d2594",
+    "id": "af0b0f6cc2803d58652dded8205730789041847cfa001dd3a560c17aeae64a39",
     "metadata": {},
     "name": "LatestPostsQuery",
     "operationKind": "query",

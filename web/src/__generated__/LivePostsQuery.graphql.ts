@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c02628b24c753ec9f4ee182aaecadcd9>>
- * @relayHash 143ffd4fc0b6275b93784b2942ca0a16
+ * @generated SignedSource<<4ffc4d3f2b679630731ec6366b2439b9>>
+ * @relayHash 672b7702519124787fe24f7e19f3f6ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 963bb3fbc0dd2b8de136060240bccf21b6f68d2de368cb3e3c5c247e961499d6
+// @relayRequestID b3f2eb859b63e46fcf01708b3867854a61515ce89ea62953a98f3688e1ddfa0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -650,53 +650,67 @@ v39 = {
 v40 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "start",
+  "concreteType": "CalloutInterview",
+  "kind": "LinkedField",
+  "name": "interview",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v29/*:: as any*/),
+    (v15/*:: as any*/)
+  ],
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "start",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "end",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eventType",
+  "name": "timezone",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "venue",
+  "name": "eventType",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "venue",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v47 = [
+v48 = [
   (v7/*:: as any*/),
   (v35/*:: as any*/),
   {
@@ -716,34 +730,34 @@ v47 = [
   (v9/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v48 = {
+v49 = {
   "alias": "ownVideo",
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v47/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v47/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "storageKey": null
 },
-v50 = [
+v51 = [
   (v4/*:: as any*/),
   (v35/*:: as any*/),
   (v6/*:: as any*/),
-  (v49/*:: as any*/),
+  (v50/*:: as any*/),
   (v28/*:: as any*/)
 ],
-v51 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
@@ -760,7 +774,7 @@ v51 = {
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v52 = {
+v53 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
@@ -777,12 +791,12 @@ v52 = {
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v53 = [
+v54 = [
   (v4/*:: as any*/),
   (v35/*:: as any*/),
   (v6/*:: as any*/),
-  (v49/*:: as any*/),
-  (v51/*:: as any*/)
+  (v50/*:: as any*/),
+  (v52/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -879,6 +893,7 @@ return {
                       (v4/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v37/*:: as any*/)
                     ],
                     "type": "Callout",
@@ -890,13 +905,13 @@ return {
                       (v5/*:: as any*/),
                       (v4/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
+                      (v47/*:: as any*/),
                       (v37/*:: as any*/)
                     ],
                     "type": "Event",
@@ -907,7 +922,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v48/*:: as any*/),
+                      (v49/*:: as any*/),
                       (v28/*:: as any*/)
                     ],
                     "type": "Record",
@@ -915,13 +930,13 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v50/*:: as any*/),
+                    "selections": (v51/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v50/*:: as any*/),
+                    "selections": (v51/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -948,7 +963,7 @@ return {
                       (v36/*:: as any*/),
                       (v19/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/)
                     ],
@@ -965,7 +980,7 @@ return {
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "type": "CommunityPost",
                 "abstractKey": null
@@ -981,7 +996,7 @@ return {
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v53/*:: as any*/)
                 ],
                 "type": "Job",
                 "abstractKey": null
@@ -993,7 +1008,8 @@ return {
                   (v4/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v53/*:: as any*/)
                 ],
                 "type": "Callout",
                 "abstractKey": null
@@ -1003,15 +1019,15 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v30/*:: as any*/),
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v46/*:: as any*/),
+                  (v53/*:: as any*/)
                 ],
                 "type": "Event",
                 "abstractKey": null
@@ -1021,21 +1037,21 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v49/*:: as any*/),
+                  (v52/*:: as any*/)
                 ],
                 "type": "Record",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v53/*:: as any*/),
+                "selections": (v54/*:: as any*/),
                 "type": "Reaction",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v53/*:: as any*/),
+                "selections": (v54/*:: as any*/),
                 "type": "Statement",
                 "abstractKey": null
               },
@@ -1078,7 +1094,7 @@ return {
     ]
   },
   "params": {
-    "id": "963bb3fbc0dd2b8de136060240bccf21b6f68d2de368cb3e3c5c247e961499d6",
+    "id": "b3f2eb859b63e46fcf01708b3867854a61515ce89ea62953a98f3688e1ddfa0e",
     "metadata": {},
     "name": "LivePostsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ee81d038a2a222bf3339a6bd0d74be4>>
- * @relayHash 4ef5fff6d884f5a568c9561153dafc62
+ * @generated SignedSource<<76ac2a91ad0bf80b579e4e3c29c34108>>
+ * @relayHash cff919b61d47c72bd7e70b18c9999f01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 967d2d4fc21f0c2a400fe2a9d15f121f3eb61468695cb8857c680e862fa167d3
+// @relayRequestID ff268d20a77096415a885e0db965d42d8cedfa31efac860ef8412f621265afa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -669,53 +669,67 @@ v44 = {
 v45 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "start",
+  "concreteType": "CalloutInterview",
+  "kind": "LinkedField",
+  "name": "interview",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v34/*:: as any*/),
+    (v17/*:: as any*/)
+  ],
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "start",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "end",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eventType",
+  "name": "timezone",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "venue",
+  "name": "eventType",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "venue",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v52 = [
+v53 = [
   (v9/*:: as any*/),
   (v40/*:: as any*/),
   {
@@ -735,35 +749,35 @@ v52 = [
   (v11/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v53 = {
+v54 = {
   "alias": "ownVideo",
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v55 = [
+v56 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v40/*:: as any*/),
   (v8/*:: as any*/),
-  (v54/*:: as any*/),
+  (v55/*:: as any*/),
   (v33/*:: as any*/)
 ],
-v56 = {
+v57 = {
   "kind": "InlineFragment",
   "selections": [
     (v5/*:: as any*/),
@@ -781,7 +795,7 @@ v56 = {
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v57 = {
+v58 = {
   "kind": "InlineFragment",
   "selections": [
     (v5/*:: as any*/),
@@ -799,12 +813,12 @@ v57 = {
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v58 = [
+v59 = [
   (v6/*:: as any*/),
   (v40/*:: as any*/),
   (v8/*:: as any*/),
-  (v54/*:: as any*/),
-  (v56/*:: as any*/)
+  (v55/*:: as any*/),
+  (v57/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -915,6 +929,7 @@ return {
                       (v6/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v42/*:: as any*/)
                     ],
                     "type": "Callout",
@@ -927,13 +942,13 @@ return {
                       (v7/*:: as any*/),
                       (v6/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v45/*:: as any*/),
                       (v46/*:: as any*/),
                       (v47/*:: as any*/),
                       (v48/*:: as any*/),
                       (v49/*:: as any*/),
                       (v50/*:: as any*/),
                       (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       (v42/*:: as any*/)
                     ],
                     "type": "Event",
@@ -945,7 +960,7 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       (v33/*:: as any*/)
                     ],
                     "type": "Record",
@@ -953,13 +968,13 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v55/*:: as any*/),
+                    "selections": (v56/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v55/*:: as any*/),
+                    "selections": (v56/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -986,7 +1001,7 @@ return {
                       (v41/*:: as any*/),
                       (v21/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v54/*:: as any*/),
+                      (v55/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1013,7 +1028,7 @@ return {
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v57/*:: as any*/)
                 ],
                 "type": "CommunityPost",
                 "abstractKey": null
@@ -1029,7 +1044,7 @@ return {
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v58/*:: as any*/)
                 ],
                 "type": "Job",
                 "abstractKey": null
@@ -1041,7 +1056,8 @@ return {
                   (v6/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v58/*:: as any*/)
                 ],
                 "type": "Callout",
                 "abstractKey": null
@@ -1051,15 +1067,15 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v51/*:: as any*/),
+                  (v58/*:: as any*/)
                 ],
                 "type": "Event",
                 "abstractKey": null
@@ -1069,21 +1085,21 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v54/*:: as any*/),
+                  (v57/*:: as any*/)
                 ],
                 "type": "Record",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v58/*:: as any*/),
+                "selections": (v59/*:: as any*/),
                 "type": "Reaction",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v58/*:: as any*/),
+                "selections": (v59/*:: as any*/),
                 "type": "Statement",
                 "abstractKey": null
               },
@@ -1134,7 +1150,7 @@ return {
     ]
   },
   "params": {
-    "id": "967d2d4fc21f0c2a400fe2a9d15f121f3eb61468695cb8857c680e862fa167d3",
+    "id": "ff268d20a77096415a885e0db965d42d8cedfa31efac860ef8412f621265afa0",
     "metadata": {},
     "name": "LivePostsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5919ea2570a581fa8ed72d7926227db9>>
- * @relayHash 1f456cb3723f6099fa9190721b500ba0
+ * @generated SignedSource<<5d4ef5953075c851170723cbcf862686>>
+ * @relayHash 2b789e7db47054be12f8fb0ce8f53fd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca12e4513311704898a24aa6770b2aec668e97bf6f9f94d12cfe916e46225852
+// @relayRequestID 697c800c87874cce2b9618df84abdf0dd797bfc33ba22ece89f806856dcb3274
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -835,6 +835,20 @@ return {
                                 "name": "answersCount",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CalloutInterview",
+                                "kind": "LinkedField",
+                                "name": "interview",
+                                "plural": false,
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v17/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v35/*:: as any*/)
                             ],
                             "type": "Callout",
@@ -1035,7 +1049,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca12e4513311704898a24aa6770b2aec668e97bf6f9f94d12cfe916e46225852",
+    "id": "697c800c87874cce2b9618df84abdf0dd797bfc33ba22ece89f806856dcb3274",
     "metadata": {},
     "name": "OutletFeedPaginationQuery",
     "operationKind": "query",

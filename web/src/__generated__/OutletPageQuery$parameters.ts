@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e815daa9a13b8a059738a9237fe9c2b>>
- * @relayHash d193ba596cb6ee633199d275697e3a2d
+ * @generated SignedSource<<9dd7a02f535f8343009f03afb883e666>>
+ * @relayHash 39e633ebe492737f7d88ee9f22c9b566
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a723431748ce478d92e141f7123ac1833ce72570672f6612382d6f8140825f0
+// @relayRequestID ee2c388956c68def160d284da3f2c79b04d8a3567724ed97cd549fccad6721e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OutletPageQuery } from './OutletPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OutletPageQuery } from './OutletPageQuery.graphql';
 const node: PreloadableConcreteRequest<OutletPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a723431748ce478d92e141f7123ac1833ce72570672f6612382d6f8140825f0",
+    "id": "ee2c388956c68def160d284da3f2c79b04d8a3567724ed97cd549fccad6721e4",
     "metadata": {},
     "name": "OutletPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47a5fbca1092dc0bce2b8c039260ad4e>>
- * @relayHash d193ba596cb6ee633199d275697e3a2d
+ * @generated SignedSource<<fb78c9d376a3346aa2c2dce7307d0d3a>>
+ * @relayHash 39e633ebe492737f7d88ee9f22c9b566
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a723431748ce478d92e141f7123ac1833ce72570672f6612382d6f8140825f0
+// @relayRequestID ee2c388956c68def160d284da3f2c79b04d8a3567724ed97cd549fccad6721e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1121,6 +1121,20 @@ return {
                                 "name": "answersCount",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CalloutInterview",
+                                "kind": "LinkedField",
+                                "name": "interview",
+                                "plural": false,
+                                "selections": [
+                                  (v28/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v10/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v47/*:: as any*/)
                             ],
                             "type": "Callout",
@@ -1363,7 +1377,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a723431748ce478d92e141f7123ac1833ce72570672f6612382d6f8140825f0",
+    "id": "ee2c388956c68def160d284da3f2c79b04d8a3567724ed97cd549fccad6721e4",
     "metadata": {},
     "name": "OutletPageQuery",
     "operationKind": "query",

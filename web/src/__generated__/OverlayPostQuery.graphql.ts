@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f700c3a143bd602ebdbf552fad2b25a>>
- * @relayHash 6a7366f0e6325d1cbe8814aeff029513
+ * @generated SignedSource<<6c6ef3ba4f020ec904f94cda3d4590d9>>
+ * @relayHash 420cc2aed40373a55a38ce73d11c1f02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2a7a0755db48c0e3122eefa59a0b7a9f52dc7edd883fb6922e2d794cfe876f2
+// @relayRequestID c21c9355fea304ce2200a5d061bbdeccef5b7ce157ae18ae87a18f6e02e1098c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -904,6 +904,20 @@ return {
                 "name": "answersCount",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CalloutInterview",
+                "kind": "LinkedField",
+                "name": "interview",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v38/*:: as any*/)
             ],
             "type": "Callout",
@@ -1175,7 +1189,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2a7a0755db48c0e3122eefa59a0b7a9f52dc7edd883fb6922e2d794cfe876f2",
+    "id": "c21c9355fea304ce2200a5d061bbdeccef5b7ce157ae18ae87a18f6e02e1098c",
     "metadata": {},
     "name": "OverlayPostQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3c3e5e0047a0c98eede1284ad3b0568>>
- * @relayHash 6aa768876188a3722201537000c64142
+ * @generated SignedSource<<e13b24b653ea2a3e7566b98e945b262e>>
+ * @relayHash 5939788b31a700e6f2ba777871b1aefd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 803362ffb4a808b88357941f875e009efd5692f5745f401f0f7cd3ce2a463178
+// @relayRequestID c7a39d255a35bf1aab13071906a013208839fe6cfe8b1209d9784f5c61e4d677
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -836,6 +836,20 @@ return {
                                 "name": "answersCount",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CalloutInterview",
+                                "kind": "LinkedField",
+                                "name": "interview",
+                                "plural": false,
+                                "selections": [
+                                  (v11/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v18/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v35/*:: as any*/)
                             ],
                             "type": "Callout",
@@ -1036,7 +1050,7 @@ return {
     ]
   },
   "params": {
-    "id": "803362ffb4a808b88357941f875e009efd5692f5745f401f0f7cd3ce2a463178",
+    "id": "c7a39d255a35bf1aab13071906a013208839fe6cfe8b1209d9784f5c61e4d677",
     "metadata": {},
     "name": "UserFeedPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4f6c45c43022354869a43390902c2f5>>
- * @relayHash 66c0589d8c9abba4eaf5ea9fd4caec5c
+ * @generated SignedSource<<ee40412470c3c91a3c1f24078027acb1>>
+ * @relayHash 302ec093f6b02c82175b43f7eab480ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b21691d209b39e4fd71f690d161be78611cc900171ae4dd6886841b939a1f8a
+// @relayRequestID 04a7d4394d94fd75b5b99e8b39bda3eb94fcd5e987c9387068a9503636c0653d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserPageQuery } from './UserPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserPageQuery } from './UserPageQuery.graphql';
 const node: PreloadableConcreteRequest<UserPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b21691d209b39e4fd71f690d161be78611cc900171ae4dd6886841b939a1f8a",
+    "id": "04a7d4394d94fd75b5b99e8b39bda3eb94fcd5e987c9387068a9503636c0653d",
     "metadata": {},
     "name": "UserPageQuery",
     "operationKind": "query",

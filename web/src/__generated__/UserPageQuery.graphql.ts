@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c259a4e1a4c82105b8a60c2e1f572bad>>
- * @relayHash 66c0589d8c9abba4eaf5ea9fd4caec5c
+ * @generated SignedSource<<71bd100f3b2850bb6367ee374acff093>>
+ * @relayHash 302ec093f6b02c82175b43f7eab480ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b21691d209b39e4fd71f690d161be78611cc900171ae4dd6886841b939a1f8a
+// @relayRequestID 04a7d4394d94fd75b5b99e8b39bda3eb94fcd5e987c9387068a9503636c0653d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1183,6 +1183,20 @@ return {
                                 "name": "answersCount",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CalloutInterview",
+                                "kind": "LinkedField",
+                                "name": "interview",
+                                "plural": false,
+                                "selections": [
+                                  (v24/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v30/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v43/*:: as any*/)
                             ],
                             "type": "Callout",
@@ -1381,7 +1395,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b21691d209b39e4fd71f690d161be78611cc900171ae4dd6886841b939a1f8a",
+    "id": "04a7d4394d94fd75b5b99e8b39bda3eb94fcd5e987c9387068a9503636c0653d",
     "metadata": {},
     "name": "UserPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d838298240be8488b0c63f2c3ea3bc0>>
- * @relayHash 2fad401af48618b90d5bb12c9e349d13
+ * @generated SignedSource<<76c06dd96f539e8e47a7eaf01d7afed2>>
+ * @relayHash 079abcac9889f23a92eb3e68548b8dbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8acdfd9334a065473678825b3cc3d5be7e4ecec22a2f20485dad051994a9533a
+// @relayRequestID 2e8247879e25138bcd08f51a1df3aaaeffe8f97fa55505249da5961e09b77adf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -710,6 +710,20 @@ return {
                     "name": "answersCount",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CalloutInterview",
+                    "kind": "LinkedField",
+                    "name": "interview",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v31/*:: as any*/)
                 ],
                 "type": "Callout",
@@ -825,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "8acdfd9334a065473678825b3cc3d5be7e4ecec22a2f20485dad051994a9533a",
+    "id": "2e8247879e25138bcd08f51a1df3aaaeffe8f97fa55505249da5961e09b77adf",
     "metadata": {},
     "name": "usePublishDraftMutation",
     "operationKind": "mutation",

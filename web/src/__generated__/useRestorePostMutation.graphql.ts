@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e43c522c27e455766a2100655e034b2>>
- * @relayHash 6ad5502773db4f601da706fb8f6e5f3a
+ * @generated SignedSource<<9fa9b3204277c0da5d3a9c9af0094368>>
+ * @relayHash 43fac428929ca5c4af213ebac5c670aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc4cdb1ed25ad0d0636ba48d2ab3cb47d5fa6cce142cdb6eae587cad31ffa41e
+// @relayRequestID 294461241e287b2df3c08c9d55977739d2e6ad95174ded64760ede2c74b93411
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -767,6 +767,20 @@ return {
                     "name": "answersCount",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CalloutInterview",
+                    "kind": "LinkedField",
+                    "name": "interview",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v35/*:: as any*/)
                 ],
                 "type": "Callout",
@@ -1000,7 +1014,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc4cdb1ed25ad0d0636ba48d2ab3cb47d5fa6cce142cdb6eae587cad31ffa41e",
+    "id": "294461241e287b2df3c08c9d55977739d2e6ad95174ded64760ede2c74b93411",
     "metadata": {},
     "name": "useRestorePostMutation",
     "operationKind": "mutation",

@@ -6,8 +6,15 @@ import communityQuery from "../__generated__/CommunityPageQuery$parameters.ts";
 import createQuery from "../__generated__/CreatePageQuery$parameters.ts";
 import draftsQuery from "../__generated__/DraftsPageQuery$parameters.ts";
 import homeQuery from "../__generated__/HomePageQuery$parameters.ts";
+import interviewCreateQuery from "../__generated__/InterviewCreatePageQuery$parameters.ts";
+import interviewEditQuery from "../__generated__/InterviewEditPageQuery$parameters.ts";
+import interviewQuery from "../__generated__/InterviewPageQuery$parameters.ts";
+import interviewWireQuery from "../__generated__/InterviewWirePageQuery$parameters.ts";
+import myInterviewsQuery from "../__generated__/MyInterviewsPageQuery$parameters.ts";
+import myQuestionsQuery from "../__generated__/MyQuestionsPageQuery$parameters.ts";
 import notificationsQuery from "../__generated__/NotificationsQuery$parameters.ts";
 import outletQuery from "../__generated__/OutletPageQuery$parameters.ts";
+import sharedInterviewsQuery from "../__generated__/SharedInterviewsPageQuery$parameters.ts";
 import passwordRecoveryQuery from "../__generated__/PasswordRecoveryPageQuery$parameters.ts";
 import storyQuery from "../__generated__/StoryPageQuery$parameters.ts";
 import userQuery from "../__generated__/UserPageQuery$parameters.ts";
@@ -21,6 +28,8 @@ import { DirectorySkeleton } from "../communities/DirectorySkeleton.tsx";
 import { companyVariables, readCompanyTab } from "../companies/companyTabs.ts";
 import { HomeSkeleton } from "../home/HomeSkeleton.tsx";
 import { homeVariables } from "../home/homeTab.ts";
+import { InterviewsSkeleton } from "../interviews/InterviewsSkeleton.tsx";
+import { filterVariables } from "../interviews/listFilters.ts";
 import { StorySkeleton } from "../news/StorySkeleton.tsx";
 import { storyVariables } from "../news/storyVariables.ts";
 import { FormSkeleton } from "../posts/writing/FormSkeleton.tsx";
@@ -151,6 +160,75 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
   "community.updates": community("updates"),
   "community.members": community("members"),
   "community.activities": community("activities"),
+  "interviews.wire": query({
+    query: interviewWireQuery,
+    variables: ({ search }) => {
+      const { query: words, type } = filterVariables(search);
+      return { query: words, type };
+    },
+    load: async () => {
+      const { InterviewWirePage } = await import("../interviews/InterviewWirePage.tsx");
+      return (queryRef) => <InterviewWirePage queryRef={queryRef} />;
+    },
+    fallback: <InterviewsSkeleton cards={4} isPage />,
+  }),
+  "interviews.my": query({
+    query: myInterviewsQuery,
+    variables: ({ search }) => filterVariables(search),
+    load: async () => {
+      const { MyInterviewsPage } = await import("../interviews/MyInterviewsPage.tsx");
+      return (queryRef) => <MyInterviewsPage queryRef={queryRef} />;
+    },
+    fallback: <InterviewsSkeleton cards={4} isPage />,
+  }),
+  "interviews.questions": query({
+    query: myQuestionsQuery,
+    variables: ({ search }) => ({ query: filterVariables(search).query }),
+    load: async () => {
+      const { MyQuestionsPage } = await import("../interviews/MyQuestionsPage.tsx");
+      return (queryRef) => <MyQuestionsPage queryRef={queryRef} />;
+    },
+    fallback: <InterviewsSkeleton cards={4} isPage />,
+  }),
+  "interviews.shared": query({
+    query: sharedInterviewsQuery,
+    variables: () => ({}),
+    load: async () => {
+      const { SharedInterviewsPage } = await import("../interviews/SharedInterviewsPage.tsx");
+      return (queryRef) => <SharedInterviewsPage queryRef={queryRef} />;
+    },
+    fallback: <InterviewsSkeleton cards={4} isPage />,
+  }),
+  interviewCreate: query({
+    query: interviewCreateQuery,
+    variables: () => ({}),
+    load: async () => {
+      const { InterviewCreatePage } = await import("../interviews/InterviewCreatePage.tsx");
+      return (queryRef) => <InterviewCreatePage queryRef={queryRef} />;
+    },
+    fallback: <FormSkeleton />,
+  }),
+  interviewEdit: query({
+    query: interviewEditQuery,
+    variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
+    isReadAnew: true,
+    load: async () => {
+      const { InterviewEditPage } = await import("../interviews/InterviewEditPage.tsx");
+      return (queryRef) => <InterviewEditPage queryRef={queryRef} />;
+    },
+    fallback: <FormSkeleton />,
+    thing: ({ params }) => `edit interview ${params["id"]}`,
+  }),
+  interview: query({
+    query: interviewQuery,
+    variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
+    load: async () => {
+      const { InterviewPage } = await import("../interviews/InterviewPage.tsx");
+      return (queryRef) => <InterviewPage queryRef={queryRef} />;
+    },
+    fallback: <InterviewsSkeleton cards={1} isNarrow />,
+    thing: ({ params }) => `interview ${params["id"]}`,
+  }),
   drafts: query({
     query: draftsQuery,
     variables: () => ({}),
