@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5a150331436728bef5150944e24eb17>>
- * @relayHash 13bcf5251a611143ce7376aab76ac17a
+ * @generated SignedSource<<4223acb91d55d676a5f92a21fcf9a34d>>
+ * @relayHash d3ca41b5b9ec01a6f9399182759a8b91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87c6043a954cb2c85500c73399a5c01013a548c1c9ae89813b046f520f968503
+// @relayRequestID a72508dd1da8cc2f0ee2c56c2e22ff31b820ac90b659b671a3a680abe5204af9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
   "storageKey": null
 };
 return {
@@ -425,6 +432,7 @@ return {
                         "name": "isMain",
                         "storageKey": null
                       },
+                      (v12/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -464,13 +472,7 @@ return {
                     "name": "communities",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       (v11/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -615,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "87c6043a954cb2c85500c73399a5c01013a548c1c9ae89813b046f520f968503",
+    "id": "a72508dd1da8cc2f0ee2c56c2e22ff31b820ac90b659b671a3a680abe5204af9",
     "metadata": {},
     "name": "AsyncCalloutFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<205dd105d7b4a4deea24a9d901885824>>
- * @relayHash 83bd87584d2472584821667de7eb8fbf
+ * @generated SignedSource<<35d4c330e113b2ed083c64cf43630057>>
+ * @relayHash 0110965d7875f35a6c4022073b6b6857
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19a2aab86330c06e5440106cef510c3cb0bec592fb8e739599ce2b3bec124ff9
+// @relayRequestID d0e5350a4c1188ecab17a173f1d2443220d9317b8e8e304e5902a44e454abbab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isMain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
                     "storageKey": null
                   },
                   (v8/*:: as any*/)
@@ -586,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "19a2aab86330c06e5440106cef510c3cb0bec592fb8e739599ce2b3bec124ff9",
+    "id": "d0e5350a4c1188ecab17a173f1d2443220d9317b8e8e304e5902a44e454abbab",
     "metadata": {},
     "name": "InterviewCreatePageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f274771504a3b34a29f6a0063b4dc9f4>>
- * @relayHash 5bcac09dd7416e5184a6c30a6cace97d
+ * @generated SignedSource<<fd0fa5334e67b4eb303bf681af42982a>>
+ * @relayHash e46448622b2bb525d9c3d87a0abf4e8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bc556cf99bc7a6515c1829a4eeb17a3896daff8f87918cb872a27531ed70f34
+// @relayRequestID c973a526619c00344a5c467273869d828b833dd4579ffbfa7f47745f79938a9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isMain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -589,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bc556cf99bc7a6515c1829a4eeb17a3896daff8f87918cb872a27531ed70f34",
+    "id": "c973a526619c00344a5c467273869d828b833dd4579ffbfa7f47745f79938a9b",
     "metadata": {},
     "name": "InterviewEditPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b6b10fa762dde7e765d7caf0bbd8fc4>>
- * @relayHash f48c81d302970b4dc1d1a03c792dae8b
+ * @generated SignedSource<<0cd51d3c10bb790ea222b0808c7efd30>>
+ * @relayHash 4a16f983ef7cba5024442811974900df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27091c79f3b32c7dc1dafb12485f761a94541928e058e4877a006b06046dd47c
+// @relayRequestID 7caea746b07fe3854458576a294cd9afb0fb2514eda53a2b2e8fcbaab32a3843
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InterviewPageQuery } from './InterviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InterviewPageQuery } from './InterviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<InterviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27091c79f3b32c7dc1dafb12485f761a94541928e058e4877a006b06046dd47c",
+    "id": "7caea746b07fe3854458576a294cd9afb0fb2514eda53a2b2e8fcbaab32a3843",
     "metadata": {},
     "name": "InterviewPageQuery",
     "operationKind": "query",

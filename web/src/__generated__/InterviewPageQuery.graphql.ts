@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edfc7f0fa8a1fe4960721956dac964fc>>
- * @relayHash f48c81d302970b4dc1d1a03c792dae8b
+ * @generated SignedSource<<ed31d429745d00e7db21a4177646fa6e>>
+ * @relayHash 4a16f983ef7cba5024442811974900df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27091c79f3b32c7dc1dafb12485f761a94541928e058e4877a006b06046dd47c
+// @relayRequestID 7caea746b07fe3854458576a294cd9afb0fb2514eda53a2b2e8fcbaab32a3843
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isMain",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
                 "storageKey": null
               },
               (v6/*:: as any*/)
@@ -499,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "27091c79f3b32c7dc1dafb12485f761a94541928e058e4877a006b06046dd47c",
+    "id": "7caea746b07fe3854458576a294cd9afb0fb2514eda53a2b2e8fcbaab32a3843",
     "metadata": {},
     "name": "InterviewPageQuery",
     "operationKind": "query",

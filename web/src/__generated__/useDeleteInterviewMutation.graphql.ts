@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5e73f15b7e50c85e2d2fafb7060a009>>
- * @relayHash 0aca294f35709bc158aac24338168e41
+ * @generated SignedSource<<c64b9b2dfd5b379c7c95727a68aec356>>
+ * @relayHash ddf77d93b4542d17473f41b9f1620d88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a25c11ef5d43073e6691df785cd65067ac5cbc76ee637cbb408fa63336f5adb
+// @relayRequestID c70c4952cf9bb139d543d02ed35b66350146262cca4a2d860b4bc58510f74daa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isMain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -565,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a25c11ef5d43073e6691df785cd65067ac5cbc76ee637cbb408fa63336f5adb",
+    "id": "c70c4952cf9bb139d543d02ed35b66350146262cca4a2d860b4bc58510f74daa",
     "metadata": {},
     "name": "useDeleteInterviewMutation",
     "operationKind": "mutation",

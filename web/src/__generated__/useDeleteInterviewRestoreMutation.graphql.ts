@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f139a71ef350f5ecf6aa95d453b172f>>
- * @relayHash a47784948523b0b00c59b127c5ae316e
+ * @generated SignedSource<<bbee98614f4c891a3ac6a1543176622e>>
+ * @relayHash 28e3d609117ba1c8e876f1439ad16b0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d1c8bd29e5fe2e0c81b8105a667ba841dd8c073f56042d312fdcbc5b7158bc1
+// @relayRequestID c1eaf46de8b2adbaa53398492ab50d6349ef4eb1fa1000f67b06b2ed175abda1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isMain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -565,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d1c8bd29e5fe2e0c81b8105a667ba841dd8c073f56042d312fdcbc5b7158bc1",
+    "id": "c1eaf46de8b2adbaa53398492ab50d6349ef4eb1fa1000f67b06b2ed175abda1",
     "metadata": {},
     "name": "useDeleteInterviewRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d48a4a77a1d8bb853fbe440eb85c866>>
- * @relayHash 57d3604e17818789b3b14888cccc4fca
+ * @generated SignedSource<<17759b4a46c01374994d303b11465699>>
+ * @relayHash a4f6fccffdba053d04a8e5e073b87c6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b0480ee33e697ee80f83af224fbf44961187c22f5af8bee653801be65e7c4c4
+// @relayRequestID e11af16c95bc20669abdb15db81b9bc2c88f192988e9c4d7cbe5ed700c843f98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isMain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -589,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b0480ee33e697ee80f83af224fbf44961187c22f5af8bee653801be65e7c4c4",
+    "id": "e11af16c95bc20669abdb15db81b9bc2c88f192988e9c4d7cbe5ed700c843f98",
     "metadata": {},
     "name": "useMoveInterviewMutation",
     "operationKind": "mutation",
