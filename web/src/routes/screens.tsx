@@ -6,6 +6,7 @@ import createQuery from "../__generated__/CreatePageQuery$parameters.ts";
 import draftsQuery from "../__generated__/DraftsPageQuery$parameters.ts";
 import homeQuery from "../__generated__/HomePageQuery$parameters.ts";
 import notificationsQuery from "../__generated__/NotificationsQuery$parameters.ts";
+import searchQuery from "../__generated__/SearchQuery$parameters.ts";
 import storyQuery from "../__generated__/StoryPageQuery$parameters.ts";
 import welcomeQuery from "../__generated__/WelcomePageQuery$parameters.ts";
 import { communityVariables, type CommunityTab } from "../communities/communityTabs.ts";
@@ -19,6 +20,8 @@ import { StorySkeleton } from "../news/StorySkeleton.tsx";
 import { storyVariables } from "../news/storyVariables.ts";
 import { FormSkeleton } from "../posts/writing/FormSkeleton.tsx";
 import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
+import { ResultsSkeleton } from "../search/ResultsSkeleton.tsx";
+import { readSearch, searchVariables } from "../search/searchAddress.ts";
 import type { PlaceName } from "./places.ts";
 import { plain, query, type Screen } from "./screen.tsx";
 
@@ -117,6 +120,15 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
   "development.newsroom": plain(async () => (await import("../development/NewsroomPage.tsx")).NewsroomPage),
   "development.hls": plain(async () => (await import("../development/PlayerPage.tsx")).PlayerPage),
   "development.edit-community": plain(async () => (await import("../development/CommunityFormPage.tsx")).CommunityFormPage),
+  search: query({
+    query: searchQuery,
+    variables: ({ search }) => searchVariables(readSearch(search)),
+    load: async () => {
+      const { SearchPage } = await import("../search/SearchPage.tsx");
+      return (queryRef) => <SearchPage queryRef={queryRef} />;
+    },
+    fallback: <ResultsSkeleton />,
+  }),
   notificationsMobile: query({
     query: notificationsQuery,
     variables: () => ({}),
