@@ -4,6 +4,7 @@ import * as communities from "./communities/resolvers.ts";
 import * as companies from "./companies/resolvers.ts";
 import * as drafts from "./drafts/resolvers.ts";
 import * as feed from "./feed/resolvers.ts";
+import * as interviews from "./interviews/resolvers.ts";
 import * as likes from "./likes/resolvers.ts";
 import * as media from "./media/resolvers.ts";
 import * as messages from "./messages/resolvers.ts";
@@ -25,6 +26,7 @@ export const modules: readonly Module[] = [
   { name: "drafts", ...drafts },
   { name: "feed", ...feed },
   { name: "news", ...news },
+  { name: "interviews", ...interviews },
   { name: "comments", ...comments },
   { name: "likes", ...likes },
   { name: "communities", ...communities },

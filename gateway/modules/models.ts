@@ -18,10 +18,12 @@ import type {
   Draft,
   EventPost,
   Image,
+  Interview,
   Job,
   Message,
   NewsItem,
   OutletRef,
+  Question,
   Reaction,
   RecordPost,
   SearchResult,
@@ -40,6 +42,8 @@ import type { CommunityAction, CommunityFacts } from "./communities/policy.ts";
 import type { FeedEntry } from "./feed/entries.ts";
 import type { FollowFeed } from "./feed/followFeeds.ts";
 import type { FeedChanged } from "./feed/live.ts";
+import type { InterviewAction, InterviewFacts } from "./interviews/policy.ts";
+import type { InterviewRef } from "./interviews/changes.ts";
 import type { Like } from "./likes/changes.ts";
 import type { VideoProcessed } from "./media/live.ts";
 import type { ConversationRef } from "./messages/changes.ts";
@@ -107,6 +111,9 @@ export type VideoAttachmentModel = Attachments["videos"][number];
 export type JobCompanyModel = Job["company"];
 export type CalloutInterviewModel = NonNullable<Callout["interview"]>;
 
+export type InterviewModel = Interview;
+export type QuestionModel = Question;
+
 export type CommunityMemberModel = CommunityMember;
 export type ActivityModel = Activity;
 export type ActivityPostModel = Activity["post"];
@@ -138,6 +145,7 @@ export type CommentPermissionsModel = Rights<"CommentPermissions", CommentAction
 export type NewsPermissionsModel = Rights<"NewsPermissions", NewsAction, NewsItemModel>;
 export type ConversationPermissionsModel = Rights<"ConversationPermissions", "send" | "delete", unknown>;
 export type MessagePermissionsModel = Rights<"MessagePermissions", "delete", Content>;
+export type InterviewPermissionsModel = Rights<"InterviewPermissions", InterviewAction, InterviewFacts>;
 export type CommunityPermissionsModel = Rights<"CommunityPermissions", CommunityAction, CommunityFacts>;
 
 export type SignInPayloadModel = Payload<ViewerModel>;
@@ -165,6 +173,13 @@ export type UpdateReactionPayloadModel = Payload<PostModel>;
 export type CreateStatementPayloadModel = Payload<PostModel>;
 export type UpdateStatementPayloadModel = Payload<PostModel>;
 export type CreateAsyncCalloutPayloadModel = Payload<CalloutModel>;
+export type CreateInterviewPayloadModel = Payload<InterviewRef>;
+export type UpdateInterviewPayloadModel = Payload<InterviewRef>;
+export type DeleteInterviewPayloadModel = Payload<InterviewRef>;
+export type RestoreInterviewPayloadModel = Payload<InterviewRef>;
+export type ShareInterviewPayloadModel = Payload<InterviewRef>;
+export type UnshareInterviewPayloadModel = Payload<InterviewRef>;
+export type SetInterviewSavedPayloadModel = Payload<InterviewRef>;
 export type DeletePostPayloadModel = Payload<GonePost>;
 export type RestorePostPayloadModel = Payload<PostModel>;
 export type PublishDraftPayloadModel = Payload<PostModel>;
@@ -186,7 +201,8 @@ export type ErrorCode = UserError["code"];
 export type EntityType = Notification["entityType"];
 export type EventType = NonNullable<EventPost["eventType"]>;
 export type FeedType = FeedItemModel["type"];
-export type InterviewType = CalloutInterviewModel["type"];
+export type InterviewStatus = Interview["status"];
+export type InterviewType = Interview["type"];
 export type JobType = NonNullable<Job["jobType"]>;
 export type Module = CurrentUser["modules"][number];
 export type NewsKind = NewsItem["type"];

@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import type { Theme } from "./support/devices.ts";
+import { pictureFile } from "./support/forms.ts";
 
 const test = browserTests({ gateway: { settings: { allowDevMode: true } } });
 
@@ -23,6 +24,7 @@ async function stopTime(page: Page): Promise<void> {
 }
 
 const block = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const shapeOfBox = (box: { width: number; height: number } | null) => (box ? box.width / box.height : 0);
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 test(
@@ -128,6 +130,38 @@ test(
     expect(new Set(closing)).toEqual(new Set([200]));
     await dialog.waitFor({ state: "detached" });
     expect(await scroll()).not.toBe("hidden");
+  },
+);
+
+test(
+  "a tooltip waits 300 ms below a resting pointer; what opens beside a button stands 10 px from it @CONST-17 @CONST-31",
+  { as: "journo" },
+  async ({ page, context }) => {
+    await switchOn(context);
+    await page.clock.install();
+    await open(page);
+    const area = block(page, "Tooltips and badges");
+    const tooltip = page.getByRole("tooltip");
+    // With room below.
+    await area.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await area.getByRole("heading").hover();
+    await stopTime(page);
+    await area.getByRole("button", { name: "With a tooltip" }).hover();
+    await page.clock.runFor(299);
+    expect(await tooltip.count()).toBe(0);
+    await page.clock.runFor(1);
+    await tooltip.getByText("A note on pointer rest").waitFor();
+    await page.clock.resume();
+
+    const button = area.getByRole("button", { name: "Open tooltip" });
+    await button.click();
+    const popover = page.getByRole("dialog", { name: "A tooltip with an act" });
+    await popover.waitFor();
+    const distance = async () => {
+      const [above, below] = [await button.boundingBox(), await popover.boundingBox()];
+      return above && below && below.y - (above.y + above.height);
+    };
+    await expect.poll(distance).toBe(10);
   },
 );
 
@@ -240,6 +274,53 @@ test(
     await slug.fill("harbour");
     await press(page, "Save changes");
     await page.locator("[data-toast=success]").waitFor();
+  },
+);
+
+test(
+  "a picture is chosen and cut, another cut to a shape, a video recorded @DEV-04 @DEV-05 @DEV-07",
+  { as: "journo" },
+  async ({ page, context }) => {
+    await context.grantPermissions(["camera", "microphone"]);
+    await switchOn(context);
+    const cutter = page.getByRole("dialog", { name: "Crop the picture" });
+    const frame = cutter.getByRole("group", { name: /^Frame/ });
+    const crop = () => cutter.getByRole("button", { name: "Crop", exact: true }).click();
+    /** Width by height of what a picture shows, once it is there. */
+    const shapeOf = (name: string) =>
+      page.getByRole("img", { name }).evaluate(async (picture: HTMLImageElement) => {
+        await picture.decode();
+        return picture.naturalWidth / picture.naturalHeight;
+      });
+
+    await open(page, "/development/img/selector");
+    await page.locator("input[type=file]").setInputFiles(await pictureFile());
+    await frame.waitFor();
+    await crop();
+    await cutter.waitFor({ state: "detached" });
+    expect(await shapeOf("Logo, as chosen")).toBeCloseTo(1, 2);
+    await press(page, "Crop");
+    await frame.waitFor();
+    await page.keyboard.press("Escape");
+    await press(page, "Remove logo");
+    await page.getByRole("button", { name: "Choose a picture" }).waitFor();
+
+    await open(page, "/development/img/cut");
+    await press(page, "Cut the sample");
+    await frame.waitFor();
+    await cutter.getByText("16:9", { exact: true }).click();
+    await expect.poll(async () => shapeOfBox(await frame.boundingBox())).toBeCloseTo(16 / 9, 1);
+    await crop();
+    expect(await shapeOf("What was cut out")).toBeCloseTo(16 / 9, 1);
+
+    await open(page, "/development/videoRecorder");
+    await press(page, "Open the recorder");
+    await press(page, "Start recording");
+    await page.getByRole("timer").getByText("0:01 of 0:15").waitFor();
+    await press(page, "Stop recording");
+    await press(page, "Use this video");
+    const video = page.getByLabel("What was recorded");
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.duration)).toBeGreaterThan(1);
   },
 );
 

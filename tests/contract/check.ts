@@ -26,7 +26,16 @@ interface Listed {
 
 /** The largest id there can be: a call about it changes nothing, whatever it does. */
 const NOBODY = 2 ** 31 - 1;
-const MISSING = { id: NOBODY, interviewId: NOBODY, messageId: NOBODY, slug: "no-such-slug-anywhere", feed: "beat", feedId: "0" };
+const MISSING = {
+  id: NOBODY,
+  interviewId: NOBODY,
+  messageId: NOBODY,
+  questionId: NOBODY,
+  contactId: NOBODY,
+  slug: "no-such-slug-anywhere",
+  feed: "beat",
+  feedId: "0",
+};
 const COLLECTIONS: Record<string, string> = {
   communityPost: "communityPosts",
   job: "jobs",
@@ -44,11 +53,18 @@ const QUERIES: Record<string, (known: Known) => string | null> = {
   getComments: ({ params }) => listOf(params.get("comments")?.["id"], "ids"),
   getImages: ({ params }) => listOf(params.get("uploads/images")?.["id"], "ids"),
   getVideos: ({ params }) => listOf(params.get("uploads/videos")?.["id"], "ids"),
+  getInterviews: ({ params }) => listOf(params.get("interviews")?.["id"], "ids"),
   getMentions: () => "?q=a",
   search: () => "?q=media",
   getProfiles: ({ params }) => listOf(params.get("u")?.["slug"], "slugs"),
   getCompanyProfiles: ({ params }) => listOf(params.get("c")?.["slug"], "slugs"),
   getOutletProfiles: ({ params }) => listOf(params.get("o")?.["slug"], "slugs"),
+};
+/** What calls must be sent before they look for what they are about. */
+const BODIES: Record<string, object> = {
+  createQuestion: { text: "Checking the contract" },
+  orderQuestions: { ids: [NOBODY] },
+  shareInterview: { contactIds: [NOBODY] },
 };
 const SESSION = new Set(["createSession", "deleteSession"]);
 
@@ -96,7 +112,7 @@ async function checkGuest(caller: Caller, operation: Operation): Promise<void> {
 
 /** Calls that guests may make, though some things among theirs need a sign-in. */
 function isOpenToGuests({ method, path }: Operation): boolean {
-  return method === "GET" && /^\/(stories\/\{id\}|comments|u|c|o)/.test(path);
+  return method === "GET" && /^\/(stories\/\{id\}|interviews\/\{id\}|comments|u|c|o)/.test(path);
 }
 
 async function signIn(caller: Caller, account: Account): Promise<boolean> {
@@ -146,6 +162,10 @@ async function discover(caller: Caller): Promise<Known> {
   for (const { id } of (conversations?.body as { data: Identified[] } | undefined)?.data ?? []) {
     params.set("conversations", { id });
   }
+  const interviews = await caller.call("getMyInterviews", { status: 200, query: "?limit=1" });
+  for (const { id } of (interviews?.body as { data: Identified[] } | undefined)?.data ?? []) {
+    params.set("interviews", { id });
+  }
   await discoverComment(caller, params);
   return { params };
 }
@@ -187,11 +207,13 @@ async function checkRead(caller: Caller, operation: Operation, known: Known): Pr
 }
 
 async function checkBadParams(caller: Caller, operation: Operation): Promise<void> {
+  const body = BODIES[operation.id];
+  const sent = body === undefined ? {} : { body };
   if (hasParams(operation)) {
-    await caller.call(operation.id, { status: 404, params: MISSING });
+    await caller.call(operation.id, { status: 404, params: MISSING, ...sent });
   }
   if (operation.path.includes("{id}")) {
-    await caller.call(operation.id, { status: 400, params: { id: "x1" } });
+    await caller.call(operation.id, { status: 400, params: { ...MISSING, id: "x1" }, ...sent });
   }
 }
 

@@ -230,13 +230,13 @@ describe("a call-out with questions", () => {
     });
 
   it("@API-021 @POST-07 has an own interview, whose questions are shown and skipped as it says", async () => {
-    const own = await interview(writer.contactId, false);
+    const own = await interview(writer.contactId, true);
     const body = { title: "Call", content, deadline: null, showQuestions: true, communities: [], userTypes: [] };
     const created = await writer.client.post<Written>(`/callouts/async/${own}`, body);
     expect(created.status).toBe(201);
     expect(created.body).toMatchObject({
       title: "Call",
-      interview: { id: own, type: "text", showQuestions: true, allowSkip: false },
+      interview: { id: own, title: "Why", type: "text", showQuestions: true, allowSkip: false },
     });
     expect((await writer.client.post<Written>(`/callouts/async/${own}`, {})).body.errors).toHaveProperty("title");
     const foreign = await interview(reader.contactId, true);
@@ -244,5 +244,14 @@ describe("a call-out with questions", () => {
     expect((await writer.client.post(`/callouts/async/${foreign}`, body)).status).toBe(403);
     expect((await writer.client.post(`/callouts/async/${hidden}`, body)).status).toBe(404);
     expect((await writer.client.post(`/callouts/async/${2 ** 40}`, body)).status).toBe(404);
+    expect(await writer.client.post(`/callouts/async/${await interview(writer.contactId, false)}`, body)).toMatchObject({
+      status: 422,
+      body: { detail: "This interview is a draft. Open it before you publish its call-out." },
+    });
+    await world.now.db.updateTable("interviews").set({ status: "closed" }).where("id", "=", own).execute();
+    expect(await writer.client.post(`/callouts/async/${own}`, body)).toMatchObject({
+      status: 422,
+      body: { detail: "This interview is closed." },
+    });
   });
 });

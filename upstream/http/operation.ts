@@ -20,7 +20,7 @@ export interface Call<A extends Access, P, Q, B> {
 interface Definition<A extends Access, P extends TObject, Q extends TObject, B extends TObject> {
   /** The name in openapi.json. */
   id: string;
-  method: "GET" | "POST" | "PATCH" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Below /api/v1, parameters in braces. */
   path: string;
   summary: string;

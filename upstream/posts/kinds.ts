@@ -28,7 +28,9 @@ export interface PostParts {
   videos: ReadonlyMap<number, Video>;
   companies: ReadonlyMap<number, CompanyRef>;
   attachments: ReadonlyMap<number, Attachments>;
-  interviewTypes: ReadonlyMap<number, "video" | "text">;
+  interviews: ReadonlyMap<number, Pick<NonNullable<Callout["interview"]>, "id" | "title" | "type">>;
+  /** By id of the call-out. */
+  answersCounts: ReadonlyMap<number, number>;
 }
 
 type Condition = RawBuilder<unknown>;
@@ -89,8 +91,7 @@ function interviewOf(row: PostRow, parts: PostParts): Callout["interview"] {
   return row.interview_id === null
     ? null
     : {
-        id: row.interview_id,
-        type: required(parts.interviewTypes, row.interview_id, "Interview"),
+        ...required(parts.interviews, row.interview_id, "Interview"),
         showQuestions: row.show_questions,
         allowSkip: row.allow_skip,
       };
@@ -168,7 +169,7 @@ export const POST_KINDS: Record<PostType, PostKind> = {
       title: row.title ?? "",
       deadline: isoOrNull(row.deadline),
       interview: interviewOf(row, parts),
-      answersCount: 0,
+      answersCount: parts.answersCounts.get(row.id) ?? 0,
     }),
   },
   event: {

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import type { Post } from "../schemas/posts.ts";
@@ -8,7 +8,7 @@ import { loadAuthors, loadCompanyRefs, loadContactBeats } from "../store/contact
 import { loadLikables } from "../store/likes.ts";
 import { loadAttachments, loadImages, loadVideos } from "../store/media.ts";
 import { iso, isoOrNull, keyOf, required, unique } from "../store/refs.ts";
-import { POST_KINDS, type PostBase } from "./kinds.ts";
+import { POST_KINDS, type PostBase, type PostParts } from "./kinds.ts";
 import type { PostRow } from "./rows.ts";
 
 type Db = Kysely<Database>;
@@ -64,7 +64,7 @@ export async function presentPosts(db: Db, reader: Reader, rows: readonly PostRo
 }
 
 async function loadParts(db: Db, rows: readonly PostRow[], { inFeed }: PresentOptions) {
-  const [images, videos, companies, attachments, interviewTypes] = await Promise.all([
+  const [images, videos, companies, attachments, interviews, answersCounts] = await Promise.all([
     loadImages(db, unique(rows.map((row) => row.img_id))),
     loadVideos(db, unique(rows.map((row) => row.video_id))),
     loadCompanyRefs(db, unique(rows.map((row) => row.company_id))),
@@ -74,19 +74,34 @@ async function loadParts(db: Db, rows: readonly PostRow[], { inFeed }: PresentOp
       rows.map((row) => row.id),
       inFeed ? FEED_ATTACHMENTS : undefined,
     ),
-    loadInterviewTypes(db, unique(rows.map((row) => row.interview_id))),
+    loadAsked(db, unique(rows.map((row) => row.interview_id))),
+    loadAnswersCounts(
+      db,
+      rows.filter((row) => row.interview_id !== null).map((row) => row.id),
+    ),
   ]);
-  return { images, videos, companies, attachments, interviewTypes };
+  return { images, videos, companies, attachments, interviews, answersCounts };
 }
 
-async function loadInterviewTypes(db: Db, ids: readonly number[]): Promise<Map<number, "video" | "text">> {
+/** Interviews that call-outs ask to answer, in short, by id. */
+async function loadAsked(db: Db, ids: readonly number[]): Promise<PostParts["interviews"]> {
   if (ids.length === 0) {
     return new Map();
   }
   const rows = await db
     .selectFrom("interviews")
-    .select(["id", "type"])
+    .select(["id", "title", "type"])
     .where("id", "in", [...ids])
     .execute();
-  return new Map(rows.map((row) => [row.id, row.type]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** How many have answered to the end through a call-out, by its id; absent for none. */
+async function loadAnswersCounts(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) {
+    return new Map();
+  }
+  const { rows } = await sql<{ id: number; n: number }>`select callout_id as id, count(*) as n from answer_sets
+    where callout_id = any(${[...ids]}::integer[]) and status = 'finished' group by callout_id`.execute(db);
+  return new Map(rows.map(({ id, n }) => [id, n]));
 }

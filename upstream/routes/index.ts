@@ -5,12 +5,14 @@ import { communityOperations } from "./communities.ts";
 import { draftOperations } from "./drafts.ts";
 import { feedOperations } from "./feed.ts";
 import { feedbackOperations } from "./feedback.ts";
+import { interviewOperations } from "./interviews.ts";
 import { lookupOperations } from "./lookups.ts";
 import { mentionOperations } from "./mentions.ts";
 import { messageOperations } from "./messages.ts";
 import { notificationOperations } from "./notifications.ts";
 import { postOperations } from "./posts.ts";
 import { profilesOperations } from "./profiles.ts";
+import { questionOperations } from "./questions.ts";
 import { searchOperations } from "./search.ts";
 import { sessionOperations } from "./session.ts";
 import { storyOperations } from "./stories.ts";
@@ -27,6 +29,8 @@ export const operations: readonly Operation[] = [
   ...notificationOperations,
   ...messageOperations,
   ...storyOperations,
+  ...interviewOperations,
+  ...questionOperations,
   ...commentOperations,
   ...communityOperations,
   ...uploadOperations,

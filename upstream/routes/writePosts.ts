@@ -1,9 +1,10 @@
 import Type, { type TObject } from "typebox";
 import type { Reader } from "../auth/reader.ts";
 import type { PostType } from "../db/schema.ts";
-import { forbidden, notFound, refused } from "../http/errors.ts";
+import { forbidden, refused } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
-import { IdParams, MAX_ID } from "../http/paging.ts";
+import { IdParams } from "../http/paging.ts";
+import { requireOwnInterview } from "../interviews/find.ts";
 import { announce } from "../notifications/announce.ts";
 import { ASYNC_CALLOUT, POST_FORMS, type PostForm } from "../posts/forms.ts";
 import { POST_KINDS, type PostKind } from "../posts/kinds.ts";
@@ -143,6 +144,12 @@ export function writeOperations(type: PostType, kind: PostKind): Operation[] {
   ];
 }
 
+/** Nobody could answer these. */
+const NOT_OPEN = {
+  draft: "This interview is a draft. Open it before you publish its call-out.",
+  closed: "This interview is closed.",
+};
+
 export const asyncCalloutOperations: Operation[] = [
   operation({
     id: "createAsyncCallout",
@@ -158,17 +165,9 @@ export const asyncCalloutOperations: Operation[] = [
     creates: true,
     refusals: [403],
     handle: async ({ services, reader, params: { interviewId }, body }) => {
-      const interview = await services.db
-        .selectFrom("interviews")
-        .select(["author_id", "published_at"])
-        .where("id", "=", Math.min(interviewId, MAX_ID))
-        .executeTakeFirst();
-      const isOwn = interview?.author_id === reader.contactId;
-      if (interview === undefined || (interview.published_at === null && !isOwn)) {
-        throw notFound();
-      }
-      if (!isOwn) {
-        throw forbidden();
+      const interview = await requireOwnInterview(services.db, reader, interviewId, "ask");
+      if (interview.status !== "open") {
+        throw refused(NOT_OPEN[interview.status]);
       }
       return create(services, reader, { type: "callout", form: ASYNC_CALLOUT, interviewId }, body);
     },

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Reader } from "../auth/reader.ts";
-import { visiblePost, visibleStory } from "./visibility.ts";
+import { openInterview, visibleInterview, visiblePost, visibleStory } from "./visibility.ts";
 
 /** The two kinds of uploads: where posts and stories name one beside their attachments. */
 const UPLOADS = {
@@ -10,12 +10,17 @@ const UPLOADS = {
 
 /**
  * Whether the reader is the uploader or may see a place where the upload is used: a post, a story, a comment, a message; the
- * pictures of communities are for everybody (R-052, R-053). The upload's alias is u.
+ * pictures of communities are for everybody, those of interviews for their readers (R-052, R-053). The upload's alias is u.
  */
 export function visibleUpload(reader: Reader, kind: keyof typeof UPLOADS): RawBuilder<boolean> {
   const { column, named } = UPLOADS[kind];
   const ofCommunity =
     kind === "image" ? sql`or exists (select 1 from communities k where u.id in (k.logo_image_id, k.banner_image_id))` : sql``;
+  const ofInterview =
+    kind === "image"
+      ? sql`i.img_id = u.id and ${visibleInterview(reader)}`
+      : sql`exists (select 1 from questions q where q.interview_id = i.id and q.video_id = u.id)
+        and ${visibleInterview(reader)} and (i.show_questions or ${openInterview(reader)})`;
   return sql<boolean>`(u.owner_id = ${reader.contactId}
     or exists (select 1 from posts p where p.deleted_at is null and ${visiblePost(reader)}
       and (p.${named} = u.id
@@ -30,5 +35,6 @@ export function visibleUpload(reader: Reader, kind: keyof typeof UPLOADS): RawBu
       join conversation_members m on m.conversation_id = x.conversation_id and m.contact_id = ${reader.contactId}
         and x.id > m.cleared_id
       where a.${column} = u.id)
+    or exists (select 1 from interviews i where i.deleted_at is null and ${ofInterview})
     ${ofCommunity})`;
 }

@@ -46,3 +46,32 @@ export const listedStory: Condition = sql<boolean>`s.published_at is not null an
  */
 export const listedComment: Condition = sql<boolean>`(c.deleted_at is null or exists (
   select 1 from comments r where r.parent_id = c.id and r.deleted_at is null))`;
+
+/**
+ * Interviews that the reader may see, deleted ones included: published ones are for everybody, drafts for their author
+ * and whoever was invited (D-20, R-098). Alias i.
+ */
+export function visibleInterview(reader: Reader | null): Condition {
+  if (reader === null) {
+    return sql<boolean>`i.published_at is not null`;
+  }
+  const me = reader.contactId;
+  return reader.isAdmin
+    ? everything
+    : sql<boolean>`(i.published_at is not null or i.author_id = ${me} or i.creator_id = ${me}
+      or exists (select 1 from interview_invitations n where n.interview_id = i.id and n.contact_id = ${me}))`;
+}
+
+export const listedInterview: Condition = sql<boolean>`i.published_at is not null and i.deleted_at is null`;
+
+/** Interviews whose questions and answers the reader sees whole: own ones and those shared with the reader. Alias i. */
+export function openInterview(reader: Reader | null): Condition {
+  if (reader === null) {
+    return sql<boolean>`false`;
+  }
+  const me = reader.contactId;
+  return reader.isAdmin
+    ? everything
+    : sql<boolean>`(i.author_id = ${me} or i.creator_id = ${me}
+      or exists (select 1 from interview_shares h where h.interview_id = i.id and h.contact_id = ${me}))`;
+}

@@ -39,6 +39,7 @@ export const Callout = component(
     interview: nullable(
       Type.Object({
         id: Id,
+        title: Type.String(),
         type: oneOf(["video", "text"]),
         showQuestions: Type.Boolean(),
         allowSkip: Type.Boolean(),

@@ -48,6 +48,21 @@ export async function loadStoryBeats(db: Db, storyIds: readonly number[]): Promi
   );
 }
 
+/** Beats by interview id, in the fixed order; absent for those without. */
+export async function loadInterviewBeats(db: Db, interviewIds: readonly number[]): Promise<Map<number, Beat[]>> {
+  return groupBeats(
+    interviewIds.length === 0
+      ? []
+      : await db
+          .selectFrom("interview_beats as ib")
+          .innerJoin("beats as b", "b.id", "ib.beat_id")
+          .select(["ib.interview_id as owner", "b.id", "b.key", "b.name", "b.colour"])
+          .where("ib.interview_id", "in", [...interviewIds])
+          .orderBy("b.position")
+          .execute(),
+  );
+}
+
 function groupBeats(rows: (Beat & { owner: number })[]): Map<number, Beat[]> {
   const beats = new Map<number, Beat[]>();
   for (const { owner, ...beat } of rows) {

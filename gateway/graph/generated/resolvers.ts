@@ -2,6 +2,7 @@
 import type { ErrorCode } from '../../modules/models.ts';
 import type { CommunityType } from '../../modules/models.ts';
 import type { FeedType } from '../../modules/models.ts';
+import type { InterviewStatus } from '../../modules/models.ts';
 import type { VideoStatus } from '../../modules/models.ts';
 import type { UploadKind } from '../../modules/models.ts';
 import type { NewsKind } from '../../modules/models.ts';
@@ -25,7 +26,7 @@ import type { UserType } from '../../modules/models.ts';
 import type { BeatKey } from '../../modules/models.ts';
 import type { BeatColour } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyModel, DraftModel, DraftPermissionsModel, ViewerModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, StoryModel, OutletSummaryModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, AuthorModel, UserModel, BeatModel, CountryModel } from '../../modules/models.ts';
+import type { UserErrorModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyModel, DraftModel, DraftPermissionsModel, ViewerModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, InterviewModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, StoryModel, OutletSummaryModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, AuthorModel, UserModel, BeatModel, CountryModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -316,8 +317,12 @@ export type CalloutInterview = {
   readonly allowSkip: Scalars['Boolean']['output'];
   /** The interview's id in the REST API. */
   readonly databaseId: Scalars['Int']['output'];
+  /** The interview itself; null when the viewer may not see it any more. */
+  readonly interview: Maybe<Interview>;
   /** True when respondents may read all questions before they start. */
   readonly showQuestions: Scalars['Boolean']['output'];
+  /** The interview's title. */
+  readonly title: Scalars['String']['output'];
   /** Whether answers are videos or texts. */
   readonly type: InterviewType;
 };
@@ -950,6 +955,47 @@ export type CreateEventPayload = MutationPayload & {
   readonly event: Maybe<Event>;
 };
 
+/** What createInterview takes. */
+export type CreateInterviewInput = {
+  /** Whether respondents may skip questions. */
+  readonly allowSkip?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Ids of beats, by databaseId. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Until when answers are wanted, in the future; null for no date. */
+  readonly deadline?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What it is about and how answers are used, as HTML up to 5000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second interview. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly img?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether people without an account may answer. */
+  readonly isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The questions in the order of asking, 1 to 20 to open it. */
+  readonly questions?: InputMaybe<ReadonlyArray<QuestionInput>>;
+  /** Published, which opens it, or draft; published when left out. */
+  readonly saveAs?: InputMaybe<SaveAs>;
+  /** Whether respondents may read all questions before they start. */
+  readonly showQuestions?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it is about, 1 to 200 characters. */
+  readonly title: Scalars['String']['input'];
+  /** How it is answered. */
+  readonly type: InterviewType;
+};
+
+/** What createInterview answers. */
+export type CreateInterviewPayload = MutationPayload & {
+  readonly __typename?: 'CreateInterviewPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The new interview; null when refused. */
+  readonly interview: Maybe<Interview>;
+};
+
 /** What createJob takes. */
 export type CreateJobInput = {
   /** In whose name: a contact id out of viewer.postAs; the viewer's own when left out. */
@@ -1142,6 +1188,25 @@ export type DeleteConversationPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The viewer with the new number of unread conversations; null when refused. */
   readonly viewer: Maybe<Viewer>;
+};
+
+/** What deleteInterview takes. */
+export type DeleteInterviewInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the interview. */
+  readonly interviewId: Scalars['ID']['input'];
+};
+
+/** What deleteInterview answers. */
+export type DeleteInterviewPayload = MutationPayload & {
+  readonly __typename?: 'DeleteInterviewPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The deleted interview, still there to be restored; null when refused. */
+  readonly interview: Maybe<Interview>;
 };
 
 /** What deleteMessage takes. */
@@ -1489,6 +1554,112 @@ export type InteractionPermissions = {
   readonly like: Permission;
 };
 
+/** Questions that people answer in their own time, by video or in writing (D-188). */
+export type Interview = Node & {
+  readonly __typename?: 'Interview';
+  /** True when respondents may skip questions. */
+  readonly allowSkip: Scalars['Boolean']['output'];
+  /** How many have answered to the end. */
+  readonly answersCount: Scalars['Int']['output'];
+  /** Who asks. */
+  readonly author: Author;
+  /** Its topics. */
+  readonly beats: ReadonlyArray<Beat>;
+  /** The newest published call-out for it; null when there is none or the viewer may not see it. */
+  readonly callout: Maybe<Callout>;
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The contact id of whoever created it. */
+  readonly creatorId: Scalars['Int']['output'];
+  /** The id in the REST API; digits of /interviews/{id}. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** Until when answers are wanted; null when no date is set. */
+  readonly deadline: Maybe<Scalars['DateTime']['output']>;
+  /** What it is about and how answers are used; null when empty. */
+  readonly description: Maybe<Scalars['HTML']['output']>;
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** A picture; null when there is none. */
+  readonly img: Maybe<Image>;
+  /** True when it was deleted. */
+  readonly isDeleted: Scalars['Boolean']['output'];
+  /** True when the viewer is invited to answer. */
+  readonly isInvited: Scalars['Boolean']['output'];
+  /** True when people without an account may answer (D-69). */
+  readonly isPublic: Scalars['Boolean']['output'];
+  /** True when the viewer has saved it. */
+  readonly isSaved: Scalars['Boolean']['output'];
+  /** True when it is shared with the viewer; for the author, with anybody. */
+  readonly isShared: Scalars['Boolean']['output'];
+  /** What the viewer may do to it. */
+  readonly permissions: InterviewPermissions;
+  /** When it was opened; null for a draft. */
+  readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The questions in the order of asking; empty for readers who may not see them before they answer. */
+  readonly questions: ReadonlyArray<Question>;
+  /** How many questions there are, seen or not. */
+  readonly questionsCount: Scalars['Int']['output'];
+  /** Whom the author shares it with, for the author; null for others, and when the list cannot be read. */
+  readonly sharedWith: Maybe<ReadonlyArray<Author>>;
+  /** True when respondents may read all questions before they start. */
+  readonly showQuestions: Scalars['Boolean']['output'];
+  /** Draft, open or closed. */
+  readonly status: InterviewStatus;
+  /** What it is about, in a line. */
+  readonly title: Scalars['String']['output'];
+  /** How it is answered. */
+  readonly type: InterviewType;
+};
+
+/** A page of interviews. */
+export type InterviewConnection = {
+  readonly __typename?: 'InterviewConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<InterviewEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One interview in a connection. */
+export type InterviewEdge = {
+  readonly __typename?: 'InterviewEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The interview. */
+  readonly node: Interview;
+};
+
+/** What the viewer may do to an interview. */
+export type InterviewPermissions = {
+  readonly __typename?: 'InterviewPermissions';
+  /** Answer it, by an invitation or because it is public. */
+  readonly answer: Permission;
+  /** Add questions and put them in order. */
+  readonly ask: Permission;
+  /** Change questions and take them back. */
+  readonly changeQuestions: Permission;
+  /** Take no more answers. */
+  readonly close: Permission;
+  /** Delete it. */
+  readonly delete: Permission;
+  /** Change its fields. */
+  readonly edit: Permission;
+  /** Open a draft for answers. */
+  readonly open: Permission;
+  /** Publish a call-out that asks to answer it. */
+  readonly publishCallout: Permission;
+  /** Restore it. */
+  readonly restore: Permission;
+  /** Save it, or let it go. */
+  readonly save: Permission;
+  /** Share it and its answers with people. */
+  readonly share: Permission;
+};
+
+export type { InterviewStatus };
+
 export type { InterviewType };
 
 /** An issue_locker event. */
@@ -1730,6 +1901,8 @@ export type Mutation = {
   readonly createCommunityPost: CreateCommunityPostPayload;
   /** Creates an event, published or as a draft. */
   readonly createEvent: CreateEventPayload;
+  /** Makes an interview with its questions, open for answers or as a draft. */
+  readonly createInterview: CreateInterviewPayload;
   /** Creates a job, published or as a draft. */
   readonly createJob: CreateJobPayload;
   /** Creates a reaction, published or as a draft. */
@@ -1742,6 +1915,8 @@ export type Mutation = {
   readonly deleteComment: DeleteCommentPayload;
   /** Takes away what was written so far, for the viewer alone. The conversation comes back with the next message. */
   readonly deleteConversation: DeleteConversationPayload;
+  /** Deletes an interview; it can be restored. */
+  readonly deleteInterview: DeleteInterviewPayload;
   /** Takes back an own message; its place stays. */
   readonly deleteMessage: DeleteMessagePayload;
   /** Deletes a post or a draft. It can be restored without a time limit. */
@@ -1756,20 +1931,28 @@ export type Mutation = {
   readonly publishDraft: PublishDraftPayload;
   /** Restores a deleted comment. */
   readonly restoreComment: RestoreCommentPayload;
+  /** Restores a deleted interview with its questions and answers. */
+  readonly restoreInterview: RestoreInterviewPayload;
   /** Restores a deleted post with its comments and likes. */
   readonly restorePost: RestorePostPayload;
   /** Writes in a conversation. */
   readonly sendMessage: SendMessagePayload;
+  /** Saves an interview, or lets it go. Asking for the present state again changes nothing. */
+  readonly setInterviewSaved: SetInterviewSavedPayload;
   /** Sets whether the viewer likes something. Asking for the present state again changes nothing. */
   readonly setLike: SetLikePayload;
   /** Joins or leaves a community. Joining also follows it. Asking for the present state again changes nothing. */
   readonly setMembership: SetMembershipPayload;
+  /** Shares an interview and its answers with people. */
+  readonly shareInterview: ShareInterviewPayload;
   /** Signs in and sets the session cookie. Wrong e-mail or password, a missing code and too many attempts come back as errors. */
   readonly signIn: SignInPayload;
   /** Signs out and clears the session cookie. Signing out twice is no error. */
   readonly signOut: SignOutPayload;
   /** Writes to people: in the conversation that they have with the viewer, or in a new one. */
   readonly startConversation: StartConversationPayload;
+  /** Shares an interview with somebody no longer. */
+  readonly unshareInterview: UnshareInterviewPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateCallout: UpdateCalloutPayload;
   /** Changes the text or the attachments of an own comment. */
@@ -1780,6 +1963,8 @@ export type Mutation = {
   readonly updateCommunityPost: UpdateCommunityPostPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateEvent: UpdateEventPayload;
+  /** Changes the fields that are given; fields left out stay. Also opens a draft, or closes an open interview. */
+  readonly updateInterview: UpdateInterviewPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateJob: UpdateJobPayload;
   /** Changes the fields that are given; fields left out stay. */
@@ -1828,6 +2013,12 @@ export type MutationCreateEventArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateInterviewArgs = {
+  input: CreateInterviewInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationCreateJobArgs = {
   input: CreateJobInput;
 };
@@ -1860,6 +2051,12 @@ export type MutationDeleteCommentArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationDeleteConversationArgs = {
   input: DeleteConversationInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDeleteInterviewArgs = {
+  input: DeleteInterviewInput;
 };
 
 
@@ -1906,6 +2103,12 @@ export type MutationRestoreCommentArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRestoreInterviewArgs = {
+  input: RestoreInterviewInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationRestorePostArgs = {
   input: RestorePostInput;
 };
@@ -1918,6 +2121,12 @@ export type MutationSendMessageArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSetInterviewSavedArgs = {
+  input: SetInterviewSavedInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationSetLikeArgs = {
   input: SetLikeInput;
 };
@@ -1926,6 +2135,12 @@ export type MutationSetLikeArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationSetMembershipArgs = {
   input: SetMembershipInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationShareInterviewArgs = {
+  input: ShareInterviewInput;
 };
 
 
@@ -1944,6 +2159,12 @@ export type MutationSignOutArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationStartConversationArgs = {
   input: StartConversationInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUnshareInterviewArgs = {
+  input: UnshareInterviewInput;
 };
 
 
@@ -1974,6 +2195,12 @@ export type MutationUpdateCommunityPostArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateEventArgs = {
   input: UpdateEventInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateInterviewArgs = {
+  input: UpdateInterviewInput;
 };
 
 
@@ -2338,6 +2565,10 @@ export type Query = {
   readonly countries: Maybe<ReadonlyArray<Country>>;
   /** The feed: what the viewer may see, newest first; with a slug, what was posted in that community. Null when it cannot be read. */
   readonly feed: Maybe<FeedConnection>;
+  /** An interview by its id in the REST API; null when there is none or the viewer may not see it. */
+  readonly interview: Maybe<Interview>;
+  /** The interview wire: published interviews, newest first. Null when it cannot be read. */
+  readonly interviews: Maybe<InterviewConnection>;
   /** The newest events that are not over, for the side column. Null when they cannot be read. */
   readonly latestEvents: Maybe<ReadonlyArray<Event>>;
   /** The newest jobs for the side column, newest first. Null when they cannot be read. */
@@ -2413,6 +2644,22 @@ export type QueryFeedArgs = {
 
 
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryInterviewArgs = {
+  databaseId: Scalars['Int']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryInterviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  beatId?: InputMaybe<Scalars['Int']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<InterviewType>;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type QueryLatestEventsArgs = {
   first: Scalars['Int']['input'];
 };
@@ -2474,6 +2721,55 @@ export type QueryUserArgs = {
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type QueryVideoArgs = {
   databaseId: Scalars['Int']['input'];
+};
+
+/** One question of an interview. */
+export type Question = {
+  readonly __typename?: 'Question';
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The interview it belongs to; null when the viewer may not see it. */
+  readonly interview: Maybe<Interview>;
+  /** Its place, from 1. */
+  readonly position: Scalars['Int']['output'];
+  /** What is asked. */
+  readonly text: Scalars['String']['output'];
+  /** How long a recorded answer may take, in seconds; null means 120. */
+  readonly timeLimit: Maybe<Scalars['Int']['output']>;
+  /** The question asked on camera; null when there is none. */
+  readonly video: Maybe<Video>;
+};
+
+/** A page of questions. */
+export type QuestionConnection = {
+  readonly __typename?: 'QuestionConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<QuestionEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One question in a connection. */
+export type QuestionEdge = {
+  readonly __typename?: 'QuestionEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The question. */
+  readonly node: Question;
+};
+
+/** A question as it is to be. */
+export type QuestionInput = {
+  /** The databaseId of a question that the interview has; left out for a new one. */
+  readonly questionId?: InputMaybe<Scalars['Int']['input']>;
+  /** What is asked, 1 to 500 characters. */
+  readonly text: Scalars['String']['input'];
+  /** How long a recorded answer may take, in seconds, at most 600; null means 120. */
+  readonly timeLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of an uploaded video in which it is asked; null for none. */
+  readonly video?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A reaction to something published, as video, text or both. */
@@ -2637,6 +2933,25 @@ export type RestoreCommentPayload = MutationPayload & {
   readonly subject: Maybe<Commentable>;
 };
 
+/** What restoreInterview takes. */
+export type RestoreInterviewInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the interview. */
+  readonly interviewId: Scalars['ID']['input'];
+};
+
+/** What restoreInterview answers. */
+export type RestoreInterviewPayload = MutationPayload & {
+  readonly __typename?: 'RestoreInterviewPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The interview as it is now; null when refused. */
+  readonly interview: Maybe<Interview>;
+};
+
 /** What restorePost takes. */
 export type RestorePostInput = {
   /** Sent back unchanged. */
@@ -2746,6 +3061,27 @@ export type SendMessagePayload = MutationPayload & {
   readonly messageEdge: Maybe<MessageEdge>;
 };
 
+/** What setInterviewSaved takes. */
+export type SetInterviewSavedInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the interview. */
+  readonly interviewId: Scalars['ID']['input'];
+  /** True to save it, false to let it go. */
+  readonly saved: Scalars['Boolean']['input'];
+};
+
+/** What setInterviewSaved answers. */
+export type SetInterviewSavedPayload = MutationPayload & {
+  readonly __typename?: 'SetInterviewSavedPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The interview as it is now; null when refused. */
+  readonly interview: Maybe<Interview>;
+};
+
 /** What setLike takes. */
 export type SetLikeInput = {
   /** Sent back unchanged. */
@@ -2788,6 +3124,27 @@ export type SetMembershipPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The viewer with the new list of communities; null when refused. */
   readonly viewer: Maybe<Viewer>;
+};
+
+/** What shareInterview takes. */
+export type ShareInterviewInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Contact ids of the people. */
+  readonly contactIds: ReadonlyArray<Scalars['Int']['input']>;
+  /** The global id of the interview. */
+  readonly interviewId: Scalars['ID']['input'];
+};
+
+/** What shareInterview answers. */
+export type ShareInterviewPayload = MutationPayload & {
+  readonly __typename?: 'ShareInterviewPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The interview as it is now; null when refused. */
+  readonly interview: Maybe<Interview>;
 };
 
 /** What signIn takes. */
@@ -2982,6 +3339,27 @@ export type SubscriptionVideoProcessedArgs = {
   id: Scalars['ID']['input'];
 };
 
+/** What unshareInterview takes. */
+export type UnshareInterviewInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Contact id of the person. */
+  readonly contactId: Scalars['Int']['input'];
+  /** The global id of the interview. */
+  readonly interviewId: Scalars['ID']['input'];
+};
+
+/** What unshareInterview answers. */
+export type UnshareInterviewPayload = MutationPayload & {
+  readonly __typename?: 'UnshareInterviewPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The interview as it is now; null when refused. */
+  readonly interview: Maybe<Interview>;
+};
+
 /** What updateCallout takes. */
 export type UpdateCalloutInput = {
   /** Sent back unchanged. */
@@ -3143,6 +3521,47 @@ export type UpdateEventPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The changed post; null when refused. */
   readonly event: Maybe<Event>;
+};
+
+/** What updateInterview takes. */
+export type UpdateInterviewInput = {
+  /** Whether respondents may skip questions. */
+  readonly allowSkip?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Ids of beats, by databaseId. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Until when answers are wanted, in the future; null for no date. */
+  readonly deadline?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What it is about and how answers are used, as HTML up to 5000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly img?: InputMaybe<Scalars['Int']['input']>;
+  /** The global id of the interview. */
+  readonly interviewId: Scalars['ID']['input'];
+  /** Whether people without an account may answer. */
+  readonly isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** All questions in the order of asking. Those left out are taken back, which like changing one is possible before the first answer. */
+  readonly questions?: InputMaybe<ReadonlyArray<QuestionInput>>;
+  /** Whether respondents may read all questions before they start. */
+  readonly showQuestions?: InputMaybe<Scalars['Boolean']['input']>;
+  /** OPEN to open a draft, CLOSED to take no more answers; left out to keep it. */
+  readonly status?: InputMaybe<InterviewStatus>;
+  /** What it is about, 1 to 200 characters. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** How it is answered; changed only in a draft. */
+  readonly type?: InputMaybe<InterviewType>;
+};
+
+/** What updateInterview answers. */
+export type UpdateInterviewPayload = MutationPayload & {
+  readonly __typename?: 'UpdateInterviewPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The interview as it is now; null when refused. */
+  readonly interview: Maybe<Interview>;
 };
 
 /** What updateJob takes. */
@@ -3416,6 +3835,8 @@ export type Viewer = Node & {
   readonly hasNotifications: Scalars['Boolean']['output'];
   /** The global id, one per user; all guests share one. */
   readonly id: Scalars['ID']['output'];
+  /** Own interviews, drafts included, newest first; empty for a guest. Null when they cannot be read. */
+  readonly interviews: Maybe<InterviewConnection>;
   /** True when an account admin keeps this profile. */
   readonly isManaged: Scalars['Boolean']['output'];
   /** True when the account may read but not write. */
@@ -3436,8 +3857,12 @@ export type Viewer = Node & {
   readonly onboarding: Maybe<OnboardingStage>;
   /** In whose names the viewer may post, the own one first; empty for a guest. Null when they cannot be read. */
   readonly postAs: Maybe<ReadonlyArray<Author>>;
+  /** What the viewer has asked in any interview, newest first; empty for a guest. Null when it cannot be read. */
+  readonly questions: Maybe<QuestionConnection>;
   /** The roles; [JOURNO] for a signed-in user who was given none, [GUEST] for a guest. */
   readonly roles: ReadonlyArray<Role>;
+  /** Interviews that others share with the viewer, newest first; empty for a guest. Null when they cannot be read. */
+  readonly sharedInterviews: Maybe<InterviewConnection>;
   /** The address part of the own profile; null for a guest. */
   readonly slug: Maybe<Scalars['String']['output']>;
   /** Whether the viewer may write to people. */
@@ -3476,7 +3901,32 @@ export type ViewerFollowFeedArgs = {
 
 
 /** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerInterviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<InterviewStatus>;
+  type?: InputMaybe<InterviewType>;
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
 export type ViewerNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerQuestionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerSharedInterviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
 };
@@ -3650,12 +4100,14 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( CreateCommunityPayloadModel )
     | ( CreateCommunityPostPayloadModel )
     | ( CreateEventPayloadModel )
+    | ( CreateInterviewPayloadModel )
     | ( CreateJobPayloadModel )
     | ( CreateReactionPayloadModel )
     | ( CreateRecordPayloadModel )
     | ( CreateStatementPayloadModel )
     | ( DeleteCommentPayloadModel )
     | ( DeleteConversationPayloadModel )
+    | ( DeleteInterviewPayloadModel )
     | ( DeleteMessagePayloadModel )
     | ( DeletePostPayloadModel )
     | ( DeleteUploadPayloadModel )
@@ -3663,18 +4115,23 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( MarkNotificationsReadPayloadModel )
     | ( PublishDraftPayloadModel )
     | ( RestoreCommentPayloadModel )
+    | ( RestoreInterviewPayloadModel )
     | ( RestorePostPayloadModel )
     | ( SendMessagePayloadModel )
+    | ( SetInterviewSavedPayloadModel )
     | ( SetLikePayloadModel )
     | ( SetMembershipPayloadModel )
+    | ( ShareInterviewPayloadModel )
     | ( SignInPayloadModel )
     | ( SignOutPayloadModel )
     | ( StartConversationPayloadModel )
+    | ( UnshareInterviewPayloadModel )
     | ( UpdateCalloutPayloadModel )
     | ( UpdateCommentPayloadModel )
     | ( UpdateCommunityPayloadModel )
     | ( UpdateCommunityPostPayloadModel )
     | ( UpdateEventPayloadModel )
+    | ( UpdateInterviewPayloadModel )
     | ( UpdateJobPayloadModel )
     | ( UpdateReactionPayloadModel )
     | ( UpdateRecordPayloadModel )
@@ -3692,6 +4149,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( EventModel )
     | ( FollowFeedModel )
     | ( ImageModel )
+    | ( InterviewModel )
     | ( JobModel )
     | ( MessageModel )
     | ( NewsItemModel )
@@ -3772,6 +4230,8 @@ export type ResolversTypes = {
   CreateCommunityPostPayload: ResolverTypeWrapper<CreateCommunityPostPayloadModel>;
   CreateEventInput: CreateEventInput;
   CreateEventPayload: ResolverTypeWrapper<CreateEventPayloadModel>;
+  CreateInterviewInput: CreateInterviewInput;
+  CreateInterviewPayload: ResolverTypeWrapper<CreateInterviewPayloadModel>;
   CreateJobInput: CreateJobInput;
   CreateJobPayload: ResolverTypeWrapper<CreateJobPayloadModel>;
   CreateReactionInput: CreateReactionInput;
@@ -3786,6 +4246,8 @@ export type ResolversTypes = {
   DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayloadModel>;
   DeleteConversationInput: DeleteConversationInput;
   DeleteConversationPayload: ResolverTypeWrapper<DeleteConversationPayloadModel>;
+  DeleteInterviewInput: DeleteInterviewInput;
+  DeleteInterviewPayload: ResolverTypeWrapper<DeleteInterviewPayloadModel>;
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: ResolverTypeWrapper<DeleteMessagePayloadModel>;
   DeletePostInput: DeletePostInput;
@@ -3814,6 +4276,11 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<ImageModel>;
   ImageAttachment: ResolverTypeWrapper<ImageAttachmentModel>;
   InteractionPermissions: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['InteractionPermissions']>;
+  Interview: ResolverTypeWrapper<InterviewModel>;
+  InterviewConnection: ResolverTypeWrapper<Omit<InterviewConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['InterviewEdge']> }>;
+  InterviewEdge: ResolverTypeWrapper<Omit<InterviewEdge, 'node'> & { node: ResolversTypes['Interview'] }>;
+  InterviewPermissions: ResolverTypeWrapper<InterviewPermissionsModel>;
+  InterviewStatus: InterviewStatus;
   InterviewType: InterviewType;
   IssueLocked: ResolverTypeWrapper<IssueLockedModel>;
   Job: ResolverTypeWrapper<JobModel>;
@@ -3856,11 +4323,17 @@ export type ResolversTypes = {
   PublishDraftInput: PublishDraftInput;
   PublishDraftPayload: ResolverTypeWrapper<PublishDraftPayloadModel>;
   Query: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
+  Question: ResolverTypeWrapper<QuestionModel>;
+  QuestionConnection: ResolverTypeWrapper<Omit<QuestionConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['QuestionEdge']> }>;
+  QuestionEdge: ResolverTypeWrapper<Omit<QuestionEdge, 'node'> & { node: ResolversTypes['Question'] }>;
+  QuestionInput: QuestionInput;
   Reaction: ResolverTypeWrapper<ReactionModel>;
   Record: ResolverTypeWrapper<RecordModel>;
   Remedy: Remedy;
   RestoreCommentInput: RestoreCommentInput;
   RestoreCommentPayload: ResolverTypeWrapper<RestoreCommentPayloadModel>;
+  RestoreInterviewInput: RestoreInterviewInput;
+  RestoreInterviewPayload: ResolverTypeWrapper<RestoreInterviewPayloadModel>;
   RestorePostInput: RestorePostInput;
   RestorePostPayload: ResolverTypeWrapper<RestorePostPayloadModel>;
   Role: Role;
@@ -3873,10 +4346,14 @@ export type ResolversTypes = {
   SearchType: SearchType;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<SendMessagePayloadModel>;
+  SetInterviewSavedInput: SetInterviewSavedInput;
+  SetInterviewSavedPayload: ResolverTypeWrapper<SetInterviewSavedPayloadModel>;
   SetLikeInput: SetLikeInput;
   SetLikePayload: ResolverTypeWrapper<SetLikePayloadModel>;
   SetMembershipInput: SetMembershipInput;
   SetMembershipPayload: ResolverTypeWrapper<SetMembershipPayloadModel>;
+  ShareInterviewInput: ShareInterviewInput;
+  ShareInterviewPayload: ResolverTypeWrapper<ShareInterviewPayloadModel>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<SignInPayloadModel>;
   SignOutInput: SignOutInput;
@@ -3887,6 +4364,8 @@ export type ResolversTypes = {
   Story: ResolverTypeWrapper<StoryModel>;
   Subscription: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UnshareInterviewInput: UnshareInterviewInput;
+  UnshareInterviewPayload: ResolverTypeWrapper<UnshareInterviewPayloadModel>;
   UpdateCalloutInput: UpdateCalloutInput;
   UpdateCalloutPayload: ResolverTypeWrapper<UpdateCalloutPayloadModel>;
   UpdateCommentInput: UpdateCommentInput;
@@ -3897,6 +4376,8 @@ export type ResolversTypes = {
   UpdateCommunityPostPayload: ResolverTypeWrapper<UpdateCommunityPostPayloadModel>;
   UpdateEventInput: UpdateEventInput;
   UpdateEventPayload: ResolverTypeWrapper<UpdateEventPayloadModel>;
+  UpdateInterviewInput: UpdateInterviewInput;
+  UpdateInterviewPayload: ResolverTypeWrapper<UpdateInterviewPayloadModel>;
   UpdateJobInput: UpdateJobInput;
   UpdateJobPayload: ResolverTypeWrapper<UpdateJobPayloadModel>;
   UpdateReactionInput: UpdateReactionInput;
@@ -3970,6 +4451,8 @@ export type ResolversParentTypes = {
   CreateCommunityPostPayload: CreateCommunityPostPayloadModel;
   CreateEventInput: CreateEventInput;
   CreateEventPayload: CreateEventPayloadModel;
+  CreateInterviewInput: CreateInterviewInput;
+  CreateInterviewPayload: CreateInterviewPayloadModel;
   CreateJobInput: CreateJobInput;
   CreateJobPayload: CreateJobPayloadModel;
   CreateReactionInput: CreateReactionInput;
@@ -3984,6 +4467,8 @@ export type ResolversParentTypes = {
   DeleteCommentPayload: DeleteCommentPayloadModel;
   DeleteConversationInput: DeleteConversationInput;
   DeleteConversationPayload: DeleteConversationPayloadModel;
+  DeleteInterviewInput: DeleteInterviewInput;
+  DeleteInterviewPayload: DeleteInterviewPayloadModel;
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: DeleteMessagePayloadModel;
   DeletePostInput: DeletePostInput;
@@ -4007,6 +4492,10 @@ export type ResolversParentTypes = {
   Image: ImageModel;
   ImageAttachment: ImageAttachmentModel;
   InteractionPermissions: ResolversInterfaceTypes<ResolversParentTypes>['InteractionPermissions'];
+  Interview: InterviewModel;
+  InterviewConnection: Omit<InterviewConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['InterviewEdge']> };
+  InterviewEdge: Omit<InterviewEdge, 'node'> & { node: ResolversParentTypes['Interview'] };
+  InterviewPermissions: InterviewPermissionsModel;
   IssueLocked: IssueLockedModel;
   Job: JobModel;
   JobCompany: JobCompanyModel;
@@ -4041,10 +4530,16 @@ export type ResolversParentTypes = {
   PublishDraftInput: PublishDraftInput;
   PublishDraftPayload: PublishDraftPayloadModel;
   Query: Dictionary<PropertyKey, never>;
+  Question: QuestionModel;
+  QuestionConnection: Omit<QuestionConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['QuestionEdge']> };
+  QuestionEdge: Omit<QuestionEdge, 'node'> & { node: ResolversParentTypes['Question'] };
+  QuestionInput: QuestionInput;
   Reaction: ReactionModel;
   Record: RecordModel;
   RestoreCommentInput: RestoreCommentInput;
   RestoreCommentPayload: RestoreCommentPayloadModel;
+  RestoreInterviewInput: RestoreInterviewInput;
+  RestoreInterviewPayload: RestoreInterviewPayloadModel;
   RestorePostInput: RestorePostInput;
   RestorePostPayload: RestorePostPayloadModel;
   SearchConnection: SearchConnectionModel;
@@ -4054,10 +4549,14 @@ export type ResolversParentTypes = {
   SearchSubject: ResolversUnionTypes<ResolversParentTypes>['SearchSubject'];
   SendMessageInput: SendMessageInput;
   SendMessagePayload: SendMessagePayloadModel;
+  SetInterviewSavedInput: SetInterviewSavedInput;
+  SetInterviewSavedPayload: SetInterviewSavedPayloadModel;
   SetLikeInput: SetLikeInput;
   SetLikePayload: SetLikePayloadModel;
   SetMembershipInput: SetMembershipInput;
   SetMembershipPayload: SetMembershipPayloadModel;
+  ShareInterviewInput: ShareInterviewInput;
+  ShareInterviewPayload: ShareInterviewPayloadModel;
   SignInInput: SignInInput;
   SignInPayload: SignInPayloadModel;
   SignOutInput: SignOutInput;
@@ -4068,6 +4567,8 @@ export type ResolversParentTypes = {
   Story: StoryModel;
   Subscription: Dictionary<PropertyKey, never>;
   URL: Scalars['URL']['output'];
+  UnshareInterviewInput: UnshareInterviewInput;
+  UnshareInterviewPayload: UnshareInterviewPayloadModel;
   UpdateCalloutInput: UpdateCalloutInput;
   UpdateCalloutPayload: UpdateCalloutPayloadModel;
   UpdateCommentInput: UpdateCommentInput;
@@ -4078,6 +4579,8 @@ export type ResolversParentTypes = {
   UpdateCommunityPostPayload: UpdateCommunityPostPayloadModel;
   UpdateEventInput: UpdateEventInput;
   UpdateEventPayload: UpdateEventPayloadModel;
+  UpdateInterviewInput: UpdateInterviewInput;
+  UpdateInterviewPayload: UpdateInterviewPayloadModel;
   UpdateJobInput: UpdateJobInput;
   UpdateJobPayload: UpdateJobPayloadModel;
   UpdateReactionInput: UpdateReactionInput;
@@ -4221,7 +4724,9 @@ export type CalloutResolvers<ContextType = Context, ParentType extends Resolvers
 export type CalloutInterviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalloutInterview'] = ResolversParentTypes['CalloutInterview']> = {
   allowSkip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
   showQuestions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['InterviewType'], ParentType, ContextType>;
 };
 
@@ -4461,6 +4966,13 @@ export type CreateEventPayloadResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateInterviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateInterviewPayload'] = ResolversParentTypes['CreateInterviewPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateJobPayload'] = ResolversParentTypes['CreateJobPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4517,6 +5029,13 @@ export type DeleteConversationPayloadResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteInterviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteInterviewPayload'] = ResolversParentTypes['DeleteInterviewPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMessagePayload'] = ResolversParentTypes['DeleteMessagePayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
@@ -4538,7 +5057,7 @@ export type DeleteUploadPayloadResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, READ_ONLY?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
+export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, READ_ONLY?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
 
 export type DenialReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenialReason'] = ResolversParentTypes['DenialReason']> = {
   code?: Resolver<ResolversTypes['DenialCode'], ParentType, ContextType>;
@@ -4694,6 +5213,63 @@ export type InteractionPermissionsResolvers<ContextType = Context, ParentType ex
   like?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
 };
 
+export type InterviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Interview'] = ResolversParentTypes['Interview']> = {
+  allowSkip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  answersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
+  callout?: Resolver<Maybe<ResolversTypes['Callout']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creatorId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  img?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInvited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['InterviewPermissions'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  questions?: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
+  questionsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sharedWith?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType>;
+  showQuestions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InterviewStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['InterviewType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InterviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewConnection'] = ResolversParentTypes['InterviewConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['InterviewEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InterviewEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewEdge'] = ResolversParentTypes['InterviewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Interview'], ParentType, ContextType>;
+};
+
+export type InterviewPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterviewPermissions'] = ResolversParentTypes['InterviewPermissions']> = {
+  answer?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  ask?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  changeQuestions?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  close?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  publishCallout?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  restore?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  save?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type InterviewStatusResolvers = EnumResolverSignature<{ CLOSED?: any, DRAFT?: any, OPEN?: any }, ResolversTypes['InterviewStatus']>;
+
 export type InterviewTypeResolvers = EnumResolverSignature<{ TEXT?: any, VIDEO?: any }, ResolversTypes['InterviewType']>;
 
 export type IssueLockedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueLocked'] = ResolversParentTypes['IssueLocked']> = {
@@ -4806,12 +5382,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCommunity?: Resolver<ResolversTypes['CreateCommunityPayload'], ParentType, ContextType, RequireFields<MutationCreateCommunityArgs, 'input'>>;
   createCommunityPost?: Resolver<ResolversTypes['CreateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationCreateCommunityPostArgs, 'input'>>;
   createEvent?: Resolver<ResolversTypes['CreateEventPayload'], ParentType, ContextType, RequireFields<MutationCreateEventArgs, 'input'>>;
+  createInterview?: Resolver<ResolversTypes['CreateInterviewPayload'], ParentType, ContextType, RequireFields<MutationCreateInterviewArgs, 'input'>>;
   createJob?: Resolver<ResolversTypes['CreateJobPayload'], ParentType, ContextType, RequireFields<MutationCreateJobArgs, 'input'>>;
   createReaction?: Resolver<ResolversTypes['CreateReactionPayload'], ParentType, ContextType, RequireFields<MutationCreateReactionArgs, 'input'>>;
   createRecord?: Resolver<ResolversTypes['CreateRecordPayload'], ParentType, ContextType, RequireFields<MutationCreateRecordArgs, 'input'>>;
   createStatement?: Resolver<ResolversTypes['CreateStatementPayload'], ParentType, ContextType, RequireFields<MutationCreateStatementArgs, 'input'>>;
   deleteComment?: Resolver<ResolversTypes['DeleteCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'input'>>;
   deleteConversation?: Resolver<ResolversTypes['DeleteConversationPayload'], ParentType, ContextType, RequireFields<MutationDeleteConversationArgs, 'input'>>;
+  deleteInterview?: Resolver<ResolversTypes['DeleteInterviewPayload'], ParentType, ContextType, RequireFields<MutationDeleteInterviewArgs, 'input'>>;
   deleteMessage?: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
   deletePost?: Resolver<ResolversTypes['DeletePostPayload'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'input'>>;
   deleteUpload?: Resolver<ResolversTypes['DeleteUploadPayload'], ParentType, ContextType, RequireFields<MutationDeleteUploadArgs, 'input'>>;
@@ -4819,18 +5397,23 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   publishDraft?: Resolver<ResolversTypes['PublishDraftPayload'], ParentType, ContextType, RequireFields<MutationPublishDraftArgs, 'input'>>;
   restoreComment?: Resolver<ResolversTypes['RestoreCommentPayload'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'input'>>;
+  restoreInterview?: Resolver<ResolversTypes['RestoreInterviewPayload'], ParentType, ContextType, RequireFields<MutationRestoreInterviewArgs, 'input'>>;
   restorePost?: Resolver<ResolversTypes['RestorePostPayload'], ParentType, ContextType, RequireFields<MutationRestorePostArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  setInterviewSaved?: Resolver<ResolversTypes['SetInterviewSavedPayload'], ParentType, ContextType, RequireFields<MutationSetInterviewSavedArgs, 'input'>>;
   setLike?: Resolver<ResolversTypes['SetLikePayload'], ParentType, ContextType, RequireFields<MutationSetLikeArgs, 'input'>>;
   setMembership?: Resolver<ResolversTypes['SetMembershipPayload'], ParentType, ContextType, RequireFields<MutationSetMembershipArgs, 'input'>>;
+  shareInterview?: Resolver<ResolversTypes['ShareInterviewPayload'], ParentType, ContextType, RequireFields<MutationShareInterviewArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
   startConversation?: Resolver<ResolversTypes['StartConversationPayload'], ParentType, ContextType, RequireFields<MutationStartConversationArgs, 'input'>>;
+  unshareInterview?: Resolver<ResolversTypes['UnshareInterviewPayload'], ParentType, ContextType, RequireFields<MutationUnshareInterviewArgs, 'input'>>;
   updateCallout?: Resolver<ResolversTypes['UpdateCalloutPayload'], ParentType, ContextType, RequireFields<MutationUpdateCalloutArgs, 'input'>>;
   updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateCommunity?: Resolver<ResolversTypes['UpdateCommunityPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityArgs, 'input'>>;
   updateCommunityPost?: Resolver<ResolversTypes['UpdateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityPostArgs, 'input'>>;
   updateEvent?: Resolver<ResolversTypes['UpdateEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'input'>>;
+  updateInterview?: Resolver<ResolversTypes['UpdateInterviewPayload'], ParentType, ContextType, RequireFields<MutationUpdateInterviewArgs, 'input'>>;
   updateJob?: Resolver<ResolversTypes['UpdateJobPayload'], ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'input'>>;
   updateReaction?: Resolver<ResolversTypes['UpdateReactionPayload'], ParentType, ContextType, RequireFields<MutationUpdateReactionArgs, 'input'>>;
   updateRecord?: Resolver<ResolversTypes['UpdateRecordPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecordArgs, 'input'>>;
@@ -4838,7 +5421,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCommentPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteCommentPayload' | 'DeleteConversationPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RestoreCommentPayload' | 'RestorePostPayload' | 'SendMessagePayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartConversationPayload' | 'UpdateCalloutPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateEventPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateStatementPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCommentPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteCommentPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'SendMessagePayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartConversationPayload' | 'UnshareInterviewPayload' | 'UpdateCalloutPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateStatementPayload', ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -4877,7 +5460,7 @@ export type NewsPermissionsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Beat' | 'Callout' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Job' | 'Message' | 'NewsItem' | 'Notification' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'Video' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Beat' | 'Callout' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'NewsItem' | 'Notification' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'Video' | 'Viewer', ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -5015,6 +5598,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'databaseId'>>;
   countries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Country']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   feed?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<QueryFeedArgs, 'first'>>;
+  interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType, RequireFields<QueryInterviewArgs, 'databaseId'>>;
+  interviews?: Resolver<Maybe<ResolversTypes['InterviewConnection']>, ParentType, ContextType, RequireFields<QueryInterviewsArgs, 'first'>>;
   latestEvents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Event']>>, ParentType, ContextType, RequireFields<QueryLatestEventsArgs, 'first'>>;
   latestJobs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Job']>>, ParentType, ContextType, RequireFields<QueryLatestJobsArgs, 'first'>>;
   mentions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType, RequireFields<QueryMentionsArgs, 'first' | 'query'>>;
@@ -5026,6 +5611,26 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'slug'>>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'databaseId'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type QuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+};
+
+export type QuestionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionConnection'] = ResolversParentTypes['QuestionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['QuestionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuestionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionEdge'] = ResolversParentTypes['QuestionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Question'], ParentType, ContextType>;
 };
 
 export type ReactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reaction'] = ResolversParentTypes['Reaction']> = {
@@ -5096,6 +5701,13 @@ export type RestoreCommentPayloadResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RestoreInterviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreInterviewPayload'] = ResolversParentTypes['RestoreInterviewPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RestorePostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestorePostPayload'] = ResolversParentTypes['RestorePostPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5150,6 +5762,13 @@ export type SendMessagePayloadResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SetInterviewSavedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetInterviewSavedPayload'] = ResolversParentTypes['SetInterviewSavedPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SetLikePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLikePayload'] = ResolversParentTypes['SetLikePayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5162,6 +5781,13 @@ export type SetMembershipPayloadResolvers<ContextType = Context, ParentType exte
   community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShareInterviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareInterviewPayload'] = ResolversParentTypes['ShareInterviewPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5240,6 +5866,13 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
+export type UnshareInterviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnshareInterviewPayload'] = ResolversParentTypes['UnshareInterviewPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateCalloutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCalloutPayload'] = ResolversParentTypes['UpdateCalloutPayload']> = {
   callout?: Resolver<Maybe<ResolversTypes['Callout']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5273,6 +5906,13 @@ export type UpdateEventPayloadResolvers<ContextType = Context, ParentType extend
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   event?: Resolver<Maybe<ResolversTypes['Event']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateInterviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateInterviewPayload'] = ResolversParentTypes['UpdateInterviewPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5377,6 +6017,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   getstream?: Resolver<Maybe<ResolversTypes['Getstream']>, ParentType, ContextType>;
   hasNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interviews?: Resolver<Maybe<ResolversTypes['InterviewConnection']>, ParentType, ContextType, RequireFields<ViewerInterviewsArgs, 'first'>>;
   isManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReadOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jobTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5387,7 +6028,9 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<ViewerNotificationsArgs, 'first'>>;
   onboarding?: Resolver<Maybe<ResolversTypes['OnboardingStage']>, ParentType, ContextType>;
   postAs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType>;
+  questions?: Resolver<Maybe<ResolversTypes['QuestionConnection']>, ParentType, ContextType, RequireFields<ViewerQuestionsArgs, 'first'>>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
+  sharedInterviews?: Resolver<Maybe<ResolversTypes['InterviewConnection']>, ParentType, ContextType, RequireFields<ViewerSharedInterviewsArgs, 'first'>>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startConversation?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   systemCompany?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
@@ -5443,6 +6086,7 @@ export type Resolvers<ContextType = Context> = {
   CreateCommunityPayload?: CreateCommunityPayloadResolvers<ContextType>;
   CreateCommunityPostPayload?: CreateCommunityPostPayloadResolvers<ContextType>;
   CreateEventPayload?: CreateEventPayloadResolvers<ContextType>;
+  CreateInterviewPayload?: CreateInterviewPayloadResolvers<ContextType>;
   CreateJobPayload?: CreateJobPayloadResolvers<ContextType>;
   CreateReactionPayload?: CreateReactionPayloadResolvers<ContextType>;
   CreateRecordPayload?: CreateRecordPayloadResolvers<ContextType>;
@@ -5451,6 +6095,7 @@ export type Resolvers<ContextType = Context> = {
   Deletable?: DeletableResolvers<ContextType>;
   DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
   DeleteConversationPayload?: DeleteConversationPayloadResolvers<ContextType>;
+  DeleteInterviewPayload?: DeleteInterviewPayloadResolvers<ContextType>;
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
   DeletePostPayload?: DeletePostPayloadResolvers<ContextType>;
   DeleteUploadPayload?: DeleteUploadPayloadResolvers<ContextType>;
@@ -5476,6 +6121,11 @@ export type Resolvers<ContextType = Context> = {
   Image?: ImageResolvers<ContextType>;
   ImageAttachment?: ImageAttachmentResolvers<ContextType>;
   InteractionPermissions?: InteractionPermissionsResolvers<ContextType>;
+  Interview?: InterviewResolvers<ContextType>;
+  InterviewConnection?: InterviewConnectionResolvers<ContextType>;
+  InterviewEdge?: InterviewEdgeResolvers<ContextType>;
+  InterviewPermissions?: InterviewPermissionsResolvers<ContextType>;
+  InterviewStatus?: InterviewStatusResolvers;
   InterviewType?: InterviewTypeResolvers;
   IssueLocked?: IssueLockedResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
@@ -5514,10 +6164,14 @@ export type Resolvers<ContextType = Context> = {
   Profile?: ProfileResolvers<ContextType>;
   PublishDraftPayload?: PublishDraftPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Question?: QuestionResolvers<ContextType>;
+  QuestionConnection?: QuestionConnectionResolvers<ContextType>;
+  QuestionEdge?: QuestionEdgeResolvers<ContextType>;
   Reaction?: ReactionResolvers<ContextType>;
   Record?: RecordResolvers<ContextType>;
   Remedy?: RemedyResolvers;
   RestoreCommentPayload?: RestoreCommentPayloadResolvers<ContextType>;
+  RestoreInterviewPayload?: RestoreInterviewPayloadResolvers<ContextType>;
   RestorePostPayload?: RestorePostPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
   SaveAs?: SaveAsResolvers;
@@ -5528,8 +6182,10 @@ export type Resolvers<ContextType = Context> = {
   SearchSubject?: SearchSubjectResolvers<ContextType>;
   SearchType?: SearchTypeResolvers;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
+  SetInterviewSavedPayload?: SetInterviewSavedPayloadResolvers<ContextType>;
   SetLikePayload?: SetLikePayloadResolvers<ContextType>;
   SetMembershipPayload?: SetMembershipPayloadResolvers<ContextType>;
+  ShareInterviewPayload?: ShareInterviewPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   StartConversationPayload?: StartConversationPayloadResolvers<ContextType>;
@@ -5537,11 +6193,13 @@ export type Resolvers<ContextType = Context> = {
   Story?: StoryResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UnshareInterviewPayload?: UnshareInterviewPayloadResolvers<ContextType>;
   UpdateCalloutPayload?: UpdateCalloutPayloadResolvers<ContextType>;
   UpdateCommentPayload?: UpdateCommentPayloadResolvers<ContextType>;
   UpdateCommunityPayload?: UpdateCommunityPayloadResolvers<ContextType>;
   UpdateCommunityPostPayload?: UpdateCommunityPostPayloadResolvers<ContextType>;
   UpdateEventPayload?: UpdateEventPayloadResolvers<ContextType>;
+  UpdateInterviewPayload?: UpdateInterviewPayloadResolvers<ContextType>;
   UpdateJobPayload?: UpdateJobPayloadResolvers<ContextType>;
   UpdateReactionPayload?: UpdateReactionPayloadResolvers<ContextType>;
   UpdateRecordPayload?: UpdateRecordPayloadResolvers<ContextType>;

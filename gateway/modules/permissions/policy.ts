@@ -15,7 +15,9 @@ export type DenialCode =
   | "ALREADY_JOINED"
   | "NOT_JOINED"
   | "NOT_INVITED"
-  | "NOT_CREATOR";
+  | "NOT_CREATOR"
+  | "CLOSED"
+  | "ANSWERED";
 
 /** What would lift a refusal; the enum Remedy of the schema. */
 export type Remedy = "SIGN_IN" | "JOIN_COMMUNITY" | "ASK_FOR_INVITATION" | "ASK_FOR_APPROVAL" | "RESTORE" | "PUBLISH";

@@ -108,6 +108,7 @@ export type Callout = {
   deadline: string | null;
   interview: {
     id: number;
+    title: string;
     type: "video" | "text";
     showQuestions: boolean;
     allowSkip: boolean;
@@ -634,6 +635,87 @@ export type ImageAttachment = {
   path: string;
 };
 
+export type Interview = {
+  id: number;
+  title: string;
+  type: InterviewType;
+  /** Safe HTML. */
+  description: string | null;
+  status: InterviewStatus;
+  author: Author;
+  /** Contact id of the creator. */
+  creatorId: number;
+  img: Image | null;
+  beats: Beat[];
+  /** ISO 8601 in UTC with milliseconds. */
+  deadline: string | null;
+  showQuestions: boolean;
+  allowSkip: boolean;
+  isPublic: boolean;
+  questionsCount: number;
+  /** Finished answer sets. */
+  answersCount: number;
+  /** Whether anybody has answered a question, also in a set that is not finished. */
+  isAnswered: boolean;
+  /** Whether the reader is invited to answer. */
+  isInvited: boolean;
+  /** Empty for readers who may not see them before they answer. */
+  questions: Question[];
+  /** The newest published call-out for it. */
+  calloutId: number | null;
+  /** With the reader; for the author, with anybody. */
+  isShared: boolean;
+  /** By the reader. */
+  isSaved: boolean;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  publishedAt: string | null;
+  isDeleted: boolean;
+};
+
+export type InterviewChanges = {
+  /** 1 to 200 characters. */
+  title?: string | undefined;
+  type?: "video" | "text" | undefined;
+  /** HTML with at most 5000 characters of text. */
+  description?: string | null | undefined;
+  /** The id of an own upload. */
+  img?: number | null | undefined;
+  beats?: number[] | null | undefined;
+  /** ISO 8601 with an offset. */
+  deadline?: string | null | undefined;
+  showQuestions?: boolean | null | undefined;
+  allowSkip?: boolean | null | undefined;
+  isPublic?: boolean | null | undefined;
+  /** Draft to open to closed, never back. */
+  status?: "open" | "closed" | undefined;
+};
+
+export type InterviewInput = {
+  /** 1 to 200 characters. */
+  title: string;
+  type: "video" | "text";
+  /** HTML with at most 5000 characters of text. */
+  description?: string | null | undefined;
+  /** The id of an own upload. */
+  img?: number | null | undefined;
+  beats?: number[] | null | undefined;
+  /** ISO 8601 with an offset. */
+  deadline?: string | null | undefined;
+  showQuestions?: boolean | null | undefined;
+  allowSkip?: boolean | null | undefined;
+  isPublic?: boolean | null | undefined;
+  /** 1 to 20 for opening. */
+  questions?: NewQuestion[] | undefined;
+  /** Published opens it. */
+  saveAs?: "draft" | "published" | undefined;
+};
+
+export type InterviewStatus = "draft" | "open" | "closed";
+
+export type InterviewType = "video" | "text";
+
 export type Job = {
   id: number;
   /** publishedAt, or createdAt of a draft. */
@@ -765,6 +847,15 @@ export type Meta = {
 
 export type Module = "onlineNewsroom" | "monitor" | "monitorAdvanced" | "monitorSocial" | "contacts" | "opportunities" | "reports" | "monitorPrint";
 
+export type NewQuestion = {
+  /** 1 to 500 characters. */
+  text: string;
+  /** The id of an own upload. */
+  video?: number | null | undefined;
+  /** Seconds; null means 120. */
+  timeLimit?: number | null | undefined;
+};
+
 export type NewsItem = {
   /** Story id. */
   id: number;
@@ -851,6 +942,42 @@ export type Profile = {
   /** ISO 8601 in UTC with milliseconds. */
   lastActiveStamp: string | null;
   isReadOnly: boolean;
+};
+
+export type Question = {
+  id: number;
+  interviewId: number;
+  /** From 1, in the order of asking. */
+  position: number;
+  text: string;
+  video: Video | null;
+  /** Seconds that a recorded answer may take; null means 120. */
+  timeLimit: number | null;
+  /** In lists over many interviews. */
+  interview?: {
+    id: number;
+    title: string;
+  } | undefined;
+};
+
+export type QuestionChanges = {
+  /** 1 to 500 characters. */
+  text?: string | undefined;
+  /** The id of an own upload. */
+  video?: number | null | undefined;
+  /** Seconds; null means 120. */
+  timeLimit?: number | null | undefined;
+};
+
+export type QuestionInput = {
+  /** 1 to 500 characters. */
+  text: string;
+  /** The id of an own upload. */
+  video?: number | null | undefined;
+  /** Seconds; null means 120. */
+  timeLimit?: number | null | undefined;
+  /** At the end without it. */
+  position?: number | undefined;
 };
 
 export type Reaction = {
@@ -969,6 +1096,10 @@ export type Responsibility = OutletResponsibility | CompanyResponsibility | Spok
 export type Role = "guest" | "journo" | "pr" | "expert" | "admin" | "accountAdmin";
 
 export type SaveAs = "draft" | "published";
+
+export type SaveResult = {
+  isSaved: boolean;
+};
 
 export type SearchMeta = {
   /** Everything that the reader may see. */
@@ -1179,12 +1310,16 @@ export interface Operations {
   } };
   /** Uploads a picture: jpeg, png, gif or webp of at most 10 MiB; camera data are taken out. */
   createImage: { method: "POST"; input: { params?: undefined }; answer: Image };
+  /** Makes an interview with its questions, open for answers or as a draft. */
+  createInterview: { method: "POST"; input: { body: InterviewInput }; answer: Interview };
   /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
   createJob: { method: "POST"; input: { body?: JobInput }; answer: Job };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createJobComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
   /** Writes: 1 to 5000 characters of plain text, or at least one attachment. */
   createMessage: { method: "POST"; input: { params: { id: number }; body?: MessageInput }; answer: Message };
+  /** Asks one more question. */
+  createQuestion: { method: "POST"; input: { params: { id: number }; body: QuestionInput }; answer: Question };
   /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
   createReaction: { method: "POST"; input: { body?: ReactionInput }; answer: Reaction };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
@@ -1220,10 +1355,14 @@ export interface Operations {
   deleteEvent: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Takes back an own picture that is not attached to anything. */
   deleteImage: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Deletes the interview; it can be restored. */
+  deleteInterview: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
   deleteJob: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Takes back an own message; its place stays. */
   deleteMessage: { method: "DELETE"; input: { params: { id: number; messageId: number } }; answer: undefined };
+  /** Takes a question back, before the first answer. */
+  deleteQuestion: { method: "DELETE"; input: { params: { id: number; questionId: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
   deleteReaction: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
@@ -1366,6 +1505,23 @@ export interface Operations {
     data: Image[];
     meta: Meta;
   } };
+  /** One interview: a published one for everybody, a draft for its author and whoever is invited. */
+  getInterview: { method: "GET"; input: { params: { id: number } }; answer: Interview };
+  /** Interviews by their ids. */
+  getInterviews: { method: "GET"; input: { query?: { ids?: number[] | undefined } }; answer: {
+    data: Interview[];
+    meta: Meta;
+  } };
+  /** Whom the author shares the interview with, for the author. */
+  getInterviewShares: { method: "GET"; input: { params: { id: number } }; answer: {
+    data: Author[];
+    meta: Meta;
+  } };
+  /** Published interviews, newest first. */
+  getInterviewWire: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined; type?: InterviewType | undefined; beat?: number | undefined } }; answer: {
+    data: Interview[];
+    meta: Meta;
+  } };
   /** One post, without comments; a deleted one for those who may restore it. */
   getJob: { method: "GET"; input: { params: { id: number } }; answer: Job };
   /** One post with its first 20 comments and its first 20 likers. */
@@ -1405,6 +1561,16 @@ export interface Operations {
     data: Message[];
     meta: Meta;
   } };
+  /** Interviews of the reader, drafts included, newest first. */
+  getMyInterviews: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined; type?: InterviewType | undefined; status?: InterviewStatus | undefined } }; answer: {
+    data: Interview[];
+    meta: Meta;
+  } };
+  /** Questions that the reader has asked in any interview. */
+  getMyQuestions: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined } }; answer: {
+    data: Question[];
+    meta: Meta;
+  } };
   /** What the reader was told, newest first, with the number of unread ones. */
   getNotifications: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
     data: Notification[];
@@ -1433,6 +1599,11 @@ export interface Operations {
   /** People; of a private one others see the head only, by slugs. */
   getProfiles: { method: "GET"; input: { query?: { slugs?: string[] | undefined } }; answer: {
     data: Profile[];
+    meta: Meta;
+  } };
+  /** The questions, for those who see them before answering; otherwise none. */
+  getQuestions: { method: "GET"; input: { params: { id: number } }; answer: {
+    data: Question[];
     meta: Meta;
   } };
   /** One post, without comments; a deleted one for those who may restore it. */
@@ -1467,6 +1638,11 @@ export interface Operations {
   /** Published posts of this type that the reader may see, newest first. */
   getRecords: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; communitySlug?: string | undefined; authorId?: number | undefined; sort?: "newest" | undefined } }; answer: {
     data: RecordPost[];
+    meta: Meta;
+  } };
+  /** Interviews that others share with the reader, newest first. */
+  getSharedInterviews: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Interview[];
     meta: Meta;
   } };
   /** One post, without comments; a deleted one for those who may restore it. */
@@ -1516,6 +1692,14 @@ export interface Operations {
   } };
   /** Joins (status true), leaves (false) or flips; a private community needs an invitation. */
   joinCommunity: { method: "POST"; input: { params: { slug: string }; body?: StatusInput }; answer: JoinResult };
+  /** Puts the questions in this order. */
+  orderQuestions: { method: "PUT"; input: { params: { id: number }; body: {
+    /** Of all questions. */
+    ids: number[];
+  } }; answer: {
+    data: Question[];
+    meta: Meta;
+  } };
   /** Marks everything in it read. */
   readConversation: { method: "PATCH"; input: { params: { id: number } }; answer: undefined };
   /** Marks all notifications read. */
@@ -1528,6 +1712,8 @@ export interface Operations {
   restoreCommunityPost: { method: "PATCH"; input: { params: { id: number } }; answer: CommunityPost };
   /** Restores the post with its comments and likes, for whoever may delete it. */
   restoreEvent: { method: "POST"; input: { params: { id: number } }; answer: Event };
+  /** Restores the interview with its questions and answers, for whoever may delete it. */
+  restoreInterview: { method: "PATCH"; input: { params: { id: number } }; answer: Interview };
   /** Restores the post with its comments and likes, for whoever may delete it. */
   restoreJob: { method: "POST"; input: { params: { id: number } }; answer: Job };
   /** Restores the post with its comments and likes, for whoever may delete it. */
@@ -1541,6 +1727,10 @@ export interface Operations {
     data: SearchResult[];
     meta: SearchMeta;
   } };
+  /** Shares the interview and its answers with people. */
+  shareInterview: { method: "POST"; input: { params: { id: number }; body: {
+    contactIds: number[];
+  } }; answer: undefined };
   /** Sets the like to the status, or flips it. */
   toggleCalloutLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
   /** Sets the like to the status, or flips it. */
@@ -1555,10 +1745,14 @@ export interface Operations {
   toggleReactionLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
   /** Sets the like to the status, or flips it. */
   toggleRecordLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
+  /** Saves (status true), lets go (false) or flips. */
+  toggleSaveInterview: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: SaveResult };
   /** Sets the like to the status, or flips it. */
   toggleStatementLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
   /** Sets the like to the status, or flips it. */
   toggleStoryLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
+  /** Shares the interview no longer with this person. */
+  unshareInterview: { method: "DELETE"; input: { params: { id: number; contactId: number } }; answer: undefined };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateCallout: { method: "PATCH"; input: { params: { id: number }; body?: CalloutChanges }; answer: Callout };
   /** Changes the own comment. */
@@ -1569,8 +1763,12 @@ export interface Operations {
   updateCommunityPost: { method: "PATCH"; input: { params: { id: number }; body?: CommunityPostChanges }; answer: CommunityPost };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateEvent: { method: "PATCH"; input: { params: { id: number }; body?: EventChanges }; answer: Event };
+  /** Changes the given fields; a status opens a draft or closes an open interview. */
+  updateInterview: { method: "PATCH"; input: { params: { id: number }; body?: InterviewChanges }; answer: Interview };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateJob: { method: "PATCH"; input: { params: { id: number }; body?: JobChanges }; answer: Job };
+  /** Changes a question, before the first answer. */
+  updateQuestion: { method: "PATCH"; input: { params: { id: number; questionId: number }; body?: QuestionChanges }; answer: Question };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateReaction: { method: "PATCH"; input: { params: { id: number }; body?: ReactionChanges }; answer: Reaction };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */

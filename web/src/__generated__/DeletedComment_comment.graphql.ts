@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f304426ef8650a8521e8e2ffe71544fe>>
+ * @generated SignedSource<<2bb53de0c51d6b506794c3c842a8405d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DenialCode = "ALREADY_JOINED" | "DELETED" | "DRAFT" | "DRAFT_NEVER_EDITED" | "NEVER_EDITED" | "NOT_AUTHOR" | "NOT_AUTHOR_AND_CREATOR" | "NOT_CREATOR" | "NOT_DELETED" | "NOT_DRAFT" | "NOT_INVITED" | "NOT_JOINED" | "NOT_SIGNED_IN" | "NOT_SYSTEM_POST" | "READ_ONLY" | "SYSTEM_POST" | "%future added value";
+export type DenialCode = "ALREADY_JOINED" | "ANSWERED" | "CLOSED" | "DELETED" | "DRAFT" | "DRAFT_NEVER_EDITED" | "NEVER_EDITED" | "NOT_AUTHOR" | "NOT_AUTHOR_AND_CREATOR" | "NOT_CREATOR" | "NOT_DELETED" | "NOT_DRAFT" | "NOT_INVITED" | "NOT_JOINED" | "NOT_SIGNED_IN" | "NOT_SYSTEM_POST" | "READ_ONLY" | "SYSTEM_POST" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeletedComment_comment$data = {
   readonly id: string;

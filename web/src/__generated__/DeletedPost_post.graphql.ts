@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fddd3993d99fe1ddeb25ab4e01206630>>
+ * @generated SignedSource<<ab1fffbe4f4c72445953f69719aab50c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DenialCode = "ALREADY_JOINED" | "DELETED" | "DRAFT" | "DRAFT_NEVER_EDITED" | "NEVER_EDITED" | "NOT_AUTHOR" | "NOT_AUTHOR_AND_CREATOR" | "NOT_CREATOR" | "NOT_DELETED" | "NOT_DRAFT" | "NOT_INVITED" | "NOT_JOINED" | "NOT_SIGNED_IN" | "NOT_SYSTEM_POST" | "READ_ONLY" | "SYSTEM_POST" | "%future added value";
+export type DenialCode = "ALREADY_JOINED" | "ANSWERED" | "CLOSED" | "DELETED" | "DRAFT" | "DRAFT_NEVER_EDITED" | "NEVER_EDITED" | "NOT_AUTHOR" | "NOT_AUTHOR_AND_CREATOR" | "NOT_CREATOR" | "NOT_DELETED" | "NOT_DRAFT" | "NOT_INVITED" | "NOT_JOINED" | "NOT_SIGNED_IN" | "NOT_SYSTEM_POST" | "READ_ONLY" | "SYSTEM_POST" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeletedPost_post$data = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d06310164ecb88af47912c7ad76c1285>>
+ * @generated SignedSource<<974f5ca2c6ac17682b83a2689db6171e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DenialCode = "ALREADY_JOINED" | "DELETED" | "DRAFT" | "DRAFT_NEVER_EDITED" | "NEVER_EDITED" | "NOT_AUTHOR" | "NOT_AUTHOR_AND_CREATOR" | "NOT_CREATOR" | "NOT_DELETED" | "NOT_DRAFT" | "NOT_INVITED" | "NOT_JOINED" | "NOT_SIGNED_IN" | "NOT_SYSTEM_POST" | "READ_ONLY" | "SYSTEM_POST" | "%future added value";
+export type DenialCode = "ALREADY_JOINED" | "ANSWERED" | "CLOSED" | "DELETED" | "DRAFT" | "DRAFT_NEVER_EDITED" | "NEVER_EDITED" | "NOT_AUTHOR" | "NOT_AUTHOR_AND_CREATOR" | "NOT_CREATOR" | "NOT_DELETED" | "NOT_DRAFT" | "NOT_INVITED" | "NOT_JOINED" | "NOT_SIGNED_IN" | "NOT_SYSTEM_POST" | "READ_ONLY" | "SYSTEM_POST" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JoinButton_community$data = {
   readonly name: string;

@@ -52,7 +52,7 @@ export function CommunityHead({ community, tab, hasAside }: CommunityHeadProps) 
   const { slug, name, description, type, img, membersCount, banner, country, permissions } = data;
   const facts = [typeof membersCount === "number" ? formatNoun(membersCount, "member") : null, country?.name].filter(Boolean);
   return (
-    <header className={cx(cardLook, "-mt-4 overflow-hidden border-t-0 tablet:mt-0 tablet:border-t")}>
+    <header className={cx(cardLook, "flush-top overflow-hidden")}>
       {banner ? (
         <img
           src={banner.path}

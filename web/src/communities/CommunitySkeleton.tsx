@@ -20,7 +20,7 @@ export function CommunitySkeleton({ tab }: { tab: CommunityTab }) {
 
 function HeadSkeleton() {
   return (
-    <div className={cx(cardLook, "-mt-4 animate-late overflow-hidden border-t-0 tablet:mt-0 tablet:border-t")}>
+    <div className={cx(cardLook, "flush-top animate-late overflow-hidden")}>
       <div className="h-24 border-b border-line bg-sunken tablet:h-36" />
       <div className="flex items-end gap-5 px-4 tablet:px-6">
         <Skeleton shape="box" className="relative -mt-8 size-24 shrink-0 border-4 border-surface" />

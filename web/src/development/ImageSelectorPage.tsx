@@ -18,6 +18,7 @@ export function ImageSelectorPage() {
           aspect={1}
           types={types}
           src={src}
+          picture={picture}
           onSelect={setPicture}
           onRemove={() => setPicture(null)}
         />

@@ -1,5 +1,5 @@
 import { ArrowUp } from "lucide-react";
-import { useRef, useState, type ReactNode } from "react";
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { NewPosts_edges$key } from "../__generated__/NewPosts_edges.graphql.ts";
 import type { useNewPosts_items$key } from "../__generated__/useNewPosts_items.graphql.ts";
@@ -7,6 +7,7 @@ import { Button } from "../ui/Button.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { newPostsText } from "./countNew.ts";
 import { faultText } from "./faultText.ts";
+import { goToFirst } from "./goToFirst.ts";
 import { useNewPosts } from "./useNewPosts.ts";
 
 interface NewPostsProps {
@@ -42,14 +43,19 @@ export function NewPosts({ edges, communitySlug, read, load, children }: NewPost
   const shown = new Set(data.flatMap(({ node }) => node?.thing?.id ?? []));
   const { count, read: looked } = useNewPosts({ communitySlug, shown, read });
   const [isLoading, setLoading] = useState(false);
+  const [timesShown, setTimesShown] = useState(0);
   const feed = useRef<HTMLDivElement>(null);
+  // With the list's own change, before it is painted: later, the list would move under what one presses meanwhile.
+  useLayoutEffect(() => {
+    if (timesShown > 0 && feed.current) return goToFirst(feed.current);
+    return undefined;
+  }, [timesShown]);
 
   const show = async () => {
     setLoading(true);
     try {
       await load();
-      window.scrollTo({ top: 0, behavior: "instant" });
-      requestAnimationFrame(() => focusFirst(feed.current));
+      setTimesShown((times) => times + 1);
     } catch {
       showToast("error", faultText);
     } finally {
@@ -78,8 +84,4 @@ export function NewPosts({ edges, communitySlug, read, load, children }: NewPost
       {children}
     </div>
   );
-}
-
-function focusFirst(feed: HTMLElement | null): void {
-  feed?.querySelector<HTMLElement>('[aria-posinset="1"]')?.focus({ preventScroll: true });
 }

@@ -43,7 +43,7 @@ export function StoryPage({ queryRef }: { queryRef: PreloadedQuery<StoryPageQuer
   return (
     <Unsaved value={unsaved}>
       <Highlight value={highlighted}>
-        <div className={cx(cardLook, storyWidth)}>
+        <div className={cx(cardLook, storyWidth, "flush-top")}>
           <StoryArticle story={story} />
           <div ref={discussion} id="comments" className="scroll-mt-20 border-t border-line">
             <div className="px-4 pt-4 tablet:px-6">

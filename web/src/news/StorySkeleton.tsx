@@ -6,7 +6,7 @@ import { storyWidth } from "./storyWidth.ts";
 /** A story to come. */
 export function StorySkeleton() {
   return (
-    <SkeletonGroup label="Loading the story" className={cx(cardLook, storyWidth, "space-y-6 px-4 py-6 tablet:px-6")}>
+    <SkeletonGroup label="Loading the story" className={cx(cardLook, storyWidth, "flush-top space-y-6 px-4 py-6 tablet:px-6")}>
       <span className="block space-y-3">
         <Skeleton className="h-8 w-11/12" />
         <Skeleton className="h-8 w-3/5" />

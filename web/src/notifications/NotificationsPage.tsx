@@ -2,13 +2,14 @@ import type { PreloadedQuery } from "react-relay";
 import type { NotificationsQuery } from "../__generated__/NotificationsQuery.graphql.ts";
 import { PageColumns } from "../feed/PageColumns.tsx";
 import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
 import { Notifications } from "./Notifications.tsx";
 
 /** The notifications on a page of their own, where there is no room for them beside the bell (D-181). */
 export function NotificationsPage({ queryRef }: { queryRef: PreloadedQuery<NotificationsQuery> }) {
   return (
     <PageColumns>
-      <div className={cardLook}>
+      <div className={cx(cardLook, "flush-top")}>
         <h1 className="border-b border-line px-4 py-3 text-18 font-semibold">Notifications</h1>
         <Notifications queryRef={queryRef} />
       </div>

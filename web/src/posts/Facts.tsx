@@ -15,13 +15,13 @@ interface Fact {
 /** Short facts in a row, each behind its icon. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="flex flex-wrap items-center gap-x-4 gap-y-1 text-14">
+    <dl className="flex flex-wrap items-start gap-x-4 gap-y-1 text-14">
       {facts
         .filter(({ text }) => text !== "")
         .map(({ icon, name, text, isStrong = false }) => (
-          <div key={name} className="flex min-w-0 items-center gap-1.5">
+          <div key={name} className="flex min-w-0 items-start gap-1.5">
             <dt>
-              <Icon of={icon} size={16} className="text-muted" />
+              <Icon of={icon} size={16} className="mt-0.5 text-muted" />
               <VisuallyHidden>{name}</VisuallyHidden>
             </dt>
             <dd className={cx("figures min-w-0", isStrong ? "font-semibold" : "text-ink")}>{text}</dd>

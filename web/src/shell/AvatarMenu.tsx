@@ -76,7 +76,10 @@ export function AvatarMenu({ viewer, onShowShortcuts }: AvatarMenuProps) {
   const signOut = useSignOut();
   const name = data.fullName ?? "";
   const trigger = (
-    <AriaButton aria-label={`Account of ${name}`} className="hit grid place-items-center rounded-full focus-ring">
+    <AriaButton
+      aria-label={`Account of ${name}`}
+      className="-me-1 hit grid place-items-center rounded-full focus-ring pointer-coarse:-me-1.5"
+    >
       <Avatar name={name} src={data.logoIcon} size={32} />
     </AriaButton>
   );

@@ -46,13 +46,15 @@ export function TopBar({ viewer, place, isHidden, onShowShortcuts }: TopBarProps
       )}
     >
       <div className="mx-auto flex h-full w-full max-w-[1288px] items-center gap-2 px-4 medium:px-6">
-        <Logo />
-        {isForUsers && !isMobile && <TopSearch className="ms-4 max-w-96 flex-1 desktop:ms-24" />}
+        <div className={cx("shrink-0", isForUsers && "desktop:w-58")}>
+          <Logo />
+        </div>
+        {isForUsers && !isMobile && <TopSearch className="ms-4 max-w-96 flex-1" />}
         <div className="ms-auto flex items-center gap-2">
           {isForUsers && !isMobile && <CreateButton permission={data.createPost} />}
           {isForUsers && !isMobile && <NotificationBell viewer={data} />}
           {isForUsers && <AvatarMenu viewer={data} onShowShortcuts={onShowShortcuts} />}
-          {!data.authenticated && place.hasLogoOnly !== true && place.access !== "guest" && <WaysIn />}
+          {!data.authenticated && place.hasLogoOnly !== true && place.access !== "guest" && <WaysIn isMobile={isMobile} />}
         </div>
       </div>
     </header>
@@ -60,12 +62,17 @@ export function TopBar({ viewer, place, isHidden, onShowShortcuts }: TopBarProps
 }
 
 /** For guests. A way whose page is to come is not shown. */
-function WaysIn() {
+function WaysIn({ isMobile }: { isMobile: boolean }) {
   const signUp = useDestination()("signUp");
+  const size = isMobile ? "small" : "medium";
   return (
     <>
-      {signUp && !signUp.isInProgress && <LinkButton href={signUp.href}>Sign up</LinkButton>}
-      <LinkButton href="/sign_in" variant="primary">
+      {signUp && !signUp.isInProgress && (
+        <LinkButton href={signUp.href} size={size}>
+          Sign up
+        </LinkButton>
+      )}
+      <LinkButton href="/sign_in" variant="primary" size={size}>
         Sign in
       </LinkButton>
     </>

@@ -11,6 +11,8 @@ import { ImageCutter } from "./ImageCutter.tsx";
 interface ImageSelectorProps extends FieldTexts {
   /** Where the chosen picture lies; null when none is. */
   src: string | null;
+  /** What was chosen here, to be cut again; left out or null when the picture is known by where it lies alone. */
+  picture?: File | null;
   /** Media types to choose from. */
   types: readonly string[];
   /** Width by height; left out: any. */
@@ -27,7 +29,8 @@ interface ImageSelectorProps extends FieldTexts {
 
 /** Chooses one picture by button or by dropping it, cuts it to shape and shows it. */
 export function ImageSelector(props: ImageSelectorProps) {
-  const { label, description, errorMessage, src, types, aspect, isRequired, refuse, onSelect, onRemove, children } = props;
+  const { label, description, errorMessage, src, picture, types, aspect, isRequired, refuse, onSelect, onRemove, children } =
+    props;
   const [refusal, setRefusal] = useState<string | null>(null);
   const [uncut, setUncut] = useState<File | null>(null);
   const error = refusal ?? errorMessage;
@@ -42,9 +45,10 @@ export function ImageSelector(props: ImageSelectorProps) {
   };
   const cutAgain = async () => {
     if (src === null) return;
-    const picture = await pictureAt(src, "picture");
-    setUncut(picture);
-    setRefusal(picture ? null : "This picture cannot be cropped.");
+    const chosen = picture ?? (await pictureAt(src, "picture"));
+    const isCuttable = chosen !== null && canCut(chosen);
+    setUncut(isCuttable ? chosen : null);
+    setRefusal(isCuttable ? null : "This picture cannot be cropped.");
   };
 
   return (

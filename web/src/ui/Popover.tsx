@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactElement, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useId, useRef, type ReactElement, type ReactNode } from "react";
 import { DialogTrigger, Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from "react-aria-components";
 import { cx } from "./cx.ts";
 import { mayCloseFromOutside } from "./outsideGuard.ts";
@@ -51,17 +51,22 @@ interface PopoverProps {
  */
 export function Popover({ trigger, label, children, placement = "bottom", isOpen, onOpenChange, className }: PopoverProps) {
   const openedAt = useRef(0);
+  const name = useId();
   return (
     <DialogTrigger {...(isOpen === undefined ? {} : { isOpen })} {...(onOpenChange ? { onOpenChange } : {})}>
       {trigger}
       <FloatingSurface
-        aria-label={label}
+        // By an element: a name in words would give way to the trigger's own.
+        aria-labelledby={name}
         placement={placement}
         isAnchored
         shouldCloseOnInteractOutside={() => mayCloseFromOutside(openedAt.current, performance.now())}
         className={cx("max-w-80 p-4", className)}
       >
         <OnOpen run={() => void (openedAt.current = performance.now())} />
+        <span id={name} hidden>
+          {label}
+        </span>
         {children}
       </FloatingSurface>
     </DialogTrigger>

@@ -27,6 +27,7 @@ export function PictureField({ attachments, change, ...field }: PictureFieldProp
       {...field}
       isRequired={false}
       src={picture?.path ?? local}
+      picture={picture?.file ?? null}
       types={typesOf(kinds)}
       refuse={(file) => fileError(file, kinds)}
       onSelect={(file) => uploads.add([file])}

@@ -1,4 +1,5 @@
 import type { CreateCalloutInput } from "../../../graph/generated/resolvers.ts";
+import { interviews } from "../../interviews/store.ts";
 import { isSystemByAuthor, listingPolicy } from "../policy.ts";
 import type { FieldsOf, PostKind } from "./kind.ts";
 
@@ -18,6 +19,7 @@ export const callout = {
     },
     CalloutInterview: {
       databaseId: ({ id }) => id,
+      interview: ({ id }, _arguments, context) => interviews(context).get(id),
     },
     InterviewType: { VIDEO: "video", TEXT: "text" },
   },

@@ -31,7 +31,7 @@ export function EventFacts({ event }: { event: EventFacts_event$key }) {
   const place = [venue, address].filter(Boolean).join(", ");
   const isOnline = eventType === "ONLINE";
   return (
-    <div className="flex items-center gap-3.5">
+    <div className="flex items-start gap-3.5 tablet:items-center">
       <div aria-hidden className="w-14 shrink-0 overflow-hidden rounded-control border border-line text-center">
         <p className="bg-sunken text-12 font-semibold text-muted">{month}</p>
         <p className="figures pt-0.5 text-22 font-semibold">{day}</p>

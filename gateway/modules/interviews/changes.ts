@@ -1,0 +1,132 @@
+import type { Context } from "../../context.ts";
+import type {
+  CreateInterviewInput,
+  DeleteInterviewInput,
+  RestoreInterviewInput,
+  SetInterviewSavedInput,
+  ShareInterviewInput,
+  UnshareInterviewInput,
+  UpdateInterviewInput,
+} from "../../graph/generated/resolvers.ts";
+import {
+  createInterview,
+  deleteInterview,
+  restoreInterview,
+  setInterviewSaved,
+  shareInterview,
+  unshareInterview,
+  updateInterview,
+} from "../../rest/interviews.ts";
+import { badInput } from "../../graph/inputErrors.ts";
+import { change, type FieldPaths, type Payload } from "../mutation.ts";
+import { decodeInterviewId, permit } from "./permit.ts";
+import { applyQuestions, bodyOf, planQuestions } from "./questions.ts";
+import type { InterviewAction } from "./policy.ts";
+
+/** An interview that was changed; it is read again where the payload asks for it. */
+export interface InterviewRef {
+  readonly id: number;
+}
+
+const fieldPaths: FieldPaths = { beats: ["input", "beatIds"] };
+
+/** */
+export function create(context: Context, input: CreateInterviewInput): Promise<Payload<InterviewRef>> {
+  const { clientMutationId: _sent, idempotencyKey = null, beatIds, questions, saveAs, ...fields } = input;
+  const body = {
+    ...fields,
+    beats: [...(beatIds ?? [])],
+    questions: (questions ?? []).map(bodyOf),
+    saveAs: saveAs ?? "published",
+  };
+  return change(
+    context,
+    input,
+    async () => {
+      const { id } = await createInterview(context.rest, body, idempotencyKey);
+      return { id };
+    },
+    fieldPaths,
+  );
+}
+
+const actionTo: Readonly<Record<"draft" | "open" | "closed", InterviewAction | null>> = {
+  draft: null,
+  open: "open",
+  closed: "close",
+};
+
+/** R-100 and, for the list of questions, R-104 to R-107. */
+export async function update(context: Context, input: UpdateInterviewInput): Promise<Payload<InterviewRef>> {
+  const {
+    clientMutationId: _sent,
+    interviewId,
+    title = null,
+    type = null,
+    beatIds,
+    questions = null,
+    status = null,
+    ...fields
+  } = input;
+  if (status === "draft") throw badInput("An interview cannot become a draft again.");
+  const id = decodeInterviewId(interviewId);
+  return change(
+    context,
+    input,
+    async () => {
+      const step = status === null ? null : actionTo[status];
+      const interview = await permit(context, id, "edit", ...(step === null ? [] : [step]));
+      if (questions !== null) {
+        const plan = planQuestions(interview, questions);
+        await permit(context, id, ...plan.actions);
+        await applyQuestions(context, interview, plan);
+      }
+      const body = {
+        ...fields,
+        ...(beatIds === undefined ? {} : { beats: beatIds === null ? null : [...beatIds] }),
+        // What an interview always has cannot be taken away; null counts as left out.
+        ...(title === null ? {} : { title }),
+        ...(type === null ? {} : { type }),
+        ...(status === null ? {} : { status }),
+      };
+      if (Object.keys(body).length > 0) await updateInterview(context.rest, id, body);
+      return { id };
+    },
+    fieldPaths,
+  );
+}
+
+/** A change of the interview that needs one permission. */
+function act(
+  context: Context,
+  input: { readonly clientMutationId?: string | null | undefined; readonly interviewId: string },
+  action: InterviewAction,
+  make: (id: number) => Promise<unknown>,
+): Promise<Payload<InterviewRef>> {
+  const id = decodeInterviewId(input.interviewId);
+  return change(context, input, async () => {
+    await permit(context, id, action);
+    await make(id);
+    return { id };
+  });
+}
+
+/** */
+export const remove = async (context: Context, input: DeleteInterviewInput): Promise<Payload<InterviewRef>> =>
+  act(context, input, "delete", (id) => deleteInterview(context.rest, id));
+
+/** */
+export const restore = async (context: Context, input: RestoreInterviewInput): Promise<Payload<InterviewRef>> =>
+  act(context, input, "restore", (id) => restoreInterview(context.rest, id));
+
+/** */
+export const share = async (context: Context, input: ShareInterviewInput): Promise<Payload<InterviewRef>> =>
+  act(context, input, "share", (id) => shareInterview(context.rest, id, input.contactIds));
+
+/** */
+export const unshare = async (context: Context, input: UnshareInterviewInput): Promise<Payload<InterviewRef>> =>
+  act(context, input, "share", (id) => unshareInterview(context.rest, id, input.contactId));
+
+/** R-114; the wanted state, not a flip. */
+export const save = async (context: Context, input: SetInterviewSavedInput): Promise<Payload<InterviewRef>> =>
+  act(context, input, "save", (id) => setInterviewSaved(context.rest, id, input.saved));

@@ -1,0 +1,58 @@
+import type { Context } from "../../context.ts";
+import type { OffsetList } from "../../graph/connections.ts";
+import type { Page } from "../../rest/client.ts";
+import type { Slice } from "../../rest/discussions.ts";
+import {
+  listOwnInterviews,
+  listOwnQuestions,
+  listSharedInterviews,
+  listWire,
+  type InterviewFilter,
+} from "../../rest/interviews.ts";
+import { toWindow } from "../lists.ts";
+import type { InterviewModel, InterviewStatus, QuestionModel } from "../models.ts";
+import { interviews } from "./store.ts";
+
+const identify = ({ id }: { readonly id: number }): string => String(id);
+
+/** Interviews that a page held need not be asked for again. */
+function listOf(context: Context, read: (slice: Slice) => Promise<Page<InterviewModel>>): OffsetList<InterviewModel> {
+  return {
+    identify,
+    read: async (offset, limit) => {
+      const page = await read({ offset, limit });
+      for (const interview of page.items) interviews(context).put(interview.id, interview);
+      return toWindow(page);
+    },
+  };
+}
+
+const newestFirst = ({ publishedAt, id }: InterviewModel) => (publishedAt === null ? [] : [publishedAt, id]);
+
+/** */
+export const wire = (context: Context, filter: InterviewFilter, beat: number | null): OffsetList<InterviewModel> => ({
+  ...listOf(context, (slice) => listWire(context.rest, filter, beat, slice)),
+  sortKey: newestFirst,
+});
+
+/** */
+export const ownInterviews = (
+  context: Context,
+  filter: InterviewFilter,
+  status: InterviewStatus | null,
+): OffsetList<InterviewModel> => ({
+  ...listOf(context, (slice) => listOwnInterviews(context.rest, filter, status, slice)),
+  sortKey: ({ createdAt, id }) => [createdAt, id],
+});
+
+/** */
+export const sharedInterviews = (context: Context): OffsetList<InterviewModel> => ({
+  ...listOf(context, (slice) => listSharedInterviews(context.rest, slice)),
+  sortKey: newestFirst,
+});
+
+/** by interview, then by place. */
+export const ownQuestions = (context: Context, query: string | null): OffsetList<QuestionModel> => ({
+  identify,
+  read: (offset, limit) => listOwnQuestions(context.rest, query, { offset, limit }).then(toWindow),
+});

@@ -1,0 +1,103 @@
+import type { Policy, Rule } from "../permissions/policy.ts";
+import {
+  deleted,
+  draft,
+  mainAuthor,
+  mainAuthorOrAdmin,
+  notDeleted,
+  signedIn,
+  writer,
+  type Content,
+} from "../permissions/rules.ts";
+
+/** What one can do to an interview; the fields of InterviewPermissions. */
+export type InterviewAction =
+  | "edit"
+  | "delete"
+  | "restore"
+  | "open"
+  | "close"
+  | "ask"
+  | "changeQuestions"
+  | "publishCallout"
+  | "share"
+  | "save"
+  | "answer";
+
+/** What the rules look at in an interview. */
+export interface InterviewFacts extends Content {
+  readonly status: "draft" | "open" | "closed";
+  /** Null for a draft. */
+  readonly publishedAt: string | null;
+  readonly isPublic: boolean;
+  readonly isInvited: boolean;
+  /** Whether anybody has answered a question. */
+  readonly isAnswered: boolean;
+}
+
+type InterviewRule = Rule<InterviewFacts>;
+
+/** D-188, D-203. */
+const notClosed: InterviewRule = {
+  code: "CLOSED",
+  message: "This interview is closed.",
+  remedy: null,
+  denies: (_actor, { status }) => status === "closed",
+};
+
+const notDraft = (message: string): InterviewRule => ({
+  code: "DRAFT",
+  message,
+  remedy: "PUBLISH",
+  denies: (_actor, { status }) => status === "draft",
+});
+
+/** */
+const unanswered: InterviewRule = {
+  code: "ANSWERED",
+  message: "This interview has been answered. Its questions can no longer be changed.",
+  remedy: null,
+  denies: (_actor, { isAnswered }) => isAnswered,
+};
+
+/** R-117; a public one is open to everybody, also without an account (D-69). */
+const invited: InterviewRule = {
+  code: "NOT_INVITED",
+  message: "Only people who are invited can answer this interview.",
+  remedy: null,
+  denies: (_actor, { isInvited, isPublic }) => !isInvited && !isPublic,
+};
+
+/** What is asked of the person where the interview is not public. */
+const unlessPublic = (rule: Rule<unknown>): InterviewRule => ({
+  ...rule,
+  denies: (actor, interview) => !interview.isPublic && rule.denies(actor, interview),
+});
+
+/** D-188, D-190. */
+export const interviewPolicy: Policy<InterviewAction, InterviewFacts> = {
+  edit: [...writer, mainAuthorOrAdmin, notDeleted],
+  delete: [...writer, mainAuthorOrAdmin, notDeleted],
+  restore: [...writer, mainAuthorOrAdmin, deleted],
+  open: [...writer, mainAuthorOrAdmin, notDeleted, draft],
+  close: [...writer, mainAuthorOrAdmin, notDeleted, notDraft("This is a draft. Nothing is asked yet."), notClosed],
+  ask: [...writer, mainAuthor, notDeleted, notClosed],
+  changeQuestions: [...writer, mainAuthor, notDeleted, notClosed, unanswered],
+  publishCallout: [
+    ...writer,
+    mainAuthor,
+    notDeleted,
+    notDraft("This interview is a draft. Open it before you publish its call-out."),
+    notClosed,
+  ],
+  share: [...writer, mainAuthor, notDeleted, notDraft("This is a draft. It can be shared once it is open.")],
+  save: [...writer, notDeleted],
+  answer: [
+    unlessPublic(signedIn),
+    ...writer.map(unlessPublic),
+    notDeleted,
+    notDraft("This is a draft. Nothing is asked yet."),
+    notClosed,
+    invited,
+  ],
+};

@@ -1,0 +1,102 @@
+import type { Context } from "../../context.ts";
+import { connect, type OffsetList } from "../../graph/connections.ts";
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { encodeId } from "../../graph/ids.ts";
+import { andThen, type Later } from "../../graph/later.ts";
+import { listShares } from "../../rest/interviews.ts";
+import type { CalloutModel, InterviewModel, InterviewPermissionsModel } from "../models.ts";
+import type { Payload } from "../mutation.ts";
+import { isMain } from "../permissions/rules.ts";
+import { right } from "../permissions/rights.ts";
+import { posts } from "../posts/store.ts";
+import { withViewerAhead } from "../session/lookahead.ts";
+import { actorOf } from "../session/viewer.ts";
+import { orNull, readById, type Nodes } from "../store.ts";
+import { create, remove, restore, save, share, unshare, update, type InterviewRef } from "./changes.ts";
+import { ownInterviews, ownQuestions, sharedInterviews, wire } from "./lists.ts";
+import { interviewPolicy } from "./policy.ts";
+import { interviews } from "./store.ts";
+
+function rightsTo(subject: InterviewModel, context: Context): Later<InterviewPermissionsModel> {
+  return andThen(actorOf(context), (actor) => ({
+    __typename: "InterviewPermissions",
+    policy: interviewPolicy,
+    actor,
+    subject,
+  }));
+}
+
+async function calloutOf({ calloutId }: InterviewModel, context: Context): Promise<CalloutModel | null> {
+  const post = calloutId === null ? null : await posts(context, "callout").get(calloutId);
+  return post?.type === "callout" ? post : null;
+}
+
+/** A guest has no lists of their own and the REST API is not asked for any. */
+const onlyFor = <Item>(authenticated: boolean, list: OffsetList<Item>): OffsetList<Item> =>
+  authenticated ? list : { ...list, read: () => ({ items: [], total: 0 }) };
+
+/** The interview as it is after the change. */
+const outcome = {
+  interview: ({ result }: Payload<InterviewRef>, _arguments: object, context: Context) =>
+    result && interviews(context).get(result.id),
+};
+
+export const resolvers: Resolvers = {
+  Query: {
+    interview: (_query, { databaseId }, context, info) => withViewerAhead(context, info, interviews(context).get(databaseId)),
+    interviews: (_query, { query = null, type = null, beatId = null, first, after }, context, info) =>
+      withViewerAhead(context, info, connect(wire(context, { query, type }, beatId), { first, after })),
+  },
+  Viewer: {
+    interviews: ({ authenticated }, { query = null, type = null, status = null, first, after }, context) =>
+      connect(onlyFor(authenticated, ownInterviews(context, { query, type }, status)), { first, after }),
+    sharedInterviews: ({ authenticated }, { first, after }, context) =>
+      connect(onlyFor(authenticated, sharedInterviews(context)), { first, after }),
+    questions: ({ authenticated }, { query = null, first, after }, context) =>
+      connect(onlyFor(authenticated, ownQuestions(context, query)), { first, after }),
+  },
+  Mutation: {
+    createInterview: (_mutation, { input }, context) => create(context, input),
+    updateInterview: (_mutation, { input }, context) => update(context, input),
+    deleteInterview: (_mutation, { input }, context) => remove(context, input),
+    restoreInterview: (_mutation, { input }, context) => restore(context, input),
+    shareInterview: (_mutation, { input }, context) => share(context, input),
+    unshareInterview: (_mutation, { input }, context) => unshare(context, input),
+    setInterviewSaved: (_mutation, { input }, context) => save(context, input),
+  },
+  Interview: {
+    id: ({ id }) => encodeId("Interview", id),
+    databaseId: ({ id }) => id,
+    callout: (interview, _arguments, context) => calloutOf(interview, context),
+    sharedWith: (interview, _arguments, context) =>
+      andThen(actorOf(context), (actor) => (isMain(actor, interview) ? orNull(listShares(context.rest, interview.id)) : null)),
+    permissions: (interview, _arguments, context) => rightsTo(interview, context),
+  },
+  Question: {
+    databaseId: ({ id }) => id,
+    interview: ({ interviewId }, _arguments, context) => interviews(context).get(interviewId),
+  },
+  InterviewPermissions: {
+    edit: right("edit"),
+    delete: right("delete"),
+    restore: right("restore"),
+    open: right("open"),
+    close: right("close"),
+    ask: right("ask"),
+    changeQuestions: right("changeQuestions"),
+    publishCallout: right("publishCallout"),
+    share: right("share"),
+    save: right("save"),
+    answer: right("answer"),
+  },
+  CreateInterviewPayload: outcome,
+  UpdateInterviewPayload: outcome,
+  DeleteInterviewPayload: outcome,
+  RestoreInterviewPayload: outcome,
+  ShareInterviewPayload: outcome,
+  UnshareInterviewPayload: outcome,
+  SetInterviewSavedPayload: outcome,
+  InterviewStatus: { DRAFT: "draft", OPEN: "open", CLOSED: "closed" },
+};
+
+export const nodes: Nodes = { Interview: readById(interviews) };

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../support/ids.ts";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+const errors = "errors { code message field }";
+const card = `id databaseId title type status description author { id name } beats { key } deadline questionsCount answersCount
+  questions { databaseId position text timeLimit } isShared isSaved isDeleted permissions { edit { allowed } answer { allowed } save { allowed } }`;
+const mutation = (name: string) =>
+  `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { clientMutationId interview { ${card} } ${errors} } }`;
+
+interface Made {
+  id: string;
+  databaseId: number;
+  questions: { databaseId: number; text: string }[];
+}
+interface Outcome {
+  interview: Made | null;
+  errors: { code: string; message: string; field: string[] | null }[];
+}
+
+describe("interviews", () => {
+  let world: World;
+  let author: Person;
+  let reader: Person;
+  let admin: Person;
+  let readOnly: Person;
+
+  beforeAll(async () => {
+    world = await startWorld();
+    author = await world.cast.person(["journo"]);
+    reader = await world.cast.person(["pr"]);
+    admin = await world.cast.person(["admin"]);
+    readOnly = await world.cast.person(["pr"], { is_read_only: true });
+  });
+  afterAll(() => world?.stop());
+  beforeEach(() => world.upstream.reset());
+
+  async function change(name: string, input: object, as?: Person): Promise<Outcome> {
+    const data = await world.data<Record<string, Outcome>>(mutation(name), { input }, as);
+    const outcome = data[name];
+    if (outcome === undefined) throw new Error(`No ${name}`);
+    return outcome;
+  }
+
+  async function make(values: object = {}): Promise<Made> {
+    const questions = [{ text: "What happened?" }, { text: "What now?", timeLimit: 60 }];
+    const { interview } = await change(
+      "createInterview",
+      { title: "Why", type: "TEXT", showQuestions: true, questions, ...values },
+      author,
+    );
+    if (interview === null) throw new Error("Not made");
+    return interview;
+  }
+
+  const asked = (interview: Made | null) => interview?.questions.map(({ text }) => text);
+
+  it("are made with their questions, once for one key @INTERVIEW-01 @INTERVIEW-02 @API-086", async () => {
+    const input = {
+      title: "Bridges",
+      type: "VIDEO",
+      description: "<p>Why</p>",
+      beatIds: [62],
+      deadline: new Date(Date.now() + 86_400_000).toISOString(),
+      questions: [{ text: "One", timeLimit: 30 }, { text: "Two" }],
+      idempotencyKey: "one-interview",
+      clientMutationId: "m",
+    };
+    const first = await change("createInterview", input, author);
+    expect(first).toMatchObject({
+      clientMutationId: "m",
+      errors: [],
+      interview: {
+        title: "Bridges",
+        type: "VIDEO",
+        status: "OPEN",
+        description: "<p>Why</p>",
+        beats: [{ key: "POLITICS" }],
+        questions: [
+          { position: 1, text: "One", timeLimit: 30 },
+          { position: 2, text: "Two", timeLimit: null },
+        ],
+        permissions: { edit: { allowed: true }, answer: { allowed: false } },
+      },
+    });
+    expect((await change("createInterview", input, author)).interview?.databaseId).toBe(first.interview?.databaseId);
+  });
+
+  it("tell refusals at the fields of the input, questions by their place @INTERVIEW-01", async () => {
+    const input = { title: " ", type: "TEXT", beatIds: [1], questions: [{ text: "Fine" }, { text: "" }] };
+    const { errors: refusals } = await change("createInterview", input, author);
+    expect(new Map(refusals.map(({ field, message }) => [field?.at(-1), message]))).toEqual(
+      new Map([
+        ["title", "Title is required."],
+        ["beatIds", "A beat was not found."],
+        ["questions.1.text", "Question is required."],
+      ]),
+    );
+    const made = await make();
+    const wrong = {
+      interviewId: made.id,
+      questions: [{ questionId: made.questions[0]?.databaseId, text: "Kept" }, { text: "x".repeat(501) }],
+    };
+    expect((await change("updateInterview", wrong, author)).errors[0]?.field).toEqual(["input", "questions.1.text"]);
+  });
+
+  it("change with their whole list of questions: changed, added, taken back and in another order @INTERVIEW-02", async () => {
+    const made = await make();
+    const [first, second] = made.questions.map(({ databaseId }) => databaseId);
+    const update = (questions: object[], more: object = {}) =>
+      change("updateInterview", { interviewId: made.id, questions, ...more }, author);
+    const mixed = await update([{ text: "New?" }, { questionId: second, text: "What next?" }], { title: "Why indeed" });
+    expect(mixed).toMatchObject({ errors: [], interview: { title: "Why indeed" } });
+    expect(asked(mixed.interview)).toEqual(["New?", "What next?"]);
+    const [added] = mixed.interview?.questions ?? [];
+    world.upstream.reset();
+    const turned = await update([
+      { questionId: second, text: "What next?" },
+      { questionId: added?.databaseId, text: "New?" },
+    ]);
+    expect(asked(turned.interview)).toEqual(["What next?", "New?"]);
+    expect(world.upstream.calls.map(({ method, path }) => `${method} ${path}`).filter((call) => !call.startsWith("GET"))).toEqual(
+      [`PUT /api/v1/interviews/${made.databaseId}/questions/order`],
+    );
+    expect(first).toBeDefined();
+  });
+
+  it("are opened, closed, deleted and restored as their permissions say @STATE-16", async () => {
+    const made = await make({ saveAs: "DRAFT" });
+    const id = { interviewId: made.id };
+    expect((await change("updateInterview", { ...id, title: "Mine" }, reader)).errors[0]).toMatchObject({ code: "NOT_FOUND" });
+    expect((await change("updateInterview", { ...id, status: "CLOSED" }, author)).errors[0]?.message).toBe(
+      "This is a draft. Nothing is asked yet.",
+    );
+    expect((await change("updateInterview", { ...id, status: "OPEN" }, author)).interview).toMatchObject({ status: "OPEN" });
+    expect((await change("updateInterview", { ...id, title: "Mine" }, reader)).errors[0]).toMatchObject({ code: "FORBIDDEN" });
+    expect((await change("updateInterview", { ...id, status: "CLOSED" }, admin)).interview).toMatchObject({ status: "CLOSED" });
+    expect((await change("updateInterview", { ...id, status: "OPEN" }, author)).errors[0]).toMatchObject({ code: "INVALID" });
+    expect((await change("deleteInterview", id, reader)).errors[0]).toMatchObject({ code: "FORBIDDEN" });
+    expect((await change("deleteInterview", id, author)).interview).toMatchObject({ isDeleted: true });
+    const seen = `query ($id: ID!) { node(id: $id) { ... on Interview { isDeleted } } }`;
+    expect(await world.data(seen, { id: made.id }, reader)).toEqual({ node: null });
+    expect((await change("restoreInterview", id, author)).interview).toMatchObject({ isDeleted: false });
+  });
+
+  it("are shared with people, saved and let go @INTERVIEW-03 @INTERVIEW-04", async () => {
+    const made = await make();
+    const id = { interviewId: made.id };
+    const lists = `{ viewer { sharedInterviews { totalCount edges { node { title isShared sharedWith { id } } } } } }`;
+    expect((await change("shareInterview", { ...id, contactIds: [reader.contactId] }, reader)).errors[0]).toMatchObject({
+      code: "FORBIDDEN",
+      message: "Only the author may do this.",
+    });
+    expect((await change("shareInterview", { ...id, contactIds: [reader.contactId] }, author)).interview).toMatchObject({
+      isShared: true,
+    });
+    expect(await world.data(lists, {}, reader)).toMatchObject({
+      viewer: { sharedInterviews: { totalCount: 1, edges: [{ node: { isShared: true, sharedWith: null } }] } },
+    });
+    const shares = `query ($id: Int!) { interview(databaseId: $id) { sharedWith { databaseId } } }`;
+    expect(await world.data(shares, { id: made.databaseId }, author)).toEqual({
+      interview: { sharedWith: [{ databaseId: reader.contactId }] },
+    });
+    expect((await change("unshareInterview", { ...id, contactId: reader.contactId }, author)).interview).toMatchObject({
+      isShared: false,
+    });
+    for (const saved of [true, true, false]) {
+      expect((await change("setInterviewSaved", { ...id, saved }, reader)).interview).toMatchObject({ isSaved: saved });
+    }
+    expect((await change("setInterviewSaved", { ...id, saved: true }, readOnly)).errors[0]?.message).toBe(
+      "Your account is read-only.",
+    );
+  });
+
+  it("list for the wire, for their author with drafts, and their questions, in 2 calls @INTERVIEW-03", async () => {
+    const lone = await world.cast.person(["journo"]);
+    for (const title of ["Wombats at dawn", "Wombats at dusk"]) {
+      await change("createInterview", { title, type: "TEXT", questions: [{ text: `How about ${title}?` }] }, lone);
+    }
+    await change("createInterview", { title: "Wombats unseen", type: "VIDEO", saveAs: "DRAFT" }, lone);
+    world.upstream.reset();
+    const wire = `query ($type: InterviewType) { interviews(query: "wombats", type: $type) { totalCount pageInfo { hasNextPage } edges { node { ${card} } } } }`;
+    expect(await world.data(wire, {}, reader)).toMatchObject({
+      interviews: {
+        totalCount: 2,
+        edges: [{ node: { title: "Wombats at dusk", questions: [] } }, { node: { title: "Wombats at dawn" } }],
+      },
+    });
+    expect(world.upstream.summary().toSorted()).toEqual(["GET /api/v1/current_user/info", "GET /api/v1/interviews/wire"]);
+    expect(await world.data(wire, { type: "VIDEO" }, reader)).toMatchObject({ interviews: { totalCount: 0 } });
+    world.upstream.reset();
+    const own = `{ viewer { interviews { edges { node { ${card} } } } questions(query: "how ABOUT") { edges { node { text interview { title } } } } } }`;
+    expect(await world.data(own, {}, lone)).toMatchObject({
+      viewer: {
+        interviews: { edges: [{ node: { title: "Wombats unseen" } }, {}, {}] },
+        questions: { edges: [{ node: { text: "How about Wombats at dusk?", interview: { title: "Wombats at dusk" } } }, {}] },
+      },
+    });
+    expect(world.upstream.calls.length).toBeLessThanOrEqual(3);
+    expect(
+      await world.data("{ viewer { interviews { totalCount } sharedInterviews { totalCount } questions { totalCount } } }"),
+    ).toEqual({
+      viewer: { interviews: { totalCount: 0 }, sharedInterviews: { totalCount: 0 }, questions: { totalCount: 0 } },
+    });
+  });
+
+  it("stand behind their call-outs, and name them @POST-07 @API-021", async () => {
+    const made = await make({ title: "Behind a call-out" });
+    const create = `mutation ($input: CreateAsyncCalloutInput!) { createAsyncCallout(input: $input) { callout { databaseId interview { title interview { id title } } } ${errors} } }`;
+    const input = { interviewId: made.databaseId, title: "Call", content: "<p>Tell us</p>" };
+    const { createAsyncCallout } = await world.data<{ createAsyncCallout: { callout: { databaseId: number } } }>(
+      create,
+      { input },
+      author,
+    );
+    expect(createAsyncCallout).toMatchObject({
+      errors: [],
+      callout: { interview: { title: "Behind a call-out", interview: { id: made.id, title: "Behind a call-out" } } },
+    });
+    const named = `query ($id: Int!) { interview(databaseId: $id) { callout { databaseId title } } }`;
+    expect(await world.data(named, { id: made.databaseId }, reader)).toEqual({
+      interview: { callout: { databaseId: createAsyncCallout.callout.databaseId, title: "Call" } },
+    });
+    const draft = await make({ saveAs: "DRAFT" });
+    expect(await world.data(create, { input: { ...input, interviewId: draft.databaseId } }, author)).toMatchObject({
+      createAsyncCallout: {
+        callout: null,
+        errors: [{ message: "This interview is a draft. Open it before you publish its call-out." }],
+      },
+    });
+  });
+
+  it("are read by id, by guests too once they are open @ROUTE-15 @ROUTE-13", async () => {
+    const [open, draft] = [await make(), await make({ saveAs: "DRAFT" })];
+    const one = `query ($id: Int!) { interview(databaseId: $id) { title permissions { save { allowed reasons { code remedy } } } } }`;
+    expect(await world.data(one, { id: open.databaseId })).toEqual({
+      interview: {
+        title: "Why",
+        permissions: { save: { allowed: false, reasons: [{ code: "NOT_SIGNED_IN", remedy: "SIGN_IN" }] } },
+      },
+    });
+    expect(await world.data(one, { id: draft.databaseId })).toEqual({ interview: null });
+    expect(open.id).toBe(globalId("Interview", open.databaseId));
+  });
+});

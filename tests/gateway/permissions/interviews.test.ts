@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+const actions = [
+  "edit",
+  "delete",
+  "restore",
+  "open",
+  "close",
+  "ask",
+  "changeQuestions",
+  "publishCallout",
+  "share",
+  "save",
+  "answer",
+] as const;
+const document = `query ($id: Int!) { interview(databaseId: $id) { permissions { ${actions.map((name) => `${name} { allowed reasons { code } }`).join(" ")} } } }`;
+
+type Verdicts = Record<string, { allowed: boolean; reasons: { code: string }[] }>;
+
+/** Who may do what in which state; everything else is refused. */
+const table: Readonly<Record<"draft" | "open" | "answered" | "closed" | "deleted", Record<string, string>>> = {
+  draft: {
+    author: "edit delete open ask changeQuestions save",
+    admin: "edit delete open save",
+    reader: "",
+    invited: "save",
+    guest: "",
+    readOnly: "",
+  },
+  open: {
+    author: "edit delete close ask changeQuestions publishCallout share save",
+    admin: "edit delete close save",
+    reader: "save",
+    invited: "save answer",
+    guest: "",
+    readOnly: "",
+  },
+  answered: {
+    author: "edit delete close ask publishCallout share save",
+    admin: "edit delete close save",
+    reader: "save",
+    invited: "save answer",
+    guest: "",
+    readOnly: "",
+  },
+  closed: {
+    author: "edit delete share save",
+    admin: "edit delete save",
+    reader: "save",
+    invited: "save",
+    guest: "",
+    readOnly: "",
+  },
+  deleted: { author: "restore", admin: "restore", reader: "", invited: "", guest: "", readOnly: "" },
+};
+
+describe("what one may do to an interview", () => {
+  let world: World;
+  let people: Record<string, Person | undefined>;
+  let answeredBy: Person;
+
+  beforeAll(async () => {
+    world = await startWorld();
+    const { cast } = world;
+    answeredBy = await cast.person(["expert"]);
+    people = {
+      author: await cast.person(["journo"]),
+      admin: await cast.person(["admin"]),
+      reader: await cast.person(["pr"]),
+      invited: await cast.person(["expert"]),
+      guest: undefined,
+      readOnly: await cast.person(["pr"], { is_read_only: true }),
+    };
+  });
+  afterAll(() => world?.stop());
+
+  async function make(state: keyof typeof table, isPublic: boolean): Promise<number> {
+    const { db } = world.cast;
+    const [author, at] = [people["author"]?.contactId ?? 0, new Date()];
+    const { id } = await db
+      .insertInto("interviews")
+      .values({
+        title: "Why",
+        type: "text",
+        status: state === "draft" || state === "closed" ? state : "open",
+        author_id: author,
+        creator_id: author,
+        is_public: isPublic,
+        created_at: at,
+        published_at: state === "draft" ? null : at,
+        deleted_at: state === "deleted" ? at : null,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const set = async (contactId: number) =>
+      db
+        .insertInto("answer_sets")
+        .values({ hash: `${id}-${contactId}`, interview_id: id, type: "text", contact_id: contactId, created_at: at })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+    const invited = people["invited"]?.contactId ?? 0;
+    await db
+      .insertInto("interview_invitations")
+      .values({ interview_id: id, answer_set_id: (await set(invited)).id, contact_id: invited, created_at: at })
+      .execute();
+    if (state === "answered") {
+      const question = await db
+        .insertInto("questions")
+        .values({ interview_id: id, position: 1, text: "Why?", created_at: at })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto("answers")
+        .values({
+          answer_set_id: (await set(answeredBy.contactId)).id,
+          question_id: question.id,
+          content: "<p>So</p>",
+          created_at: at,
+          updated_at: at,
+        })
+        .execute();
+    }
+    return id;
+  }
+
+  async function verdicts(id: number, who: string): Promise<Verdicts | null> {
+    const data = await world.data<{ interview: { permissions: Verdicts } | null }>(document, { id }, people[who]);
+    return data.interview?.permissions ?? null;
+  }
+
+  const allowedIn = (found: Verdicts | null) => actions.filter((action) => found?.[action]?.allowed === true).join(" ");
+
+  it.each(["draft", "open", "answered", "closed", "deleted"] as const)(
+    "%s @PERM-01 @INTERVIEW-01 @INTERVIEW-04",
+    async (state) => {
+      const id = await make(state, false);
+      for (const [who, allowed] of Object.entries(table[state])) {
+        expect(`${who}: ${allowedIn(await verdicts(id, who))}`).toBe(`${who}: ${allowed}`);
+      }
+    },
+  );
+
+  it("everybody may answer a public one, guests too @INTERVIEW-05", async () => {
+    const id = await make("open", true);
+    for (const who of ["guest", "reader", "invited"]) expect((await verdicts(id, who))?.["answer"]?.allowed, who).toBe(true);
+    expect((await verdicts(await make("closed", true), "guest"))?.["answer"]?.reasons).toEqual([{ code: "CLOSED" }]);
+  });
+
+  it("a refusal says why @PERM-01", async () => {
+    const id = await make("answered", false);
+    expect((await verdicts(id, "author"))?.["changeQuestions"]?.reasons).toEqual([{ code: "ANSWERED" }]);
+    expect((await verdicts(id, "reader"))?.["answer"]?.reasons).toEqual([{ code: "NOT_INVITED" }]);
+    expect((await verdicts(id, "readOnly"))?.["save"]?.reasons).toEqual([{ code: "READ_ONLY" }]);
+    expect((await verdicts(id, "guest"))?.["share"]?.reasons).toEqual([{ code: "NOT_SIGNED_IN" }]);
+  });
+});

@@ -1,0 +1,80 @@
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { invalidFields, notFound, refused } from "../http/errors.ts";
+import { MAX_ID, page } from "../http/paging.ts";
+import type { Page } from "../schemas/basics.ts";
+import type { Author } from "../schemas/people.ts";
+import type { InterviewRow } from "./find.ts";
+
+type Db = Kysely<Database>;
+
+/** Whom an interview is shared with, the latest first. */
+export async function sharedWith(db: Db, interview: InterviewRow): Promise<Page<Author>> {
+  const rows = await db
+    .selectFrom("interview_shares as h")
+    .innerJoin("contacts as c", "c.id", "h.contact_id")
+    .select(["c.id", "c.avatar", "c.name", "c.slug", "c.type"])
+    .where("h.interview_id", "=", interview.id)
+    .orderBy("h.created_at", "desc")
+    .orderBy("c.id")
+    .execute();
+  return page(rows, rows.length, { offset: 0, limit: Math.max(rows.length, 1) });
+}
+
+/** Shares the interview and its answers with these people (D-190). @throws 422 for a draft, or somebody who is not there */
+export async function share(db: Db, interview: InterviewRow, contactIds: readonly number[], now: Date): Promise<void> {
+  if (interview.status === "draft") {
+    throw refused("This is a draft. It can be shared once it is open.");
+  }
+  const ids = [...new Set(contactIds)].filter((id) => id !== interview.author_id);
+  const known = await sql<{ id: number }>`
+    select id from contacts where type = 'person' and id = any(${ids.map((id) => Math.min(id, MAX_ID))}::integer[])`.execute(db);
+  if (ids.length === 0 || known.rows.length < ids.length) {
+    throw invalidFields({ contactIds: [contactIds.length === 0 ? "Contacts is required." : "A contact was not found."] });
+  }
+  await db
+    .insertInto("interview_shares")
+    .values(ids.map((id) => ({ interview_id: interview.id, contact_id: id, created_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** @throws 404 when it is not shared with the contact */
+export async function unshare(db: Db, interview: InterviewRow, contactId: number): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom("interview_shares")
+    .where("interview_id", "=", interview.id)
+    .where("contact_id", "=", Math.min(contactId, MAX_ID))
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) {
+    throw notFound();
+  }
+}
+
+/** Keeps the interview among the reader's saved media, or no longer; without a wanted state it flips. */
+export async function setSaved(
+  db: Db,
+  reader: Reader,
+  interview: InterviewRow,
+  status: boolean | undefined,
+  now: Date,
+): Promise<{ isSaved: boolean }> {
+  const wanted = status ?? !interview.is_saved;
+  if (wanted) {
+    const row = { interview_id: interview.id, contact_id: reader.contactId, created_at: now };
+    await db
+      .insertInto("saved_media")
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  } else {
+    await db
+      .deleteFrom("saved_media")
+      .where("interview_id", "=", interview.id)
+      .where("contact_id", "=", reader.contactId)
+      .where("answer_id", "is", null)
+      .execute();
+  }
+  return { isSaved: wanted };
+}

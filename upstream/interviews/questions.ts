@@ -1,0 +1,225 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { invalidFields, notFound, refused } from "../http/errors.ts";
+import { MAX_ID, page, type Window } from "../http/paging.ts";
+import type { Page } from "../schemas/basics.ts";
+import type { NewQuestion, Question, QuestionChanges, QuestionInput } from "../schemas/interviews.ts";
+import { mayAttach } from "../store/attachments.ts";
+import { loadVideos } from "../store/media.ts";
+import { required, unique } from "../store/refs.ts";
+import { characters } from "../text/html.ts";
+import type { InterviewRow } from "./find.ts";
+
+type Db = Kysely<Database>;
+
+/** T-4. */
+export const MOST_QUESTIONS = 20;
+const LONGEST_QUESTION = 500;
+
+interface QuestionRow {
+  id: number;
+  interview_id: number;
+  position: number;
+  text: string;
+  video_id: number | null;
+  time_limit: number | null;
+  title?: string;
+}
+
+/** A question that keeps all rules, ready to be written. */
+export type QuestionValues = Pick<QuestionRow, "text" | "video_id" | "time_limit">;
+
+/** Questions by interview, in the order of asking; absent for those without. */
+export async function loadQuestions(db: Db, interviewIds: readonly number[]): Promise<Map<number, Question[]>> {
+  if (interviewIds.length === 0) {
+    return new Map();
+  }
+  const rows = await db
+    .selectFrom("questions")
+    .selectAll()
+    .where("interview_id", "in", [...interviewIds])
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  return Map.groupBy(await present(db, rows), (question) => question.interviewId);
+}
+
+/** Questions that the reader has asked, in interviews that are still there, newest first (D-187). */
+export async function listOwnQuestions(db: Db, reader: Reader, q: string | undefined, window: Window): Promise<Page<Question>> {
+  const found: RawBuilder<unknown> = q === undefined ? sql`true` : sql`strpos(lower(q.text), lower(${q})) > 0`;
+  const from = sql`from questions q join interviews i on i.id = q.interview_id
+    where i.author_id = ${reader.contactId} and i.deleted_at is null and ${found}`;
+  const { rows } = await sql<QuestionRow>`select q.*, i.title ${from}
+    order by i.created_at desc, i.id desc, q.position, q.id limit ${window.limit} offset ${window.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
+  return page(await present(db, rows), counted.rows[0]?.total ?? 0, window);
+}
+
+async function present(db: Db, rows: readonly QuestionRow[]): Promise<Question[]> {
+  const videos = await loadVideos(db, unique(rows.map((row) => row.video_id)));
+  return rows.map((row) => ({
+    id: row.id,
+    interviewId: row.interview_id,
+    position: row.position,
+    text: row.text,
+    video: row.video_id === null ? null : required(videos, row.video_id, "Video"),
+    timeLimit: row.time_limit,
+    ...(row.title !== undefined && { interview: { id: row.interview_id, title: row.title } }),
+  }));
+}
+
+/** What the input makes of the question, and what is wrong with it by field. */
+export async function prepareQuestion(
+  db: Db,
+  reader: Reader,
+  input: QuestionChanges | NewQuestion,
+  before: QuestionValues | null,
+): Promise<{ values: QuestionValues; faults: Record<string, string[]> }> {
+  const faults: Record<string, string[]> = {};
+  const text = input.text === undefined ? (before?.text ?? "") : input.text.replace(/[\p{Cc}\s]+/gu, " ").trim();
+  if (text === "") {
+    faults["text"] = ["Question is required."];
+  } else if (characters(text) > LONGEST_QUESTION) {
+    faults["text"] = [`Question must have at most ${LONGEST_QUESTION} characters.`];
+  }
+  const had = before?.video_id ?? null;
+  const video = input.video === undefined ? had : input.video;
+  if (video !== null && !(await mayAttach(db, reader, "videos", [video], had === null ? [] : [had]))) {
+    faults["video"] = ["Video was not found."];
+  }
+  const limit = input.timeLimit === undefined ? (before?.time_limit ?? null) : input.timeLimit;
+  return { values: { text, video_id: video, time_limit: limit }, faults };
+}
+
+/** Asks one more, at its place or at the end. @throws 422 by field, or when there are enough */
+export async function addQuestion(
+  db: Db,
+  reader: Reader,
+  interview: InterviewRow,
+  input: QuestionInput,
+  now: Date,
+): Promise<Question> {
+  refuseClosed(interview);
+  const { values, faults } = await prepareQuestion(db, reader, input, null);
+  throwFaults(faults);
+  const id = await db.transaction().execute(async (tx) => {
+    const ids = await lockQuestions(tx, interview.id);
+    if (ids.length >= MOST_QUESTIONS) {
+      throw refused(`An interview has at most ${MOST_QUESTIONS} questions.`);
+    }
+    const made = await tx
+      .insertInto("questions")
+      .values({ ...values, interview_id: interview.id, position: ids.length + 1, created_at: now })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    if (input.position !== undefined && input.position <= ids.length) {
+      await setOrder(tx, ids.toSpliced(input.position - 1, 0, made.id));
+    }
+    return made.id;
+  });
+  return readQuestion(db, interview.id, id);
+}
+
+/** @throws 404; 422 by field, or once somebody has answered */
+export async function changeQuestion(
+  db: Db,
+  reader: Reader,
+  interview: InterviewRow,
+  questionId: number,
+  changes: QuestionChanges,
+): Promise<Question> {
+  const row = await requireUnanswered(db, interview, questionId);
+  const { values, faults } = await prepareQuestion(db, reader, changes, row);
+  throwFaults(faults);
+  await db.updateTable("questions").set(values).where("id", "=", row.id).execute();
+  return readQuestion(db, interview.id, row.id);
+}
+
+/** @throws 404; 422 once somebody has answered, or when an open interview would have none */
+export async function removeQuestion(db: Db, interview: InterviewRow, questionId: number): Promise<void> {
+  const row = await requireUnanswered(db, interview, questionId);
+  await db.transaction().execute(async (tx) => {
+    const ids = await lockQuestions(tx, interview.id);
+    if (interview.status === "open" && ids.length === 1) {
+      throw refused("An open interview needs a question.");
+    }
+    await tx.deleteFrom("questions").where("id", "=", row.id).execute();
+    await setOrder(
+      tx,
+      ids.filter((id) => id !== row.id),
+    );
+  });
+}
+
+/** @throws 422 unless the ids are exactly those of the interview's questions */
+export async function orderQuestions(db: Db, interview: InterviewRow, ids: readonly number[]): Promise<Page<Question>> {
+  refuseClosed(interview);
+  await db.transaction().execute(async (tx) => {
+    const present = await lockQuestions(tx, interview.id);
+    const asked = new Set(ids);
+    if (asked.size !== ids.length || asked.size !== present.length || present.some((id) => !asked.has(id))) {
+      throw invalidFields({ ids: ["Ids must be those of all questions, each once."] });
+    }
+    await setOrder(tx, ids);
+  });
+  return questionsOf(db, interview.id);
+}
+
+/** All questions of the interview as a list. */
+export async function questionsOf(db: Db, interviewId: number): Promise<Page<Question>> {
+  const questions = (await loadQuestions(db, [interviewId])).get(interviewId) ?? [];
+  return page(questions, questions.length, { offset: 0, limit: MOST_QUESTIONS });
+}
+
+async function readQuestion(db: Db, interviewId: number, id: number): Promise<Question> {
+  const questions = (await loadQuestions(db, [interviewId])).get(interviewId) ?? [];
+  return required(new Map(questions.map((question) => [question.id, question])), id, "Question");
+}
+
+/** Ids in order; who changes the questions waits for others who do. */
+async function lockQuestions(tx: Db, interviewId: number): Promise<number[]> {
+  await tx.selectFrom("interviews").select("id").where("id", "=", interviewId).forUpdate().execute();
+  const rows = await tx
+    .selectFrom("questions")
+    .select("id")
+    .where("interview_id", "=", interviewId)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+async function setOrder(tx: Db, ids: readonly number[]): Promise<void> {
+  await sql`update questions q set position = t.position
+    from unnest(${[...ids]}::integer[]) with ordinality as t(id, position) where q.id = t.id`.execute(tx);
+}
+
+async function requireUnanswered(db: Db, interview: InterviewRow, questionId: number): Promise<QuestionRow> {
+  const row = await db
+    .selectFrom("questions")
+    .selectAll()
+    .where("id", "=", Math.min(questionId, MAX_ID))
+    .where("interview_id", "=", interview.id)
+    .executeTakeFirst();
+  if (row === undefined) {
+    throw notFound();
+  }
+  refuseClosed(interview);
+  if (interview.is_answered) {
+    throw refused("This interview has been answered. Its questions can no longer be changed.");
+  }
+  return row;
+}
+
+function refuseClosed({ status }: InterviewRow): void {
+  if (status === "closed") {
+    throw refused("This interview is closed.");
+  }
+}
+
+function throwFaults(faults: Record<string, string[]>): void {
+  if (Object.keys(faults).length > 0) {
+    throw invalidFields(faults);
+  }
+}

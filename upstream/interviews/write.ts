@@ -1,0 +1,187 @@
+import type { Insertable, Kysely, Selectable } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { invalidFields, refused } from "../http/errors.ts";
+import { MAX_ID } from "../http/paging.ts";
+import type { InterviewChanges, InterviewInput } from "../schemas/interviews.ts";
+import { mayAttach } from "../store/attachments.ts";
+import { characters, cleanHtml, textLength } from "../text/html.ts";
+import type { InterviewRow } from "./find.ts";
+import { MOST_QUESTIONS, prepareQuestion, type QuestionValues } from "./questions.ts";
+
+type Db = Kysely<Database>;
+type Table = Database["interviews"];
+type Values = Pick<
+  Selectable<Table>,
+  "title" | "type" | "description" | "img_id" | "deadline" | "show_questions" | "allow_skip" | "is_public"
+>;
+
+/** T-4, and as much as a post may say. */
+const LONGEST_TITLE = 200;
+const LONGEST_DESCRIPTION = 5000;
+
+const NOTHING: Values = {
+  title: "",
+  type: "text",
+  description: null,
+  img_id: null,
+  deadline: null,
+  show_questions: false,
+  allow_skip: false,
+  is_public: false,
+};
+
+/** Messages by field; the first one of a field counts. */
+class Faults {
+  readonly byField: Record<string, string[]> = {};
+
+  add(field: string, message: string | null): void {
+    if (message !== null) {
+      this.byField[field] ??= [message];
+    }
+  }
+
+  /** @throws 422 when there are any */
+  check(): void {
+    if (Object.keys(this.byField).length > 0) {
+      throw invalidFields(this.byField);
+    }
+  }
+}
+
+/** Makes an interview with its questions, open or as a draft. Answers its id. @throws 422 by field */
+export async function createInterview(db: Db, reader: Reader, input: InterviewInput, now: Date): Promise<number> {
+  const faults = new Faults();
+  const values = await prepare(db, reader, input, null, now, faults);
+  const questions = await prepareQuestions(db, reader, input, faults);
+  const isOpen = input.saveAs !== "draft";
+  faults.add("questions", isOpen && questions.length === 0 ? "Questions is required." : null);
+  faults.check();
+  return db.transaction().execute(async (tx) => {
+    const row: Insertable<Table> = {
+      ...values,
+      status: isOpen ? "open" : "draft",
+      author_id: reader.contactId,
+      creator_id: reader.contactId,
+      created_at: now,
+      published_at: isOpen ? now : null,
+    };
+    const { id } = await tx.insertInto("interviews").values(row).returning("id").executeTakeFirstOrThrow();
+    await setBeats(tx, id, input.beats ?? []);
+    if (questions.length > 0) {
+      const rows = questions.map((question, index) => ({ ...question, interview_id: id, position: index + 1, created_at: now }));
+      await tx.insertInto("questions").values(rows).execute();
+    }
+    return id;
+  });
+}
+
+/** Changes what is given; a status moves it on (D-203). @throws 422 by field, or for a step that is not listed */
+export async function updateInterview(
+  db: Db,
+  reader: Reader,
+  before: InterviewRow,
+  changes: InterviewChanges,
+  now: Date,
+): Promise<void> {
+  const status = changes.status ?? before.status;
+  const isStep = status === before.status || (before.status === "draft" ? status === "open" : before.status === "open");
+  if (!isStep) {
+    throw refused("This change is not possible.");
+  }
+  const faults = new Faults();
+  const values = await prepare(db, reader, changes, before, now, faults);
+  if (before.status !== "draft" && values.type !== before.type) {
+    faults.add("type", "The type can be changed only in a draft.");
+  }
+  const opens = before.status === "draft" && status === "open";
+  faults.add("questions", opens && before.questions_count === 0 ? "Questions is required." : null);
+  faults.check();
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable("interviews")
+      .set((column) => ({
+        ...values,
+        status,
+        // Set once, also when two requests open it at the same time.
+        ...(opens && { published_at: column.fn.coalesce("published_at", column.val(now)) }),
+      }))
+      .where("id", "=", before.id)
+      .execute();
+    if (changes.beats !== undefined) {
+      await tx.deleteFrom("interview_beats").where("interview_id", "=", before.id).execute();
+      await setBeats(tx, before.id, changes.beats ?? []);
+    }
+  });
+}
+
+async function prepare(
+  db: Db,
+  reader: Reader,
+  input: InterviewChanges | InterviewInput,
+  before: InterviewRow | null,
+  now: Date,
+  faults: Faults,
+): Promise<Values> {
+  const from: Values = before ?? NOTHING;
+  const title = input.title === undefined ? from.title : input.title.replace(/[\p{Cc}\s]+/gu, " ").trim();
+  faults.add("title", title === "" ? "Title is required." : null);
+  faults.add("title", characters(title) > LONGEST_TITLE ? `Title must have at most ${LONGEST_TITLE} characters.` : null);
+  const description = input.description === undefined ? from.description : cleanHtml(input.description ?? "");
+  const isTooLong = textLength(description ?? "") > LONGEST_DESCRIPTION;
+  faults.add("description", isTooLong ? `Description must have at most ${LONGEST_DESCRIPTION} characters.` : null);
+  const image = input.img === undefined ? from.img_id : input.img;
+  const had = from.img_id === null ? [] : [from.img_id];
+  const hasImage = image === null || (await mayAttach(db, reader, "images", [image], had));
+  faults.add("img", hasImage ? null : "Image was not found.");
+  const deadline = input.deadline === undefined ? from.deadline : readMoment(input.deadline);
+  // An unchanged deadline may have passed since.
+  const isAhead = deadline === null || deadline > now || deadline.getTime() === from.deadline?.getTime();
+  faults.add("deadline", isAhead ? null : "Deadline must be in the future.");
+  faults.add("beats", (await areBeats(db, input.beats ?? [])) ? null : "A beat was not found.");
+  const flag = (sent: boolean | null | undefined, kept: boolean) => (sent === undefined ? kept : (sent ?? false));
+  return {
+    title,
+    type: input.type ?? from.type,
+    description: description === null || textLength(description) === 0 ? null : description,
+    img_id: image,
+    deadline,
+    show_questions: flag(input.showQuestions, from.show_questions),
+    allow_skip: flag(input.allowSkip, from.allow_skip),
+    is_public: flag(input.isPublic, from.is_public),
+  };
+}
+
+const readMoment = (sent: string | null): Date | null => (sent === null ? null : new Date(sent));
+
+async function areBeats(db: Db, ids: readonly number[]): Promise<boolean> {
+  const asked = [...new Set(ids)].map((id) => Math.min(id, MAX_ID));
+  if (asked.length === 0) {
+    return true;
+  }
+  return (await db.selectFrom("beats").select("id").where("id", "in", asked).execute()).length === asked.length;
+}
+
+async function prepareQuestions(db: Db, reader: Reader, input: InterviewInput, faults: Faults): Promise<QuestionValues[]> {
+  const asked = input.questions ?? [];
+  if (asked.length > MOST_QUESTIONS) {
+    faults.add("questions", `An interview has at most ${MOST_QUESTIONS} questions.`);
+    return [];
+  }
+  const prepared: QuestionValues[] = [];
+  for (const [index, question] of asked.entries()) {
+    const { values, faults: own } = await prepareQuestion(db, reader, question, null);
+    for (const [field, [message]] of Object.entries(own)) {
+      faults.add(`questions.${index}.${field}`, message ?? null);
+    }
+    prepared.push(values);
+  }
+  return prepared;
+}
+
+async function setBeats(tx: Db, interviewId: number, beats: readonly number[]): Promise<void> {
+  const rows = [...new Set(beats)].map((id) => ({ interview_id: interviewId, beat_id: id }));
+  if (rows.length > 0) {
+    await tx.insertInto("interview_beats").values(rows).execute();
+  }
+}
