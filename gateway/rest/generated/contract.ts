@@ -1120,6 +1120,7 @@ export type SearchMeta = {
     reaction: number;
     statement: number;
     story: number;
+    interview: number;
   };
 };
 
@@ -1140,7 +1141,7 @@ export type SearchResult = {
   publishedAt: string | null;
 };
 
-export type SearchType = "person" | "company" | "outlet" | "community" | "communityPost" | "job" | "callout" | "event" | "record" | "reaction" | "statement" | "story";
+export type SearchType = "person" | "company" | "outlet" | "community" | "communityPost" | "job" | "callout" | "event" | "record" | "reaction" | "statement" | "story" | "interview";
 
 export type SettingsContacts = {
   phone: string | null;
@@ -1722,7 +1723,7 @@ export interface Operations {
   restoreRecord: { method: "PATCH"; input: { params: { id: number } }; answer: RecordPost };
   /** Restores the post with its comments and likes, for whoever may delete it. */
   restoreStatement: { method: "PATCH"; input: { params: { id: number } }; answer: Statement };
-  /** People, companies, outlets, communities, posts and stories that have all the words; the closest names first. */
+  /** People, companies, outlets, communities, posts, stories and interviews that have all the words; the closest names first. */
   search: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined; types?: SearchType[] | undefined } }; answer: {
     data: SearchResult[];
     meta: SearchMeta;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62a37234d115fbf4e9df00ba4ed448d8>>
+ * @generated SignedSource<<d3c9c2340c8ce2a283efde82aadbd42f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SearchType = "CALLOUT" | "COMMUNITY" | "COMMUNITY_POST" | "COMPANY" | "EVENT" | "JOB" | "OUTLET" | "PERSON" | "REACTION" | "RECORD" | "STATEMENT" | "STORY" | "%future added value";
+export type SearchType = "CALLOUT" | "COMMUNITY" | "COMMUNITY_POST" | "COMPANY" | "EVENT" | "INTERVIEW" | "JOB" | "OUTLET" | "PERSON" | "REACTION" | "RECORD" | "STATEMENT" | "STORY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ResultRow_result$data = {
   readonly author: {

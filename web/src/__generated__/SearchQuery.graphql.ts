@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb68a3035ad14c7f482a913e2394a641>>
+ * @generated SignedSource<<7d98f37dad324643c8ab6e326fdc3058>>
  * @relayHash c1d9d851824ee55a73b816e78bbd9130
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SearchType = "CALLOUT" | "COMMUNITY" | "COMMUNITY_POST" | "COMPANY" | "EVENT" | "JOB" | "OUTLET" | "PERSON" | "REACTION" | "RECORD" | "STATEMENT" | "STORY" | "%future added value";
+export type SearchType = "CALLOUT" | "COMMUNITY" | "COMMUNITY_POST" | "COMPANY" | "EVENT" | "INTERVIEW" | "JOB" | "OUTLET" | "PERSON" | "REACTION" | "RECORD" | "STATEMENT" | "STORY" | "%future added value";
 export type SearchQuery$variables = {
   isAsked: boolean;
   query: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24dcbcc2b3431b0e23b78b0f7e2dbe08>>
+ * @generated SignedSource<<19b131dcb2a7ea98154faaf4efaeb563>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SearchType = "CALLOUT" | "COMMUNITY" | "COMMUNITY_POST" | "COMPANY" | "EVENT" | "JOB" | "OUTLET" | "PERSON" | "REACTION" | "RECORD" | "STATEMENT" | "STORY" | "%future added value";
+export type SearchType = "CALLOUT" | "COMMUNITY" | "COMMUNITY_POST" | "COMPANY" | "EVENT" | "INTERVIEW" | "JOB" | "OUTLET" | "PERSON" | "REACTION" | "RECORD" | "STATEMENT" | "STORY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TypeFilter_search$data = {
   readonly counts: ReadonlyArray<{

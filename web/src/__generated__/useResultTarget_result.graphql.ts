@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5abc2fa9cdcac78fc527cc90f521fed1>>
+ * @generated SignedSource<<6ec002c0153adf7726b8557f9675d195>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SearchType = "CALLOUT" | "COMMUNITY" | "COMMUNITY_POST" | "COMPANY" | "EVENT" | "JOB" | "OUTLET" | "PERSON" | "REACTION" | "RECORD" | "STATEMENT" | "STORY" | "%future added value";
+export type SearchType = "CALLOUT" | "COMMUNITY" | "COMMUNITY_POST" | "COMPANY" | "EVENT" | "INTERVIEW" | "JOB" | "OUTLET" | "PERSON" | "REACTION" | "RECORD" | "STATEMENT" | "STORY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useResultTarget_result$data = {
   readonly databaseId: number;
