@@ -37,6 +37,12 @@ export interface UpstreamOptions extends ConnectOptions {
   mailFrom?: string | undefined;
   /** Where feedback is mailed to; default nowhere. */
   feedbackEmail?: string | undefined;
+  /** Address that people open; default http://127.0.0.1:4000. */
+  publicUrl?: string | undefined;
+  /** New accounts wait for a platform admin's approval (D-40). Default false. */
+  signUpApproval?: boolean;
+  /** Mails that no mail server takes are logged, so that their links can be followed (D-27). Default false. */
+  logsMails?: boolean;
   /** Cookies carry Secure when people reach the product by https. Default false. */
   secureCookies?: boolean;
   /** The clock; default the machine's. */
@@ -137,6 +143,10 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
     smtpUrl: options.smtpUrl ?? null,
     from: options.mailFrom ?? "no-reply@localhost",
     onError: (error) => app.log.error({ err: error }, "mail"),
+    onKept: ({ to, subject, text }) => {
+      if (options.logsMails === true)
+        app.log.warn({ to, subject, text }, "No mail server is set; this mail stays in the outbox.");
+    },
   });
   const services: Services = {
     db,
@@ -149,6 +159,8 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
     storage,
     videos,
     mailer,
+    publicUrl: options.publicUrl ?? "http://127.0.0.1:4000",
+    signUpApproval: options.signUpApproval ?? false,
     feedbackEmail: options.feedbackEmail ?? null,
   };
   app.setErrorHandler(writeError);

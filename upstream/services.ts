@@ -22,6 +22,10 @@ export interface Services {
   videos: VideoQueue;
   /** Where mails are handed in. */
   mailer: Mailer;
+  /** Address that people open, without a slash at the end: where links in mails lead. */
+  publicUrl: string;
+  /** New accounts may only read until a platform admin approves them (D-40). */
+  signUpApproval: boolean;
   /** Where feedback is mailed to; null: nowhere. */
   feedbackEmail: string | null;
 }

@@ -22,6 +22,7 @@ export class BadSetting extends Error {}
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const read = (name: string) => env[name]?.trim() || undefined;
   const dataDir = read("DATA_DIR") ?? ".data";
+  const publicUrl = webAddress("PUBLIC_URL", read("PUBLIC_URL"));
   return {
     port: port("UPSTREAM_PORT", read("UPSTREAM_PORT") ?? "4100"),
     host: read("HOST") ?? "127.0.0.1",
@@ -36,7 +37,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       smtpUrl: smtpUrl(read("SMTP_URL")),
       mailFrom: read("MAIL_FROM"),
       feedbackEmail: email("FEEDBACK_EMAIL", read("FEEDBACK_EMAIL")),
-      secureCookies: webAddress("PUBLIC_URL", read("PUBLIC_URL"))?.protocol === "https:",
+      publicUrl: publicUrl?.href.replace(/\/+$/, ""),
+      signUpApproval: onOrOff("SIGNUP_APPROVAL", read("SIGNUP_APPROVAL") ?? "off"),
+      logsMails: flag("DEVELOPMENT", read("DEVELOPMENT") ?? "false"),
+      secureCookies: publicUrl?.protocol === "https:",
     },
   };
 }
@@ -54,6 +58,13 @@ function flag(name: string, value: string): boolean {
     throw new BadSetting(`${name} must be true or false, not "${value}".`);
   }
   return value === "true";
+}
+
+function onOrOff(name: string, value: string): boolean {
+  if (value !== "on" && value !== "off") {
+    throw new BadSetting(`${name} must be on or off, not "${value}".`);
+  }
+  return value === "on";
 }
 
 function logLevel(value: string): LogLevel {

@@ -1,4 +1,5 @@
 import type { Module } from "../context.ts";
+import * as accounts from "./accounts/resolvers.ts";
 import * as comments from "./comments/resolvers.ts";
 import * as communities from "./communities/resolvers.ts";
 import * as companies from "./companies/resolvers.ts";
@@ -22,6 +23,7 @@ import { writingResolvers } from "./posts/writing.ts";
 /** Every noun of the gateway. A module is a folder beside this file: its SDL, resolvers, stores and rules. */
 export const modules: readonly Module[] = [
   { name: "session", ...session },
+  { name: "accounts", ...accounts },
   { name: "posts", ...posts },
   { name: "drafts", ...drafts },
   { name: "feed", ...feed },

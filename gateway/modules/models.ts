@@ -150,6 +150,7 @@ export type CommunityPermissionsModel = Rights<"CommunityPermissions", Community
 
 export type SignInPayloadModel = Payload<ViewerModel>;
 export type SignOutPayloadModel = Payload<ViewerModel>;
+export type SignUpPayloadModel = Payload<ViewerModel>;
 export type AddCommentPayloadModel = Payload<NewComment>;
 export type RestoreCommentPayloadModel = Payload<NewComment>;
 export type UpdateCommentPayloadModel = Payload<CommentModel>;

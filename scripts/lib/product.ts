@@ -13,7 +13,14 @@ export function startUpstream(settings: Settings, watch = false): Server | null 
     name: "upstream",
     module: "upstream/main.ts",
     // Only the gateway talks to it, wherever HOST lets the gateway listen.
-    env: { HOST: "127.0.0.1", UPSTREAM_PORT: String(settings.upstreamPort), ...quietLog() },
+    env: {
+      HOST: "127.0.0.1",
+      UPSTREAM_PORT: String(settings.upstreamPort),
+      PUBLIC_URL: settings.publicUrl,
+      // While people write, links in mails can be followed without a mail server.
+      ...(watch && !process.env["DEVELOPMENT"] ? { DEVELOPMENT: "true" } : {}),
+      ...quietLog(),
+    },
     readyUrl: `${settings.upstreamUrl}/healthz`,
     readyLimitMs: UPSTREAM_READY_MS,
     waiting: "The REST API is starting; the first start makes the demo data ...",

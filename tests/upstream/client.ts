@@ -48,14 +48,14 @@ export class Client {
     return { status, headers: response.headers, body: (text === "" ? null : JSON.parse(text)) as T };
   }
 
-  get<T>(path: string): Promise<Answer<T>> {
-    return this.send({ method: "GET", path });
+  get<T>(path: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.send({ method: "GET", path, headers });
   }
   post<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
     return this.send({ method: "POST", path, body, headers });
   }
-  patch<T>(path: string, body?: unknown): Promise<Answer<T>> {
-    return this.send({ method: "PATCH", path, body });
+  patch<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.send({ method: "PATCH", path, body, headers });
   }
   delete<T>(path: string): Promise<Answer<T>> {
     return this.send({ method: "DELETE", path });

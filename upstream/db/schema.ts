@@ -129,6 +129,15 @@ export interface UsersTable {
   created_at: Instant;
 }
 
+/** A mailed code by which a user may set a new password (D-42). */
+export interface PasswordRecoveriesTable {
+  id: Generated<number>;
+  user_id: number;
+  code_hash: string;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
 export interface BeatsTable {
   id: number;
   key: "business" | "politics" | "lifestyle" | "people" | "sports" | "tech";
@@ -322,6 +331,7 @@ export interface Database {
   notifications: NotificationsTable;
   outbox: OutboxTable;
   outlets: OutletsTable;
+  password_recoveries: PasswordRecoveriesTable;
   post_attachments: PostAttachmentsTable;
   post_communities: PostCommunitiesTable;
   posts: PostsTable;

@@ -34,7 +34,7 @@ interface Definition<A extends Access, P extends TObject, Q extends TObject, B e
   /** The body is a form with files: it is documented here and read by the handler itself. */
   multipart?: TObject;
   /** Status of success; 204 when the answer is empty. */
-  status: 200 | 201 | 204;
+  status: 200 | 201 | 202 | 204;
   /** Shape of the answer; absent with 204. */
   answer?: TSchema;
   /** It makes something, so the idempotency-key header is honoured (D-16). */

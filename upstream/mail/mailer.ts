@@ -35,19 +35,23 @@ interface MailerOptions {
   from: string;
   /** Told when the mail server refuses; the mail is in the outbox then. */
   onError: (error: unknown) => void;
+  /** Told of every mail that stays in the outbox. */
+  onKept?: (mail: Mail) => void;
 }
 
 /** Sends mails by SMTP; what cannot be sent is kept in the table outbox. */
-export function createMailer({ db, now, smtpUrl, from, onError }: MailerOptions): Mailer {
+export function createMailer({ db, now, smtpUrl, from, onError, onKept }: MailerOptions): Mailer {
   const transport = smtpUrl === null ? null : createTransport(smtpUrl);
   const underway = new Set<Promise<void>>();
 
-  const keep = async ({ to, replyTo, subject, text, attachments }: Mail): Promise<void> => {
+  const keep = async (mail: Mail): Promise<void> => {
+    const { to, replyTo, subject, text, attachments } = mail;
     const files = attachments.map(({ path }) => path).join("\n");
     await db
       .insertInto("outbox")
       .values({ recipient: to, reply_to: replyTo, subject, text, files: files || null, created_at: now() })
       .execute();
+    onKept?.(mail);
   };
   const deliver = async (mail: Mail): Promise<void> => {
     if (transport === null) return keep(mail);

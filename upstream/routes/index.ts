@@ -1,4 +1,5 @@
 import type { Operation } from "../http/operation.ts";
+import { accountOperations } from "./accounts.ts";
 import { addUploadOperations } from "./addUploads.ts";
 import { commentOperations } from "./comments.ts";
 import { communityOperations } from "./communities.ts";
@@ -22,6 +23,7 @@ import { asyncCalloutOperations } from "./writePosts.ts";
 /** Every call of the API. */
 export const operations: readonly Operation[] = [
   ...sessionOperations,
+  ...accountOperations,
   ...feedOperations,
   ...postOperations,
   ...asyncCalloutOperations,

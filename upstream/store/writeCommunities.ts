@@ -7,6 +7,7 @@ import type { CommunityChanges, CommunityInput } from "../schemas/communities.ts
 import type { Services } from "../services.ts";
 import { characters } from "../text/html.ts";
 import { slugFault, slugOfName } from "../text/slug.ts";
+import { freeSlug } from "./freeSlug.ts";
 import { mayAttach } from "./attachments.ts";
 import type { CommunityRow } from "./communities.ts";
 import { keepMarksIf, marksOf, removeMarks } from "./communityMarks.ts";
@@ -135,7 +136,12 @@ async function prepare(
   refuse("banner", await imageFault(db, reader, "Banner", banner, before?.banner_image_id ?? null));
 
   const wished = (input.newSlug ?? "").trim().toLowerCase();
-  const slug = wished !== "" ? wished : before === null ? await freeSlug(db, slugOfName(name)) : before.slug;
+  const slug =
+    wished !== ""
+      ? wished
+      : before === null
+        ? await freeSlug(slugOfName(name), "community", (made) => isTaken(db, made, null))
+        : before.slug;
   if (slug.toLowerCase() !== before?.slug.toLowerCase()) {
     refuse("newSlug", slugFault(slug) ?? ((await isTaken(db, slug, before?.id ?? null)) ? "This slug is taken." : null));
   }
@@ -187,15 +193,4 @@ async function isTaken(db: Db, slug: string, own: number | null): Promise<boolea
     db,
   );
   return rows.length > 0;
-}
-
-/** The slug itself, or with the first number that makes it free. */
-async function freeSlug(db: Db, made: string): Promise<string> {
-  const stem = slugFault(made) === null ? made : "community";
-  for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? stem : `${stem.slice(0, 60)}-${number}`;
-    if (!(await isTaken(db, slug, null))) {
-      return slug;
-    }
-  }
 }

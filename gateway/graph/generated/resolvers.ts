@@ -26,7 +26,7 @@ import type { UserType } from '../../modules/models.ts';
 import type { BeatKey } from '../../modules/models.ts';
 import type { BeatColour } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyModel, DraftModel, DraftPermissionsModel, ViewerModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, InterviewModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, StoryModel, OutletSummaryModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, AuthorModel, UserModel, BeatModel, CountryModel } from '../../modules/models.ts';
+import type { UserErrorModel, SignUpPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyModel, DraftModel, DraftPermissionsModel, ViewerModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, InterviewModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, StoryModel, OutletSummaryModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, AuthorModel, UserModel, BeatModel, CountryModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -1929,6 +1929,10 @@ export type Mutation = {
   readonly markNotificationsRead: MarkNotificationsReadPayload;
   /** Publishes a draft as it is. */
   readonly publishDraft: PublishDraftPayload;
+  /** Sets a new password by a mailed link, ends all sign-ins of the user and voids the link. It does not sign in. */
+  readonly recoverPassword: RecoverPasswordPayload;
+  /** Mails a link for a new password. It answers alike whether or not the e-mail has an account. */
+  readonly requestPasswordRecovery: RequestPasswordRecoveryPayload;
   /** Restores a deleted comment. */
   readonly restoreComment: RestoreCommentPayload;
   /** Restores a deleted interview with its questions and answers. */
@@ -1949,6 +1953,8 @@ export type Mutation = {
   readonly signIn: SignInPayload;
   /** Signs out and clears the session cookie. Signing out twice is no error. */
   readonly signOut: SignOutPayload;
+  /** Makes an account, signs in and sets the session cookie. A taken e-mail, a password that is too weak and too many attempts come back as errors. */
+  readonly signUp: SignUpPayload;
   /** Writes to people: in the conversation that they have with the viewer, or in a new one. */
   readonly startConversation: StartConversationPayload;
   /** Shares an interview with somebody no longer. */
@@ -2097,6 +2103,18 @@ export type MutationPublishDraftArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRecoverPasswordArgs = {
+  input: RecoverPasswordInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRequestPasswordRecoveryArgs = {
+  input: RequestPasswordRecoveryInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationRestoreCommentArgs = {
   input: RestoreCommentInput;
 };
@@ -2153,6 +2171,12 @@ export type MutationSignInArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationSignOutArgs = {
   input: SignOutInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSignUpArgs = {
+  input: SignUpInput;
 };
 
 
@@ -2418,6 +2442,13 @@ export type PageInfo = {
   readonly startCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** For whom a mailed link sets a new password. */
+export type PasswordRecovery = {
+  readonly __typename?: 'PasswordRecovery';
+  /** The e-mail address of the account, masked: j***@example.com. */
+  readonly email: Scalars['String']['output'];
+};
+
 /** Whether the viewer may do one thing to one object, computed on the server. It equals the verdict of the mutation. */
 export type Permission = {
   readonly __typename?: 'Permission';
@@ -2579,6 +2610,8 @@ export type Query = {
   readonly node: Maybe<Node>;
   /** The objects with these global ids, in the order asked; null where there is none or the viewer may not see it. At most 100. */
   readonly nodes: ReadonlyArray<Maybe<Node>>;
+  /** What a mailed link for a new password is good for; null when it is used, too old or unknown. */
+  readonly passwordRecovery: Maybe<PasswordRecovery>;
   /** A post by its type and its id in the REST API; null when there is none or the viewer may not see it. */
   readonly post: Maybe<Post>;
   /** What has all the words, each as the beginning of one: first what is called so, then the newest. For everybody signed in; null when it cannot be read. */
@@ -2687,6 +2720,13 @@ export type QueryNodeArgs = {
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type QueryNodesArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryPasswordRecoveryArgs = {
+  code: Scalars['String']['input'];
+  userId: Scalars['Int']['input'];
 };
 
 
@@ -2908,7 +2948,47 @@ export type RecordLikesArgs = {
   first: Scalars['Int']['input'];
 };
 
+/** What recoverPassword takes. */
+export type RecoverPasswordInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The code of the link. */
+  readonly code: Scalars['String']['input'];
+  /** The new password, by the rules of signUp. */
+  readonly password: Scalars['String']['input'];
+  /** The new password once more. */
+  readonly passwordConfirmation: Scalars['String']['input'];
+  /** The id of the user in the REST API, as the link has it. */
+  readonly userId: Scalars['Int']['input'];
+};
+
+/** What recoverPassword answers. */
+export type RecoverPasswordPayload = MutationPayload & {
+  readonly __typename?: 'RecoverPasswordPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. NOT_FOUND for a link that is no longer valid. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 export type { Remedy };
+
+/** What requestPasswordRecovery takes. */
+export type RequestPasswordRecoveryInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The e-mail address of the account. */
+  readonly email: Scalars['String']['input'];
+};
+
+/** What requestPasswordRecovery answers. */
+export type RequestPasswordRecoveryPayload = MutationPayload & {
+  readonly __typename?: 'RequestPasswordRecoveryPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty when the request was taken. */
+  readonly errors: ReadonlyArray<UserError>;
+};
 
 /** What restoreComment takes. */
 export type RestoreCommentInput = {
@@ -3186,6 +3266,41 @@ export type SignOutPayload = MutationPayload & {
   /** Why it was refused; empty on success. */
   readonly errors: ReadonlyArray<UserError>;
   /** The viewer as a guest. */
+  readonly viewer: Maybe<Viewer>;
+};
+
+/** What signUp takes. */
+export type SignUpInput = {
+  /** Whether the person accepts the terms; must be true. */
+  readonly acceptTerms: Scalars['Boolean']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The e-mail address; letter case does not matter. */
+  readonly email: Scalars['String']['input'];
+  /** The first name, up to 80 characters. */
+  readonly firstname: Scalars['String']['input'];
+  /** The job title, up to 120 characters; null for none. */
+  readonly jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** The last name, up to 80 characters. */
+  readonly lastname: Scalars['String']['input'];
+  /** Where the person works, up to 120 characters; null for nowhere. */
+  readonly organization?: InputMaybe<Scalars['String']['input']>;
+  /** The password: 8 to 128 characters, none of the 10,000 most common ones, not the e-mail. */
+  readonly password: Scalars['String']['input'];
+  /** The IANA name of the time zone; null for Australia/Sydney. */
+  readonly timezone?: InputMaybe<Scalars['String']['input']>;
+  /** What the person works as; it decides the role. */
+  readonly userType: UserType;
+};
+
+/** What signUp answers. */
+export type SignUpPayload = MutationPayload & {
+  readonly __typename?: 'SignUpPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The person now signed in; null when refused. */
   readonly viewer: Maybe<Viewer>;
 };
 
@@ -4115,6 +4230,8 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( MarkConversationReadPayloadModel )
     | ( MarkNotificationsReadPayloadModel )
     | ( PublishDraftPayloadModel )
+    | ( Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
     | ( RestoreCommentPayloadModel )
     | ( RestoreInterviewPayloadModel )
     | ( RestorePostPayloadModel )
@@ -4125,6 +4242,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( ShareInterviewPayloadModel )
     | ( SignInPayloadModel )
     | ( SignOutPayloadModel )
+    | ( SignUpPayloadModel )
     | ( StartConversationPayloadModel )
     | ( UnshareInterviewPayloadModel )
     | ( UpdateCalloutPayloadModel )
@@ -4313,6 +4431,7 @@ export type ResolversTypes = {
   OnboardingStage: OnboardingStage;
   OutletSummary: ResolverTypeWrapper<OutletSummaryModel>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PasswordRecovery: ResolverTypeWrapper<PasswordRecovery>;
   Permission: ResolverTypeWrapper<PermissionModel>;
   Post: ResolverTypeWrapper<PostModel>;
   PostBase: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostBase']>;
@@ -4330,7 +4449,11 @@ export type ResolversTypes = {
   QuestionInput: QuestionInput;
   Reaction: ResolverTypeWrapper<ReactionModel>;
   Record: ResolverTypeWrapper<RecordModel>;
+  RecoverPasswordInput: RecoverPasswordInput;
+  RecoverPasswordPayload: ResolverTypeWrapper<Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Remedy: Remedy;
+  RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
+  RequestPasswordRecoveryPayload: ResolverTypeWrapper<Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   RestoreCommentInput: RestoreCommentInput;
   RestoreCommentPayload: ResolverTypeWrapper<RestoreCommentPayloadModel>;
   RestoreInterviewInput: RestoreInterviewInput;
@@ -4359,6 +4482,8 @@ export type ResolversTypes = {
   SignInPayload: ResolverTypeWrapper<SignInPayloadModel>;
   SignOutInput: SignOutInput;
   SignOutPayload: ResolverTypeWrapper<SignOutPayloadModel>;
+  SignUpInput: SignUpInput;
+  SignUpPayload: ResolverTypeWrapper<SignUpPayloadModel>;
   StartConversationInput: StartConversationInput;
   StartConversationPayload: ResolverTypeWrapper<StartConversationPayloadModel>;
   Statement: ResolverTypeWrapper<StatementModel>;
@@ -4522,6 +4647,7 @@ export type ResolversParentTypes = {
   NotificationReceived: NotificationReceivedModel;
   OutletSummary: OutletSummaryModel;
   PageInfo: PageInfo;
+  PasswordRecovery: PasswordRecovery;
   Permission: PermissionModel;
   Post: PostModel;
   PostBase: ResolversInterfaceTypes<ResolversParentTypes>['PostBase'];
@@ -4537,6 +4663,10 @@ export type ResolversParentTypes = {
   QuestionInput: QuestionInput;
   Reaction: ReactionModel;
   Record: RecordModel;
+  RecoverPasswordInput: RecoverPasswordInput;
+  RecoverPasswordPayload: Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
+  RequestPasswordRecoveryPayload: Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   RestoreCommentInput: RestoreCommentInput;
   RestoreCommentPayload: RestoreCommentPayloadModel;
   RestoreInterviewInput: RestoreInterviewInput;
@@ -4562,6 +4692,8 @@ export type ResolversParentTypes = {
   SignInPayload: SignInPayloadModel;
   SignOutInput: SignOutInput;
   SignOutPayload: SignOutPayloadModel;
+  SignUpInput: SignUpInput;
+  SignUpPayload: SignUpPayloadModel;
   StartConversationInput: StartConversationInput;
   StartConversationPayload: StartConversationPayloadModel;
   Statement: StatementModel;
@@ -5397,6 +5529,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markConversationRead?: Resolver<ResolversTypes['MarkConversationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkConversationReadArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   publishDraft?: Resolver<ResolversTypes['PublishDraftPayload'], ParentType, ContextType, RequireFields<MutationPublishDraftArgs, 'input'>>;
+  recoverPassword?: Resolver<ResolversTypes['RecoverPasswordPayload'], ParentType, ContextType, RequireFields<MutationRecoverPasswordArgs, 'input'>>;
+  requestPasswordRecovery?: Resolver<ResolversTypes['RequestPasswordRecoveryPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordRecoveryArgs, 'input'>>;
   restoreComment?: Resolver<ResolversTypes['RestoreCommentPayload'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'input'>>;
   restoreInterview?: Resolver<ResolversTypes['RestoreInterviewPayload'], ParentType, ContextType, RequireFields<MutationRestoreInterviewArgs, 'input'>>;
   restorePost?: Resolver<ResolversTypes['RestorePostPayload'], ParentType, ContextType, RequireFields<MutationRestorePostArgs, 'input'>>;
@@ -5407,6 +5541,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   shareInterview?: Resolver<ResolversTypes['ShareInterviewPayload'], ParentType, ContextType, RequireFields<MutationShareInterviewArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
+  signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   startConversation?: Resolver<ResolversTypes['StartConversationPayload'], ParentType, ContextType, RequireFields<MutationStartConversationArgs, 'input'>>;
   unshareInterview?: Resolver<ResolversTypes['UnshareInterviewPayload'], ParentType, ContextType, RequireFields<MutationUnshareInterviewArgs, 'input'>>;
   updateCallout?: Resolver<ResolversTypes['UpdateCalloutPayload'], ParentType, ContextType, RequireFields<MutationUpdateCalloutArgs, 'input'>>;
@@ -5422,7 +5557,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCommentPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteCommentPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'SendMessagePayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'StartConversationPayload' | 'UnshareInterviewPayload' | 'UpdateCalloutPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateStatementPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCommentPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteCommentPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'SendMessagePayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartConversationPayload' | 'UnshareInterviewPayload' | 'UpdateCalloutPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateStatementPayload', ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -5524,6 +5659,10 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PasswordRecoveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordRecovery'] = ResolversParentTypes['PasswordRecovery']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
   allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reasons?: Resolver<ReadonlyArray<ResolversTypes['DenialReason']>, ParentType, ContextType>;
@@ -5606,6 +5745,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mentions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType, RequireFields<QueryMentionsArgs, 'first' | 'query'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  passwordRecovery?: Resolver<Maybe<ResolversTypes['PasswordRecovery']>, ParentType, ContextType, RequireFields<QueryPasswordRecoveryArgs, 'code' | 'userId'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'databaseId' | 'type'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchConnection']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query'>>;
   story?: Resolver<Maybe<ResolversTypes['Story']>, ParentType, ContextType, RequireFields<QueryStoryArgs, 'databaseId'>>;
@@ -5691,7 +5831,19 @@ export type RecordResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RecoverPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoverPasswordPayload'] = ResolversParentTypes['RecoverPasswordPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RemedyResolvers = EnumResolverSignature<{ ASK_FOR_APPROVAL?: any, ASK_FOR_INVITATION?: any, JOIN_COMMUNITY?: any, PUBLISH?: any, RESTORE?: any, SIGN_IN?: any }, ResolversTypes['Remedy']>;
+
+export type RequestPasswordRecoveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordRecoveryPayload'] = ResolversParentTypes['RequestPasswordRecoveryPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type RestoreCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCommentPayload'] = ResolversParentTypes['RestoreCommentPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5800,6 +5952,13 @@ export type SignInPayloadResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -6155,6 +6314,7 @@ export type Resolvers<ContextType = Context> = {
   OnboardingStage?: OnboardingStageResolvers;
   OutletSummary?: OutletSummaryResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PasswordRecovery?: PasswordRecoveryResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
   PostBase?: PostBaseResolvers<ContextType>;
@@ -6170,7 +6330,9 @@ export type Resolvers<ContextType = Context> = {
   QuestionEdge?: QuestionEdgeResolvers<ContextType>;
   Reaction?: ReactionResolvers<ContextType>;
   Record?: RecordResolvers<ContextType>;
+  RecoverPasswordPayload?: RecoverPasswordPayloadResolvers<ContextType>;
   Remedy?: RemedyResolvers;
+  RequestPasswordRecoveryPayload?: RequestPasswordRecoveryPayloadResolvers<ContextType>;
   RestoreCommentPayload?: RestoreCommentPayloadResolvers<ContextType>;
   RestoreInterviewPayload?: RestoreInterviewPayloadResolvers<ContextType>;
   RestorePostPayload?: RestorePostPayloadResolvers<ContextType>;
@@ -6189,6 +6351,7 @@ export type Resolvers<ContextType = Context> = {
   ShareInterviewPayload?: ShareInterviewPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   StartConversationPayload?: StartConversationPayloadResolvers<ContextType>;
   Statement?: StatementResolvers<ContextType>;
   Story?: StoryResolvers<ContextType>;

@@ -1319,6 +1319,10 @@ export interface Operations {
   createJobComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
   /** Writes: 1 to 5000 characters of plain text, or at least one attachment. */
   createMessage: { method: "POST"; input: { params: { id: number }; body?: MessageInput }; answer: Message };
+  /** Mails a link for a new password; answers alike whether or not the account exists. */
+  createPasswordRecovery: { method: "POST"; input: { body: {
+    email: string;
+  } }; answer: Record<never, never> };
   /** Asks one more question. */
   createQuestion: { method: "POST"; input: { params: { id: number }; body: QuestionInput }; answer: Question };
   /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
@@ -1342,6 +1346,18 @@ export interface Operations {
   createStatementComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createStoryComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Signs up, signs in and sets the cookie sid. */
+  createUser: { method: "POST"; input: { body: {
+    firstname: string;
+    lastname: string;
+    email: string;
+    password: string;
+    userType: UserType;
+    organization?: string | null | undefined;
+    jobTitle?: string | null | undefined;
+    timezone?: string | null | undefined;
+    acceptTerms: boolean;
+  } }; answer: CurrentUser };
   /** Uploads a video: mp4, webm or mov of at most 500 MiB and 10 minutes; it is processed afterwards. */
   createVideo: { method: "POST"; input: { params?: undefined }; answer: Video };
   /** Deletes the post; it can be restored. */
@@ -1590,6 +1606,12 @@ export interface Operations {
     data: Outlet[];
     meta: Meta;
   } };
+  /** Whether a mailed link is still good, and for which address. */
+  getPasswordRecovery: { method: "GET"; input: { params: { id: number; code: string } }; answer: {
+    valid: true;
+    /** Masked: j***@example.com. */
+    email: string;
+  } };
   /** The feed: posts of no or joined communities and all news, or one community, newest first. */
   getPosts: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; communitySlug?: string | undefined; types?: FeedType[] | undefined; type?: FeedType[] | undefined } }; answer: {
     data: FeedItem[];
@@ -1768,6 +1790,11 @@ export interface Operations {
   updateInterview: { method: "PATCH"; input: { params: { id: number }; body?: InterviewChanges }; answer: Interview };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateJob: { method: "PATCH"; input: { params: { id: number }; body?: JobChanges }; answer: Job };
+  /** Sets a new password, ends all sign-ins and voids the link. */
+  updatePasswordByRecovery: { method: "PATCH"; input: { params: { id: number; code: string }; body: {
+    password: string;
+    passwordConfirmation: string;
+  } }; answer: undefined };
   /** Changes a question, before the first answer. */
   updateQuestion: { method: "PATCH"; input: { params: { id: number; questionId: number }; body?: QuestionChanges }; answer: Question };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
@@ -1776,4 +1803,13 @@ export interface Operations {
   updateRecord: { method: "PATCH"; input: { params: { id: number }; body?: RecordChanges }; answer: RecordPost };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateStatement: { method: "PATCH"; input: { params: { id: number }; body?: StatementChanges }; answer: Statement };
+  /** Approves an account, or changes a user's roles. */
+  updateUser: { method: "PATCH"; input: { params: { id: number }; body?: {
+    isReadOnly?: boolean | undefined;
+    roles?: Role[] | undefined;
+  } }; answer: {
+    id: number;
+    isReadOnly: boolean;
+    roles: Role[];
+  } };
 }

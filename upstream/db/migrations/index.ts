@@ -8,6 +8,7 @@ import { messages } from "./0004_messages.ts";
 import { communitySlugs } from "./0005_community_slugs.ts";
 import { responsibilities } from "./0006_responsibilities.ts";
 import { interviews } from "./0007_interviews.ts";
+import { recoveries } from "./0009_recoveries.ts";
 import { search } from "./0010_search.ts";
 
 /** In the order of their names; a shipped one never changes, another one follows it. */
@@ -19,6 +20,7 @@ const migrations = {
   "0005_community_slugs": communitySlugs,
   "0006_responsibilities": responsibilities,
   "0007_interviews": interviews,
+  "0009_recoveries": recoveries,
   "0010_search": search,
 };
 

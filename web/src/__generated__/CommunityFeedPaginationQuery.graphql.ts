@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92ddecc832748985b9a16138829cdf93>>
- * @relayHash 4daef076cd614c3133d6928af5b8179d
+ * @generated SignedSource<<d2732174fac8996e134e8dcad408d2e8>>
+ * @relayHash 108d60391f6f9be7e24337943521dc87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bd62674f038de782a3919cc7dad0e5a9d2cc71ddf5a37a5c07e4d2cbcf61085
+// @relayRequestID d8c001989a1df72c588a79320f4b4a8a154af7a0f052999890f70589fff54d5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -823,6 +823,20 @@ return {
                         "name": "answersCount",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CalloutInterview",
+                        "kind": "LinkedField",
+                        "name": "interview",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v36/*:: as any*/)
                     ],
                     "type": "Callout",
@@ -1019,7 +1033,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bd62674f038de782a3919cc7dad0e5a9d2cc71ddf5a37a5c07e4d2cbcf61085",
+    "id": "d8c001989a1df72c588a79320f4b4a8a154af7a0f052999890f70589fff54d5e",
     "metadata": {},
     "name": "CommunityFeedPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8934c1ef767b1e4b2b468104bcd541a0>>
- * @relayHash 0465e3d7131b590307b6ab41d74c4a0f
+ * @generated SignedSource<<6a505c95af25333e5da58cc95bf6bc1f>>
+ * @relayHash a893549f0dea3650d91f4723400a8769
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 634de914704cbc821149cb646b8266819fc8716b783c3bf50131a8838399cec5
+// @relayRequestID 586c1b55872c967d98710dd0f5c3781c5a10b7f08c8422c36e4acab468bd9372
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
 const node: PreloadableConcreteRequest<CommunityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "634de914704cbc821149cb646b8266819fc8716b783c3bf50131a8838399cec5",
+    "id": "586c1b55872c967d98710dd0f5c3781c5a10b7f08c8422c36e4acab468bd9372",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6aa08d8aff59a3b5e1c26eec64ed793>>
- * @relayHash 0465e3d7131b590307b6ab41d74c4a0f
+ * @generated SignedSource<<46097500c465468c6ab4dc267c95e244>>
+ * @relayHash a893549f0dea3650d91f4723400a8769
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 634de914704cbc821149cb646b8266819fc8716b783c3bf50131a8838399cec5
+// @relayRequestID 586c1b55872c967d98710dd0f5c3781c5a10b7f08c8422c36e4acab468bd9372
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1430,6 +1430,20 @@ return {
                             "name": "answersCount",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CalloutInterview",
+                            "kind": "LinkedField",
+                            "name": "interview",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v19/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v56/*:: as any*/)
                         ],
                         "type": "Callout",
@@ -1598,7 +1612,7 @@ return {
     ]
   },
   "params": {
-    "id": "634de914704cbc821149cb646b8266819fc8716b783c3bf50131a8838399cec5",
+    "id": "586c1b55872c967d98710dd0f5c3781c5a10b7f08c8422c36e4acab468bd9372",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

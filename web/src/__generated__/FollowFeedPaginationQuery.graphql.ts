@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<314fc8dd04d6336d886d9aad1aee68d2>>
- * @relayHash c2d83fa11ffcf4921f2665a982bef207
+ * @generated SignedSource<<9a0365078eac21c663120aada393973a>>
+ * @relayHash e1bea37f1661a0d6b6adfbcdd938a658
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea76c756867b6789f09937edfc4f456fdcbcf45b3e7f6828e6df2f9adab4c77b
+// @relayRequestID 585e9b0fd0a7e05a0b665b80454ea5c4dea95822a2532a60f9c51b82e5a523a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -841,6 +841,20 @@ return {
                                 "name": "answersCount",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CalloutInterview",
+                                "kind": "LinkedField",
+                                "name": "interview",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v34/*:: as any*/)
                             ],
                             "type": "Callout",
@@ -1041,7 +1055,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea76c756867b6789f09937edfc4f456fdcbcf45b3e7f6828e6df2f9adab4c77b",
+    "id": "585e9b0fd0a7e05a0b665b80454ea5c4dea95822a2532a60f9c51b82e5a523a6",
     "metadata": {},
     "name": "FollowFeedPaginationQuery",
     "operationKind": "query",

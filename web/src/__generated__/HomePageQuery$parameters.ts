@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8463f351b6b7ae71fc7a5675a1b83194>>
- * @relayHash 3741c7a403e1b182d3177675dfd58c4a
+ * @generated SignedSource<<fc7db984aac85819904820e5c4d9f805>>
+ * @relayHash 34ff9a2e2e4fc04aeefae7a41559c369
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bacbbb3f842a0974a8d1f078414b9c8b9ef55a80e15fc18fe05e8892e4246389
+// @relayRequestID edbda900079b958f7df1b468d4c7f57ab8e5b2d3fe05ada81fb31035482105bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bacbbb3f842a0974a8d1f078414b9c8b9ef55a80e15fc18fe05e8892e4246389",
+    "id": "edbda900079b958f7df1b468d4c7f57ab8e5b2d3fe05ada81fb31035482105bb",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

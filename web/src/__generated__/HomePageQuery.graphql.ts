@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a906fa45b91cfbae7c23aff76c6eaec>>
- * @relayHash 3741c7a403e1b182d3177675dfd58c4a
+ * @generated SignedSource<<5944a7df3a7662efca564c0767c3594b>>
+ * @relayHash 34ff9a2e2e4fc04aeefae7a41559c369
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bacbbb3f842a0974a8d1f078414b9c8b9ef55a80e15fc18fe05e8892e4246389
+// @relayRequestID edbda900079b958f7df1b468d4c7f57ab8e5b2d3fe05ada81fb31035482105bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -961,6 +961,20 @@ return {
                                 "name": "answersCount",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CalloutInterview",
+                                "kind": "LinkedField",
+                                "name": "interview",
+                                "plural": false,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v35/*:: as any*/)
                             ],
                             "type": "Callout",
@@ -1208,7 +1222,7 @@ return {
     ]
   },
   "params": {
-    "id": "bacbbb3f842a0974a8d1f078414b9c8b9ef55a80e15fc18fe05e8892e4246389",
+    "id": "edbda900079b958f7df1b468d4c7f57ab8e5b2d3fe05ada81fb31035482105bb",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b32fdd2344882c4273e06140318097f5>>
- * @relayHash 7df59ed31162fa54486d31b7fd2badf9
+ * @generated SignedSource<<09d17e193749445849a2f5e99f143e3b>>
+ * @relayHash 6fadf8bafa6653e107e545db975d4a6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb964ba285f47a3e887e34da98e9cca0cbaf495276951c8d5108a5916bb7dbc5
+// @relayRequestID e5b0177b6c055380055907ec48b1523c052555126ffe1ecc37b1c8ec0a233b0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -787,6 +787,20 @@ return {
                         "name": "answersCount",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CalloutInterview",
+                        "kind": "LinkedField",
+                        "name": "interview",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v32/*:: as any*/)
                     ],
                     "type": "Callout",
@@ -979,7 +993,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb964ba285f47a3e887e34da98e9cca0cbaf495276951c8d5108a5916bb7dbc5",
+    "id": "e5b0177b6c055380055907ec48b1523c052555126ffe1ecc37b1c8ec0a233b0d",
     "metadata": {},
     "name": "LatestPostsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f8b3f52a1ab5d9f8dc626940d3d5621>>
- * @relayHash 7c1ccfec87b5e9f1f910bc67fe1d012d
+ * @generated SignedSource<<3a3030a1d4204ebe942f9d7b4aac7f21>>
+ * @relayHash 8beb0e9d49981d5707c486a1a46a605d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96f3819220fc2dbe774b1a1a2ed5aaacb270e8544824471ea07728cced72b4ee
+// @relayRequestID 838ab38d28b89ffead7abbe122316d5b40b4c10cf9bf5ad5a289c4c0d786ca6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -767,6 +767,20 @@ return {
                         "name": "answersCount",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CalloutInterview",
+                        "kind": "LinkedField",
+                        "name": "interview",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v31/*:: as any*/)
                     ],
                     "type": "Callout",
@@ -959,7 +973,7 @@ return {
     ]
   },
   "params": {
-    "id": "96f3819220fc2dbe774b1a1a2ed5aaacb270e8544824471ea07728cced72b4ee",
+    "id": "838ab38d28b89ffead7abbe122316d5b40b4c10cf9bf5ad5a289c4c0d786ca6c",
     "metadata": {},
     "name": "LatestPostsQuery",
     "operationKind": "query",

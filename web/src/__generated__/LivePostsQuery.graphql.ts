@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14640c6270d5f817192f87df65996036>>
- * @relayHash 815057d53942846a50cfc4599ed40cf7
+ * @generated SignedSource<<1cecb21eac307c5436eb9631a90106c2>>
+ * @relayHash fe4a6ca02c47391ae9e96571b2e8ef46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 827719f4170f94ee14b5d9ad87a4dbf9e124e614b3b7a50f28f193f10b68c89c
+// @relayRequestID d5dca96c87fa91813c8b4530b4756b43ee13be1b6b1cdec5ed4b11619824ef65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -645,53 +645,67 @@ v38 = {
 v39 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "start",
+  "concreteType": "CalloutInterview",
+  "kind": "LinkedField",
+  "name": "interview",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v28/*:: as any*/),
+    (v15/*:: as any*/)
+  ],
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "start",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "end",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eventType",
+  "name": "timezone",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "venue",
+  "name": "eventType",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "venue",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v46 = [
+v47 = [
   (v7/*:: as any*/),
   (v34/*:: as any*/),
   {
@@ -711,34 +725,34 @@ v46 = [
   (v9/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v47 = {
+v48 = {
   "alias": "ownVideo",
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v46/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v46/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "storageKey": null
 },
-v49 = [
+v50 = [
   (v4/*:: as any*/),
   (v34/*:: as any*/),
   (v6/*:: as any*/),
-  (v48/*:: as any*/),
+  (v49/*:: as any*/),
   (v27/*:: as any*/)
 ],
-v50 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
@@ -755,7 +769,7 @@ v50 = {
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v51 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
@@ -772,12 +786,12 @@ v51 = {
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v52 = [
+v53 = [
   (v4/*:: as any*/),
   (v34/*:: as any*/),
   (v6/*:: as any*/),
-  (v48/*:: as any*/),
-  (v50/*:: as any*/)
+  (v49/*:: as any*/),
+  (v51/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -874,6 +888,7 @@ return {
                       (v4/*:: as any*/),
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v36/*:: as any*/)
                     ],
                     "type": "Callout",
@@ -885,13 +900,13 @@ return {
                       (v5/*:: as any*/),
                       (v4/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v39/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
                       (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       (v36/*:: as any*/)
                     ],
                     "type": "Event",
@@ -902,7 +917,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
                       (v27/*:: as any*/)
                     ],
                     "type": "Record",
@@ -910,13 +925,13 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v49/*:: as any*/),
+                    "selections": (v50/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v49/*:: as any*/),
+                    "selections": (v50/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -943,7 +958,7 @@ return {
                       (v35/*:: as any*/),
                       (v18/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v48/*:: as any*/),
+                      (v49/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/)
                     ],
@@ -960,7 +975,7 @@ return {
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "type": "CommunityPost",
                 "abstractKey": null
@@ -976,7 +991,7 @@ return {
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "type": "Job",
                 "abstractKey": null
@@ -988,7 +1003,8 @@ return {
                   (v4/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v52/*:: as any*/)
                 ],
                 "type": "Callout",
                 "abstractKey": null
@@ -998,15 +1014,15 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v52/*:: as any*/)
                 ],
                 "type": "Event",
                 "abstractKey": null
@@ -1016,21 +1032,21 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v48/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "type": "Record",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v52/*:: as any*/),
+                "selections": (v53/*:: as any*/),
                 "type": "Reaction",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v52/*:: as any*/),
+                "selections": (v53/*:: as any*/),
                 "type": "Statement",
                 "abstractKey": null
               },
@@ -1073,7 +1089,7 @@ return {
     ]
   },
   "params": {
-    "id": "827719f4170f94ee14b5d9ad87a4dbf9e124e614b3b7a50f28f193f10b68c89c",
+    "id": "d5dca96c87fa91813c8b4530b4756b43ee13be1b6b1cdec5ed4b11619824ef65",
     "metadata": {},
     "name": "LivePostsQuery",
     "operationKind": "query",

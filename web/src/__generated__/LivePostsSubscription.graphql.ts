@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07037500ce772176d0f6c1630e9a141c>>
- * @relayHash 913df758c87cfc81daa93fd008ea0ea0
+ * @generated SignedSource<<8580967baabc02bb40e8699835f39137>>
+ * @relayHash ac91a3de7b28c5c84efa791c8b376d05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14ba867cdf0d5f5f09ca565f9e01802e134acae2639607cdfeebfe594712d29b
+// @relayRequestID 92fc38f9abc9238fa5058282580a617bbc669d277821a661cfeda6ac2ee4013a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -664,53 +664,67 @@ v43 = {
 v44 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "start",
+  "concreteType": "CalloutInterview",
+  "kind": "LinkedField",
+  "name": "interview",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v33/*:: as any*/),
+    (v17/*:: as any*/)
+  ],
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "start",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "end",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eventType",
+  "name": "timezone",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "venue",
+  "name": "eventType",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "venue",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v51 = [
+v52 = [
   (v9/*:: as any*/),
   (v39/*:: as any*/),
   {
@@ -730,35 +744,35 @@ v51 = [
   (v11/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v52 = {
+v53 = {
   "alias": "ownVideo",
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v54 = [
+v55 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v39/*:: as any*/),
   (v8/*:: as any*/),
-  (v53/*:: as any*/),
+  (v54/*:: as any*/),
   (v32/*:: as any*/)
 ],
-v55 = {
+v56 = {
   "kind": "InlineFragment",
   "selections": [
     (v5/*:: as any*/),
@@ -776,7 +790,7 @@ v55 = {
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v56 = {
+v57 = {
   "kind": "InlineFragment",
   "selections": [
     (v5/*:: as any*/),
@@ -794,12 +808,12 @@ v56 = {
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v57 = [
+v58 = [
   (v6/*:: as any*/),
   (v39/*:: as any*/),
   (v8/*:: as any*/),
-  (v53/*:: as any*/),
-  (v55/*:: as any*/)
+  (v54/*:: as any*/),
+  (v56/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -910,6 +924,7 @@ return {
                       (v6/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v41/*:: as any*/)
                     ],
                     "type": "Callout",
@@ -922,13 +937,13 @@ return {
                       (v7/*:: as any*/),
                       (v6/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v44/*:: as any*/),
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
                       (v47/*:: as any*/),
                       (v48/*:: as any*/),
                       (v49/*:: as any*/),
                       (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       (v41/*:: as any*/)
                     ],
                     "type": "Event",
@@ -940,7 +955,7 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v52/*:: as any*/),
+                      (v53/*:: as any*/),
                       (v32/*:: as any*/)
                     ],
                     "type": "Record",
@@ -948,13 +963,13 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v54/*:: as any*/),
+                    "selections": (v55/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v54/*:: as any*/),
+                    "selections": (v55/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -981,7 +996,7 @@ return {
                       (v40/*:: as any*/),
                       (v20/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1008,7 +1023,7 @@ return {
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v56/*:: as any*/)
                 ],
                 "type": "CommunityPost",
                 "abstractKey": null
@@ -1024,7 +1039,7 @@ return {
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v57/*:: as any*/)
                 ],
                 "type": "Job",
                 "abstractKey": null
@@ -1036,7 +1051,8 @@ return {
                   (v6/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v44/*:: as any*/),
+                  (v57/*:: as any*/)
                 ],
                 "type": "Callout",
                 "abstractKey": null
@@ -1046,15 +1062,15 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v50/*:: as any*/),
+                  (v57/*:: as any*/)
                 ],
                 "type": "Event",
                 "abstractKey": null
@@ -1064,21 +1080,21 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v53/*:: as any*/),
+                  (v56/*:: as any*/)
                 ],
                 "type": "Record",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v57/*:: as any*/),
+                "selections": (v58/*:: as any*/),
                 "type": "Reaction",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v57/*:: as any*/),
+                "selections": (v58/*:: as any*/),
                 "type": "Statement",
                 "abstractKey": null
               },
@@ -1129,7 +1145,7 @@ return {
     ]
   },
   "params": {
-    "id": "14ba867cdf0d5f5f09ca565f9e01802e134acae2639607cdfeebfe594712d29b",
+    "id": "92fc38f9abc9238fa5058282580a617bbc669d277821a661cfeda6ac2ee4013a",
     "metadata": {},
     "name": "LivePostsSubscription",
     "operationKind": "subscription",

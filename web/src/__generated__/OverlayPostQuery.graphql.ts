@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a00478ca418d83bb23afcdacabf6ac72>>
- * @relayHash 81177608dc495932511b98b2041295eb
+ * @generated SignedSource<<1e872815b38b2164722e94045b633633>>
+ * @relayHash efdb44c7eea6f382437fd3f55539c6e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 686cce4e112309899ecb8e6b60d6c9c1b4126e5b4e3be3acea7bdc629111751b
+// @relayRequestID 93175597b892d368f4041c7157baa9d7ca30d8761ad02aa8b3f8612bb734a830
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -899,6 +899,20 @@ return {
                 "name": "answersCount",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CalloutInterview",
+                "kind": "LinkedField",
+                "name": "interview",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v37/*:: as any*/)
             ],
             "type": "Callout",
@@ -1170,7 +1184,7 @@ return {
     ]
   },
   "params": {
-    "id": "686cce4e112309899ecb8e6b60d6c9c1b4126e5b4e3be3acea7bdc629111751b",
+    "id": "93175597b892d368f4041c7157baa9d7ca30d8761ad02aa8b3f8612bb734a830",
     "metadata": {},
     "name": "OverlayPostQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eb2d5746038d248c0120b659066b113>>
- * @relayHash 12e403228ed571bb93dfa0738016b29a
+ * @generated SignedSource<<a7f84b9bcd738bf560274fa99e96c676>>
+ * @relayHash ccb450cfc5d63c0edf5497688ebe5c68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 349712c211870ca580d8221f0886f3a13154e6ad1e016684065e28b9d7f4ba63
+// @relayRequestID 0b83a553bef703d1c9777dcc39cac8c1aaeb890d8a80576110858a448f81efb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,6 +706,20 @@ return {
                     "name": "answersCount",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CalloutInterview",
+                    "kind": "LinkedField",
+                    "name": "interview",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v30/*:: as any*/)
                 ],
                 "type": "Callout",
@@ -821,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "349712c211870ca580d8221f0886f3a13154e6ad1e016684065e28b9d7f4ba63",
+    "id": "0b83a553bef703d1c9777dcc39cac8c1aaeb890d8a80576110858a448f81efb9",
     "metadata": {},
     "name": "usePublishDraftMutation",
     "operationKind": "mutation",

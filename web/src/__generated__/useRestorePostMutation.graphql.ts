@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3b71589865c9b2df11943971131d11d>>
- * @relayHash 29637524fd39194f8364d879f84da676
+ * @generated SignedSource<<61451d563d998cc55013401731d70011>>
+ * @relayHash 28d3c7086f32ff3b82b1666edb507cfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a6e9ad649fea7fab81ad7348b6ffd96fb96682c13c4de30d47d6db4466f8b17
+// @relayRequestID 2eea68ad23e56d42c2e1b0beed3723f287045aafe0168fc777c2899665cecd58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -763,6 +763,20 @@ return {
                     "name": "answersCount",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CalloutInterview",
+                    "kind": "LinkedField",
+                    "name": "interview",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v34/*:: as any*/)
                 ],
                 "type": "Callout",
@@ -995,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a6e9ad649fea7fab81ad7348b6ffd96fb96682c13c4de30d47d6db4466f8b17",
+    "id": "2eea68ad23e56d42c2e1b0beed3723f287045aafe0168fc777c2899665cecd58",
     "metadata": {},
     "name": "useRestorePostMutation",
     "operationKind": "mutation",

@@ -5,10 +5,19 @@ import communityQuery from "../__generated__/CommunityPageQuery$parameters.ts";
 import createQuery from "../__generated__/CreatePageQuery$parameters.ts";
 import draftsQuery from "../__generated__/DraftsPageQuery$parameters.ts";
 import homeQuery from "../__generated__/HomePageQuery$parameters.ts";
+import interviewCreateQuery from "../__generated__/InterviewCreatePageQuery$parameters.ts";
+import interviewEditQuery from "../__generated__/InterviewEditPageQuery$parameters.ts";
+import interviewQuery from "../__generated__/InterviewPageQuery$parameters.ts";
+import interviewWireQuery from "../__generated__/InterviewWirePageQuery$parameters.ts";
+import myInterviewsQuery from "../__generated__/MyInterviewsPageQuery$parameters.ts";
+import myQuestionsQuery from "../__generated__/MyQuestionsPageQuery$parameters.ts";
 import notificationsQuery from "../__generated__/NotificationsQuery$parameters.ts";
 import searchQuery from "../__generated__/SearchQuery$parameters.ts";
+import sharedInterviewsQuery from "../__generated__/SharedInterviewsPageQuery$parameters.ts";
+import passwordRecoveryQuery from "../__generated__/PasswordRecoveryPageQuery$parameters.ts";
 import storyQuery from "../__generated__/StoryPageQuery$parameters.ts";
 import welcomeQuery from "../__generated__/WelcomePageQuery$parameters.ts";
+import { recoveryVariables } from "../accounts/recoveryVariables.ts";
 import { communityVariables, type CommunityTab } from "../communities/communityTabs.ts";
 import { directoryVariables } from "../communities/directory.ts";
 import { CommunitySkeleton } from "../communities/CommunitySkeleton.tsx";
@@ -16,6 +25,8 @@ import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { DirectorySkeleton } from "../communities/DirectorySkeleton.tsx";
 import { HomeSkeleton } from "../home/HomeSkeleton.tsx";
 import { homeVariables } from "../home/homeTab.ts";
+import { InterviewsSkeleton } from "../interviews/InterviewsSkeleton.tsx";
+import { filterVariables } from "../interviews/listFilters.ts";
 import { StorySkeleton } from "../news/StorySkeleton.tsx";
 import { storyVariables } from "../news/storyVariables.ts";
 import { FormSkeleton } from "../posts/writing/FormSkeleton.tsx";
@@ -50,12 +61,23 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     startsAnew: true,
   }),
   signIn: plain(async () => (await import("../session/SignInPage.tsx")).SignInPage),
+  signUp: plain(async () => (await import("../accounts/SignUpPage.tsx")).SignUpPage),
+  restoreAccess: plain(async () => (await import("../accounts/RestoreAccessPage.tsx")).RestoreAccessPage),
+  passwordRecovery: query({
+    query: passwordRecoveryQuery,
+    variables: recoveryVariables,
+    isReadAnew: true,
+    load: async () => {
+      const { PasswordRecoveryPage } = await import("../accounts/PasswordRecoveryPage.tsx");
+      return (queryRef) => <PasswordRecoveryPage queryRef={queryRef} {...queryRef.variables} />;
+    },
+  }),
   welcome: query({
     query: welcomeQuery,
     variables: () => ({}),
     load: async () => {
       const { WelcomePage } = await import("../welcome/WelcomePage.tsx");
-      return (queryRef) => <WelcomePage queryRef={queryRef} hasSignUp={isBuilt("signUp")} />;
+      return (queryRef) => <WelcomePage queryRef={queryRef} />;
     },
   }),
   story: query({
@@ -101,6 +123,75 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
   "community.updates": community("updates"),
   "community.members": community("members"),
   "community.activities": community("activities"),
+  "interviews.wire": query({
+    query: interviewWireQuery,
+    variables: ({ search }) => {
+      const { query: words, type } = filterVariables(search);
+      return { query: words, type };
+    },
+    load: async () => {
+      const { InterviewWirePage } = await import("../interviews/InterviewWirePage.tsx");
+      return (queryRef) => <InterviewWirePage queryRef={queryRef} />;
+    },
+    fallback: <InterviewsSkeleton cards={4} isPage />,
+  }),
+  "interviews.my": query({
+    query: myInterviewsQuery,
+    variables: ({ search }) => filterVariables(search),
+    load: async () => {
+      const { MyInterviewsPage } = await import("../interviews/MyInterviewsPage.tsx");
+      return (queryRef) => <MyInterviewsPage queryRef={queryRef} />;
+    },
+    fallback: <InterviewsSkeleton cards={4} isPage />,
+  }),
+  "interviews.questions": query({
+    query: myQuestionsQuery,
+    variables: ({ search }) => ({ query: filterVariables(search).query }),
+    load: async () => {
+      const { MyQuestionsPage } = await import("../interviews/MyQuestionsPage.tsx");
+      return (queryRef) => <MyQuestionsPage queryRef={queryRef} />;
+    },
+    fallback: <InterviewsSkeleton cards={4} isPage />,
+  }),
+  "interviews.shared": query({
+    query: sharedInterviewsQuery,
+    variables: () => ({}),
+    load: async () => {
+      const { SharedInterviewsPage } = await import("../interviews/SharedInterviewsPage.tsx");
+      return (queryRef) => <SharedInterviewsPage queryRef={queryRef} />;
+    },
+    fallback: <InterviewsSkeleton cards={4} isPage />,
+  }),
+  interviewCreate: query({
+    query: interviewCreateQuery,
+    variables: () => ({}),
+    load: async () => {
+      const { InterviewCreatePage } = await import("../interviews/InterviewCreatePage.tsx");
+      return (queryRef) => <InterviewCreatePage queryRef={queryRef} />;
+    },
+    fallback: <FormSkeleton />,
+  }),
+  interviewEdit: query({
+    query: interviewEditQuery,
+    variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
+    isReadAnew: true,
+    load: async () => {
+      const { InterviewEditPage } = await import("../interviews/InterviewEditPage.tsx");
+      return (queryRef) => <InterviewEditPage queryRef={queryRef} />;
+    },
+    fallback: <FormSkeleton />,
+    thing: ({ params }) => `edit interview ${params["id"]}`,
+  }),
+  interview: query({
+    query: interviewQuery,
+    variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
+    load: async () => {
+      const { InterviewPage } = await import("../interviews/InterviewPage.tsx");
+      return (queryRef) => <InterviewPage queryRef={queryRef} />;
+    },
+    fallback: <InterviewsSkeleton cards={1} isNarrow />,
+    thing: ({ params }) => `interview ${params["id"]}`,
+  }),
   drafts: query({
     query: draftsQuery,
     variables: () => ({}),

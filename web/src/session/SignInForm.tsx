@@ -6,6 +6,7 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
+import { Link } from "../ui/Link.tsx";
 import { PasswordField, TextField } from "../ui/TextField.tsx";
 
 interface SignInFormProps {
@@ -99,12 +100,20 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
           errorMessage={messageFor(errors, "code")}
         />
       )}
-      <Checkbox name="remember" isSelected={remember} onChange={setRemember}>
-        Keep me signed in
-      </Checkbox>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox name="remember" isSelected={remember} onChange={setRemember}>
+          Keep me signed in
+        </Checkbox>
+        <Link href="/password/new" className="hit-around text-14">
+          Forgot password?
+        </Link>
+      </div>
       <Button type="submit" variant="primary" isPending={isRunning || isEntering} className="w-full">
         Sign in
       </Button>
+      <p className="text-center text-14 text-muted">
+        New here? <Link href="/sign_up">Sign up</Link>
+      </p>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useMatches, useRevalidator } from "react-router";
 import { changeSignIn } from "../relay/environment.ts";
@@ -16,7 +17,13 @@ export function SignInModal() {
   const { isSignInOpen } = useSession();
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  const isDismissable = placeOf(useMatches()).access !== "user";
+  const { access } = placeOf(useMatches());
+  const isDismissable = access !== "user";
+  const isElsewhere = access === "guest";
+  // The form's own links lead to pages where one signs up, or asks for a new password.
+  useEffect(() => {
+    if (isSignInOpen && isElsewhere) session.closeSignIn();
+  }, [isSignInOpen, isElsewhere]);
 
   const enter = async () => {
     changeSignIn(environment);
@@ -25,7 +32,13 @@ export function SignInModal() {
     session.closeSignIn();
   };
   return (
-    <Dialog isOpen={isSignInOpen} onClose={session.closeSignIn} title="Sign in" size="small" isDismissable={isDismissable}>
+    <Dialog
+      isOpen={isSignInOpen && !isElsewhere}
+      onClose={session.closeSignIn}
+      title="Sign in"
+      size="small"
+      isDismissable={isDismissable}
+    >
       <div className="p-5">
         <p className="mb-4 text-14 text-muted">Sign in to go on where you are.</p>
         <SignInForm onSignedIn={enter} />

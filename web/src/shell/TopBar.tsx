@@ -9,7 +9,6 @@ import { AvatarMenu } from "./AvatarMenu.tsx";
 import { CreateButton } from "./CreateButton.tsx";
 import { Logo } from "./Logo.tsx";
 import type { ShownPlace } from "./place.ts";
-import { useDestination } from "./useDestination.ts";
 
 interface TopBarProps {
   viewer: TopBar_viewer$key;
@@ -61,17 +60,14 @@ export function TopBar({ viewer, place, isHidden, onShowShortcuts }: TopBarProps
   );
 }
 
-/** For guests. A way whose page is to come is not shown. */
+/** For guests. */
 function WaysIn({ isMobile }: { isMobile: boolean }) {
-  const signUp = useDestination()("signUp");
   const size = isMobile ? "small" : "medium";
   return (
     <>
-      {signUp && !signUp.isInProgress && (
-        <LinkButton href={signUp.href} size={size}>
-          Sign up
-        </LinkButton>
-      )}
+      <LinkButton href="/sign_up" size={size}>
+        Sign up
+      </LinkButton>
       <LinkButton href="/sign_in" variant="primary" size={size}>
         Sign in
       </LinkButton>

@@ -1,5 +1,7 @@
 import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
 import { FieldError, Label, Text } from "react-aria-components";
+import { cx } from "./cx.ts";
 import { Icon } from "./Icon.tsx";
 
 /** What every field has around its input: the label above, help and the error under it. */
@@ -27,6 +29,18 @@ export function FieldLabel({ label, isRequired }: { label: string; isRequired?: 
   );
 }
 
+/** Why a value is refused, where there is no field of the library to say it. */
+export function ErrorText({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <span id={id} className={cx(errorLook, "mt-0.5")}>
+      <Icon of={CircleAlert} size={16} className="mt-0.5" />
+      <span>{children}</span>
+    </span>
+  );
+}
+
+const errorLook = "flex items-start gap-1.5 text-13 text-danger";
+
 export function FieldNotes({ description, errorMessage }: Pick<FieldTexts, "description" | "errorMessage">) {
   return (
     <>
@@ -35,7 +49,7 @@ export function FieldNotes({ description, errorMessage }: Pick<FieldTexts, "desc
           {description}
         </Text>
       )}
-      <FieldError className="mt-1.5 flex items-start gap-1.5 text-13 text-danger">
+      <FieldError className={cx(errorLook, "mt-1.5")}>
         <Icon of={CircleAlert} size={16} className="mt-0.5" />
         <span>{errorMessage}</span>
       </FieldError>

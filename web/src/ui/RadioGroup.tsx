@@ -37,7 +37,7 @@ export function RadioGroup<Id extends string>({
             value={option.id}
             className={({ isSelected }) =>
               cx(
-                "inline-flex hit-h cursor-pointer items-center rounded-control border px-4 text-14 focus-ring transition-colors duration-fast",
+                "inline-flex hit-h cursor-pointer items-center rounded-control border px-3 text-14 focus-ring transition-colors duration-fast",
                 isSelected ? "border-accent bg-accent-soft font-medium text-accent" : "border-edge/70 data-hovered:bg-sunken",
               )
             }

@@ -24,7 +24,7 @@ const audiences: readonly { icon: IconGlyph; title: string; text: string }[] = [
 ];
 
 /** A short introduction with the ways in. */
-export function GuestWelcome({ hasSignUp }: { hasSignUp: boolean }) {
+export function GuestWelcome() {
   return (
     <div className="mx-auto w-full max-w-[960px] px-4 py-6 tablet:py-12">
       <h1 className="max-w-[20ch] font-serif text-36 leading-[1.15] font-semibold text-balance">
@@ -35,14 +35,10 @@ export function GuestWelcome({ hasSignUp }: { hasSignUp: boolean }) {
         feed.
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
-        {hasSignUp && (
-          <LinkButton href="/sign_up" variant="primary">
-            Sign up
-          </LinkButton>
-        )}
-        <LinkButton href="/sign_in" variant={hasSignUp ? "secondary" : "primary"}>
-          Sign in
+        <LinkButton href="/sign_up" variant="primary">
+          Sign up
         </LinkButton>
+        <LinkButton href="/sign_in">Sign in</LinkButton>
       </div>
       <ul className="mt-12 grid gap-8 border-t border-line pt-8 tablet:grid-cols-3">
         {audiences.map(({ icon, title, text }) => (

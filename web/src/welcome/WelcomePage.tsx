@@ -12,14 +12,8 @@ const query = graphql`
   }
 `;
 
-interface WelcomePageProps {
-  queryRef: PreloadedQuery<WelcomePageQuery>;
-  /** Whether there is a page to sign up on. */
-  hasSignUp: boolean;
-}
-
 /** Introduces the product to guests, and greets whoever is signed in (ROUTE-08, D-62). */
-export function WelcomePage({ queryRef, hasSignUp }: WelcomePageProps) {
+export function WelcomePage({ queryRef }: { queryRef: PreloadedQuery<WelcomePageQuery> }) {
   const { viewer } = usePreloadedQuery<WelcomePageQuery>(query, queryRef);
-  return viewer.authenticated ? <UserWelcome viewer={viewer} /> : <GuestWelcome hasSignUp={hasSignUp} />;
+  return viewer.authenticated ? <UserWelcome viewer={viewer} /> : <GuestWelcome />;
 }

@@ -1,0 +1,23 @@
+import type { Context } from "../../context.ts";
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { readPasswordRecovery } from "../../rest/accounts.ts";
+import { orNull } from "../store.ts";
+import { recoverPassword, requestPasswordRecovery, signUp } from "./changes.ts";
+
+/** D-42. Without a user or a code there is nothing to ask for. */
+const passwordRecovery = (context: Context, userId: number, code: string) =>
+  userId < 1 || code === "" ? null : orNull(readPasswordRecovery(context.rest, userId, code));
+
+export const resolvers: Resolvers = {
+  Query: {
+    passwordRecovery: (_query, { userId, code }, context) => passwordRecovery(context, userId, code),
+  },
+  Mutation: {
+    signUp: (_mutation, { input }, context) => signUp(context, input),
+    requestPasswordRecovery: (_mutation, { input }, context) => requestPasswordRecovery(context, input),
+    recoverPassword: (_mutation, { input }, context) => recoverPassword(context, input),
+  },
+  SignUpPayload: {
+    viewer: ({ result }) => result,
+  },
+};

@@ -1,0 +1,102 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import type { Product } from "../support/product.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { browserTests } from "./support/browserTest.ts";
+
+const test = browserTests();
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const PASSWORD = "a quiet word in the newsroom";
+
+async function mailedPath(product: Product, to: string): Promise<string> {
+  await product.platform.mailer.settled();
+  const { text } = await product.platform.db
+    .selectFrom("outbox")
+    .select("text")
+    .where("recipient", "=", to)
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  return /\/password\/recovery\/\S+/.exec(text)?.[0] ?? "";
+}
+
+test(
+  "a guest signs up, is refused in place without losing anything, and is welcomed by name @ROUTE-07 @ROUTE-08 @VALID-18 @LAYOUT-02",
+  {},
+  async ({ page, product }) => {
+    await page.goto("/welcome");
+    await page.getByRole("banner").getByRole("link", { name: "Sign up" }).click();
+    await page.waitForURL("**/sign_up");
+    await press(page, "Sign up");
+    for (const text of ["First name is required.", "E-mail is required.", "Please accept the terms."]) {
+      await page.getByText(text).waitFor();
+    }
+    expect(product.upstream.summary()).not.toContain("POST /api/v1/users");
+    await expectAccessible(page);
+
+    await field(page, "First name").fill("Zoë");
+    await field(page, "Last name").fill("Åkesson");
+    await field(page, "E-mail").fill("journo@example.com");
+    await field(page, "Password").fill("password1");
+    await page.getByText("PR or marketing").click();
+    await page.getByText("I accept the privacy rules and the terms").click();
+    await page.keyboard.press("Enter");
+    await press(page, "Sign up");
+    await page.getByText("This password is too common.").waitFor();
+    await field(page, "Password").fill(PASSWORD);
+    await press(page, "Sign up");
+    await page.getByText("This e-mail is already in use.").waitFor();
+    expect(await field(page, "First name").inputValue()).toBe("Zoë");
+    expect(await field(page, "Password").inputValue()).toBe(PASSWORD);
+    await field(page, "E-mail").fill("zoe@example.com");
+    await press(page, "Sign up");
+
+    await page.waitForURL("**/welcome");
+    await page.getByRole("heading", { name: "Welcome, Zoë!" }).waitFor();
+    await page.getByText("Your account is ready").waitFor();
+    await page.reload();
+    await page.getByRole("heading", { name: "Welcome, Zoë!" }).waitFor();
+  },
+);
+
+test(
+  "whoever forgot the password sets a new one by a mailed link and signs in with it @ROUTE-05 @ROUTE-06",
+  {},
+  async ({ page, product }) => {
+    await page.goto("/sign_in");
+    await page.getByRole("link", { name: "Forgot password?" }).click();
+    await page.waitForURL("**/password/new");
+    await field(page, "E-mail").fill("no address");
+    await press(page, "Send the link");
+    await page.getByText("E-mail is not valid.").waitFor();
+    await field(page, "E-mail").fill("expert@example.com");
+    await press(page, "Send the link");
+    await page.getByText("If this e-mail is registered, we have sent a link to it.").waitFor();
+
+    const path = await mailedPath(product, "expert@example.com");
+    await page.goto(path);
+    await page.getByText("e***@example.com").waitFor();
+    await expectAccessible(page);
+    await field(page, "Password").fill(PASSWORD);
+    await field(page, "Password once more").fill("something else");
+    await press(page, "Change password");
+    await page.getByText("Passwords do not match.").waitFor();
+    await field(page, "Password once more").fill(PASSWORD);
+    await press(page, "Change password");
+    await page.waitForURL("**/sign_in");
+    await page.getByText("Your password has been changed. Please sign in.").waitFor();
+
+    await field(page, "E-mail").fill("expert@example.com");
+    await field(page, "Password").fill(PASSWORD);
+    await press(page, "Sign in");
+    await page.waitForURL((url) => url.pathname === "/");
+    await page.getByRole("button", { name: /^Account of/ }).waitFor();
+
+    await page.context().clearCookies();
+    await page.goto(path);
+    await page.getByText("This link is no longer valid. Please request a new one.").waitFor();
+    await page.getByRole("link", { name: "Request a new link" }).click();
+    await page.waitForURL("**/password/new");
+  },
+);

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sendGraphql } from "../../support/graphql.ts";
+import { startWorld, type World } from "../support/world.ts";
+
+const password = "a quiet word in the newsroom";
+const errors = "errors { code message field }";
+const signUp = `mutation ($input: SignUpInput!) { signUp(input: $input) { clientMutationId ${errors} viewer { authenticated email roles onboarding } } }`;
+const request = `mutation ($input: RequestPasswordRecoveryInput!) { requestPasswordRecovery(input: $input) { ${errors} } }`;
+const recover = `mutation ($input: RecoverPasswordInput!) { recoverPassword(input: $input) { ${errors} } }`;
+const recovery = `query ($userId: Int!, $code: String!) { passwordRecovery(userId: $userId, code: $code) { email } }`;
+
+const form = {
+  firstname: "Ada",
+  lastname: "Larsson",
+  email: "ada@example.com",
+  password,
+  userType: "EXPERTS",
+  acceptTerms: true,
+};
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world?.stop());
+beforeEach(() => world.upstream.reset());
+
+/** User and code of the link mailed last. */
+async function mailedLink(to: string): Promise<{ userId: number; code: string }> {
+  await world.platform.mailer.settled();
+  const mail = await world.cast.db
+    .selectFrom("outbox")
+    .select("text")
+    .where("recipient", "=", to)
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  const [, userId = "", code = ""] = /\/password\/recovery\/(\d+)\/([\w-]+)/.exec(mail.text) ?? [];
+  return { userId: Number(userId), code };
+}
+
+describe("an account", () => {
+  it("is made by signing up, which signs in and sets the cookie @ROUTE-07 @USER-04", async () => {
+    const input = { ...form, clientMutationId: "up" };
+    const { answer, response } = await sendGraphql(world.url, { document: signUp, variables: { input } });
+    expect(answer).toEqual({
+      data: {
+        signUp: {
+          clientMutationId: "up",
+          errors: [],
+          viewer: { authenticated: true, email: "ada@example.com", roles: ["EXPERT"], onboarding: "DETAILS" },
+        },
+      },
+    });
+    expect(response.headers.getSetCookie()[0]).toMatch(/^sid=[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  it("is refused by field, and no cookie is set @ROUTE-07 @VALID-05", async () => {
+    const input = { ...form, email: "who@home", password: "password", acceptTerms: false };
+    const { answer, response } = await sendGraphql(world.url, { document: signUp, variables: { input } });
+    expect(answer).toMatchObject({
+      data: {
+        signUp: {
+          viewer: null,
+          errors: [
+            { code: "INVALID", message: "E-mail is not valid.", field: ["input", "email"] },
+            { code: "INVALID", message: "This password is too common.", field: ["input", "password"] },
+            { code: "INVALID", message: "Please accept the terms.", field: ["input", "acceptTerms"] },
+          ],
+        },
+      },
+    });
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it("gets a new password by a mailed link, which is good once @ROUTE-05 @ROUTE-06", async () => {
+    const person = await world.cast.person(["pr"], { email: "lost@example.com" });
+    expect(await world.data(request, { input: { email: "lost@example.com" } })).toEqual({
+      requestPasswordRecovery: { errors: [] },
+    });
+    const link = await mailedLink("lost@example.com");
+    expect(await world.data(recovery, link)).toEqual({ passwordRecovery: { email: "l***@example.com" } });
+    const passwords = { password, passwordConfirmation: password };
+    expect(await world.data(recover, { input: { ...link, password, passwordConfirmation: "other" } })).toEqual({
+      recoverPassword: {
+        errors: [{ code: "INVALID", message: "Passwords do not match.", field: ["input", "passwordConfirmation"] }],
+      },
+    });
+    expect(await world.data(recover, { input: { ...link, ...passwords } })).toEqual({ recoverPassword: { errors: [] } });
+    expect(await world.data("{ viewer { authenticated } }", {}, person)).toEqual({ viewer: { authenticated: false } });
+    expect(await world.data(recovery, link)).toEqual({ passwordRecovery: null });
+    expect(await world.data(recover, { input: { ...link, ...passwords } })).toEqual({
+      recoverPassword: {
+        errors: [{ code: "NOT_FOUND", message: "This link is no longer valid. Please request a new one.", field: null }],
+      },
+    });
+  });
+
+  it("asks the REST API once for each of these, and not at all for a link without a user @ROUTE-06", async () => {
+    expect(await world.data(recovery, { userId: 0, code: "x" })).toEqual({ passwordRecovery: null });
+    expect(world.upstream.calls).toEqual([]);
+    await world.data(recovery, { userId: 7, code: "x" });
+    await world.data(request, { input: { email: "nobody@example.com" } });
+    expect(world.upstream.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      "GET /api/v1/password/7/x",
+      "POST /api/v1/password",
+    ]);
+  });
+});

@@ -1,0 +1,180 @@
+import { describe, expect, it } from "vitest";
+import { passwordFault } from "../../upstream/auth/passwordRules.ts";
+import type { CurrentUser } from "../../upstream/schemas/people.ts";
+import { useWorld } from "./support.ts";
+
+const approving = useWorld({ signUpApproval: true });
+const world = useWorld({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
+const PASSWORD = "a quiet word in the newsroom";
+const LOST = { detail: "This link is no longer valid. Please request a new one." };
+
+const form = {
+  firstname: " Zoë ",
+  lastname: "Åkesson",
+  email: " Zoe@Example.com ",
+  password: PASSWORD,
+  userType: "marketing",
+  organization: "Tasman Rail",
+  jobTitle: "Press officer",
+  timezone: "Europe/Stockholm",
+  acceptTerms: true,
+};
+
+let addresses = 0;
+const fromNewAddress = () => ({ "x-forwarded-for": `10.2.0.${(addresses += 1)}` });
+const signUp = (values: object) => world.now.guest.post<CurrentUser>("/users", { ...form, ...values }, fromNewAddress());
+const signIn = (email: string, password: string) => world.now.guest.post("/session", { email, password }, fromNewAddress());
+
+async function mailTo(recipient: string): Promise<{ subject: string; text: string } | undefined> {
+  await world.now.upstream.mailer.settled();
+  return world.now.db
+    .selectFrom("outbox")
+    .select(["subject", "text"])
+    .where("recipient", "=", recipient)
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+}
+
+describe("signing up", () => {
+  it("makes the person and the sign-in, signs in and mails a greeting @ROUTE-07", async () => {
+    const { status, headers, body } = await signUp({});
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      authenticated: true,
+      email: "zoe@example.com",
+      firstname: "Zoë",
+      lastname: "Åkesson",
+      slug: "zoe-akesson",
+      roles: ["pr"],
+      jobTitle: "Press officer",
+      timezone: "Europe/Stockholm",
+      isReadOnly: false,
+      onboarding: "details",
+    });
+    const cookie = String(headers["set-cookie"]).split(";")[0] ?? "";
+    const again = await world.now.guest.send<CurrentUser>({ method: "GET", path: "/current_user/info", headers: { cookie } });
+    expect(again.body.email).toBe("zoe@example.com");
+    expect((await signIn("zoe@example.com", PASSWORD)).status).toBe(201);
+    expect(await mailTo("zoe@example.com")).toMatchObject({ subject: "Welcome to Newsdesk" });
+  });
+
+  it.each([
+    ["journo", "journo"],
+    ["experts", "expert"],
+  ])("gives %s the role %s, and a namesake another slug @ROUTE-07", async (userType, role) => {
+    const { body } = await signUp({ email: `${userType}@example.com`, userType, firstname: "Same", lastname: userType });
+    const next = await signUp({ email: `${userType}2@example.com`, userType, firstname: "Same", lastname: userType });
+    expect(body.roles).toEqual([role]);
+    expect([body.slug, next.body.slug]).toEqual([`same-${userType}`, `same-${userType}-2`]);
+  });
+
+  it("is refused by field, and a taken e-mail leaves nothing behind @ROUTE-07 @VALID-05 @VALID-18", async () => {
+    await signUp({ email: "taken@example.com" });
+    const contacts = await world.now.db.selectFrom("contacts").select("id").execute();
+    const refused: [object, Record<string, string[]>][] = [
+      [{ email: "TAKEN@example.com" }, { email: ["This e-mail is already in use."] }],
+      [
+        { firstname: " ", lastname: "y".repeat(81), email: "nobody@home", password: "short", acceptTerms: false },
+        {
+          firstname: ["First name is required."],
+          lastname: ["Last name must have at most 80 characters."],
+          email: ["E-mail is not valid."],
+          password: ["Password must have at least 8 characters."],
+          acceptTerms: ["Please accept the terms."],
+        },
+      ],
+      [{ email: "new@example.com", timezone: "Mars/Base" }, { timezone: ["Timezone is not valid."] }],
+    ];
+    for (const [values, errors] of refused) {
+      const { status, body } = await signUp(values);
+      expect([status, body]).toEqual([422, { errors }]);
+    }
+    expect(await world.now.db.selectFrom("contacts").select("id").execute()).toHaveLength(contacts.length);
+  });
+
+  it("makes one account of two requests at once", async () => {
+    const answers = await Promise.all([signUp({ email: "twice@example.com" }), signUp({ email: "twice@example.com" })]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
+  });
+
+  it("is refused after 20 accounts of one address within an hour", async () => {
+    const from = { "x-forwarded-for": "10.9.0.1" };
+    for (let i = 0; i < 20; i += 1) await world.now.guest.post("/users", { ...form, password: "x" }, from);
+    expect((await world.now.guest.post("/users", form, from)).status).toBe(429);
+    world.now.advance(61);
+    expect((await world.now.guest.post("/users", { ...form, email: "later@example.com" }, from)).status).toBe(201);
+  });
+
+  it("lets the new account only read until an admin has approved it, where that is set @EXT-04 @USER-04", async () => {
+    const { body } = await approving.now.guest.post<CurrentUser>("/users", form);
+    expect(body.isReadOnly).toBe(true);
+    const admin = await approving.now.person(["admin"]);
+    const other = await approving.now.person(["pr"]);
+    const path = `/admin/users/${body.id}`;
+    expect((await other.client.patch(path, { isReadOnly: false })).status).toBe(403);
+    const approved = await admin.client.patch(path, { isReadOnly: false });
+    expect([approved.status, approved.body]).toEqual([200, { id: body.id, isReadOnly: false, roles: ["pr"] }]);
+    expect((await admin.client.patch("/admin/users/999999", { isReadOnly: false })).status).toBe(404);
+  });
+});
+
+describe("a new password", () => {
+  it.each([
+    ["1234567", "Password must have at least 8 characters."],
+    ["p".repeat(129), "Password must have at most 128 characters."],
+    ["Password1", "This password is too common."],
+    ["zoe@example.com", "This password is too common."],
+    ["correct horse battery", null],
+    ["пароль из слов", null],
+  ])("%s: %s @ROUTE-06", (password, fault) => {
+    expect(passwordFault(password, "Zoe@example.com")).toBe(fault);
+  });
+
+  /** Asks for a link; the path of the API that it belongs to. */
+  async function linkOf(email: string): Promise<string> {
+    expect((await world.now.guest.post("/password", { email }, fromNewAddress())).status).toBe(202);
+    const { text } = (await mailTo(email)) ?? { text: "" };
+    const [, path] = /https:\/\/desk\.example\.com\/password\/recovery\/(\d+\/[\w-]{32})$/m.exec(text) ?? [];
+    return `/password/${path}`;
+  }
+
+  it("is set by a mailed link, once, and ends every sign-in @ROUTE-05 @ROUTE-06", async () => {
+    const person = await world.now.person(["pr"], { email: "lost@example.com" });
+    const path = await linkOf(person.email);
+    const { body } = await world.now.guest.get(path, fromNewAddress());
+    expect(body).toEqual({ valid: true, email: "l***@example.com" });
+
+    const wrong = await world.now.guest.patch(path, { password: PASSWORD, passwordConfirmation: "no" }, fromNewAddress());
+    expect([wrong.status, wrong.body]).toEqual([422, { errors: { passwordConfirmation: ["Passwords do not match."] } }]);
+    const set = await world.now.guest.patch(path, { password: PASSWORD, passwordConfirmation: PASSWORD }, fromNewAddress());
+    expect(set.status).toBe(204);
+    expect((await person.client.get<CurrentUser>("/current_user/info")).body.authenticated).toBe(false);
+    expect((await signIn(person.email, PASSWORD)).status).toBe(201);
+    const again = await world.now.guest.patch(path, { password: PASSWORD, passwordConfirmation: PASSWORD }, fromNewAddress());
+    expect([again.status, again.body]).toEqual([404, LOST]);
+  });
+
+  it("is not set by a link of somebody else, or one older than 6 hours @ROUTE-06", async () => {
+    const person = await world.now.person(["pr"], { email: "late@example.com" });
+    const other = await world.now.person(["pr"]);
+    const path = await linkOf(person.email);
+    const stolen = path.replace(`/${person.userId}/`, `/${other.userId}/`);
+    expect((await world.now.guest.get(stolen, fromNewAddress())).body).toEqual(LOST);
+    world.now.advance(6 * 60);
+    expect((await world.now.guest.get(path, fromNewAddress())).body).toEqual(LOST);
+  });
+
+  it("is asked for alike whether or not there is an account, and no mail goes to strangers @ROUTE-05", async () => {
+    const { status, body } = await world.now.guest.post("/password", { email: "who@example.com" }, fromNewAddress());
+    expect([status, body]).toEqual([202, {}]);
+    expect(await mailTo("who@example.com")).toBeUndefined();
+  });
+
+  it("cannot be guessed at: 10 failures for one user, from wherever they come, then 429 @ROUTE-06", async () => {
+    const { userId } = await world.now.person(["pr"]);
+    for (let i = 0; i < 10; i += 1) {
+      expect((await world.now.guest.get(`/password/${userId}/guess`, fromNewAddress())).status).toBe(404);
+    }
+    expect((await world.now.guest.get(`/password/${userId}/guess`, fromNewAddress())).status).toBe(429);
+  });
+});

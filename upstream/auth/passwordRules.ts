@@ -1,0 +1,24 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
+
+const SHORTEST = 8;
+const LONGEST = 128;
+const MOST_COMMON = 10_000;
+
+/** In lower case, most common first in the list they are taken from. */
+const common: ReadonlySet<string> = new Set(dictionary["passwords-common"].slice(0, MOST_COMMON));
+
+/**
+ * What is wrong with a new password; null when nothing is (D-43).
+ * @param email of the account that it is for
+ */
+export function passwordFault(password: string, email: string): string | null {
+  const length = [...password].length;
+  if (length < SHORTEST) {
+    return `Password must have at least ${SHORTEST} characters.`;
+  }
+  if (length > LONGEST) {
+    return `Password must have at most ${LONGEST} characters.`;
+  }
+  const folded = password.toLowerCase();
+  return common.has(folded) || folded === email.toLowerCase() ? "This password is too common." : null;
+}

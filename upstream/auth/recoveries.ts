@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+
+type Db = Kysely<Database>;
+
+/** How long a mailed code is good (D-42), in ms. */
+const LIFE = 6 * 60 * 60_000;
+
+const hashCode = (code: string) => createHash("sha256").update(code).digest("hex");
+
+/** Makes a code of 32 characters for a user; it is stored nowhere. */
+export async function openRecovery(db: Db, userId: number, now: Date): Promise<string> {
+  const code = randomBytes(24).toString("base64url");
+  await db.deleteFrom("password_recoveries").where("expires_at", "<=", now).execute();
+  await db
+    .insertInto("password_recoveries")
+    .values({ user_id: userId, code_hash: hashCode(code), created_at: now, expires_at: new Date(now.getTime() + LIFE) })
+    .execute();
+  return code;
+}
+
+/** Whose password the code may change; null when it is unknown, somebody else's, used or too old. */
+export async function readRecovery(
+  db: Db,
+  userId: number,
+  code: string,
+  now: Date,
+): Promise<{ userId: number; email: string } | null> {
+  const row = await db
+    .selectFrom("password_recoveries as r")
+    .innerJoin("users as u", "u.id", "r.user_id")
+    .select(["u.id as userId", "u.email"])
+    .where("r.user_id", "=", userId)
+    .where("r.code_hash", "=", hashCode(code))
+    .where("r.expires_at", ">", now)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * Sets a new password, voids all codes of the user and ends all sign-ins (D-42).
+ * @returns the sign-ins that ended; null when the code has been used meanwhile
+ */
+export async function useRecovery(db: Db, userId: number, code: string, passwordHash: string): Promise<number[] | null> {
+  return db.transaction().execute(async (tx) => {
+    const used = await tx
+      .deleteFrom("password_recoveries")
+      .where("user_id", "=", userId)
+      .where("code_hash", "=", hashCode(code))
+      .returning("id")
+      .executeTakeFirst();
+    if (used === undefined) {
+      return null;
+    }
+    await tx.deleteFrom("password_recoveries").where("user_id", "=", userId).execute();
+    await tx.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
+    const ended = await tx.deleteFrom("sessions").where("user_id", "=", userId).returning("id").execute();
+    return ended.map(({ id }) => id);
+  });
+}

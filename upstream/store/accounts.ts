@@ -1,0 +1,131 @@
+import { sql, type Kysely } from "kysely";
+import { hashPassword } from "../auth/password.ts";
+import { passwordFault } from "../auth/passwordRules.ts";
+import type { Database, Role, UserType } from "../db/schema.ts";
+import { invalidFields } from "../http/errors.ts";
+import { isEmail } from "../mail/email.ts";
+import { slugOfName } from "../text/slug.ts";
+import { isTimezone } from "../text/timezone.ts";
+import { freeSlug } from "./freeSlug.ts";
+
+type Db = Kysely<Database>;
+
+const LONGEST_NAME = 80;
+const LONGEST_TEXT = 120;
+const ROLE_OF: Readonly<Record<UserType, Role>> = { journo: "journo", marketing: "pr", experts: "expert" };
+
+export interface SignUp {
+  firstname: string;
+  lastname: string;
+  email: string;
+  password: string;
+  userType: UserType;
+  organization?: string | null;
+  jobTitle?: string | null;
+  timezone?: string | null;
+  acceptTerms: boolean;
+}
+
+export interface NewAccount {
+  userId: number;
+  firstname: string;
+  email: string;
+}
+
+/**
+ * Makes the person and the sign-in of a new user, who starts with onboarding (D-39, D-204).
+ * @param awaitsApproval whether the user may only read until an admin has approved the account (D-40)
+ * @throws 422 by field
+ */
+export async function createAccount(db: Db, input: SignUp, awaitsApproval: boolean, now: Date): Promise<NewAccount> {
+  const { password, userType } = input;
+  const person = checked(input);
+  const passwordHash = await hashPassword(password);
+  return db.transaction().execute(async (tx) => {
+    const { email, timezone, ...contact } = person;
+    const name = `${contact.firstname} ${contact.lastname}`;
+    const slug = await freeSlug(slugOfName(name), "person", (made) => isTaken(tx, made));
+    const { id: contactId } = await tx
+      .insertInto("contacts")
+      .values({ type: "person", name, slug, ...contact, created_at: now })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const user = await tx
+      .insertInto("users")
+      .values({
+        contact_id: contactId,
+        email,
+        password_hash: passwordHash,
+        roles: [ROLE_OF[userType]],
+        modules: [],
+        timezone,
+        is_read_only: awaitsApproval,
+        onboarding: "details",
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column("email").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (user === undefined) {
+      throw invalidFields({ email: ["This e-mail is already in use."] });
+    }
+    return { userId: user.id, firstname: contact.firstname, email };
+  });
+}
+
+/** What is stored of the input. @throws 422 by field */
+function checked(input: SignUp) {
+  const faults: Record<string, string[]> = {};
+  const refuse = (field: string, fault: string | null) => {
+    if (fault !== null) {
+      faults[field] = [fault];
+    }
+  };
+  const trimmed = (text: string | null | undefined) => text?.trim() ?? "";
+  const firstname = trimmed(input.firstname);
+  const lastname = trimmed(input.lastname);
+  const email = trimmed(input.email).toLowerCase();
+  const organization = trimmed(input.organization);
+  const job = trimmed(input.jobTitle);
+  const timezone = trimmed(input.timezone);
+  refuse("firstname", textFault("First name", firstname, LONGEST_NAME) ?? (firstname === "" ? "First name is required." : null));
+  refuse("lastname", textFault("Last name", lastname, LONGEST_NAME) ?? (lastname === "" ? "Last name is required." : null));
+  refuse("email", email === "" ? "E-mail is required." : isEmail(email) ? null : "E-mail is not valid.");
+  refuse("password", passwordFault(input.password, email));
+  refuse("organization", textFault("Organization", organization, LONGEST_TEXT));
+  refuse("jobTitle", textFault("Job title", job, LONGEST_TEXT));
+  refuse("timezone", timezone === "" || isTimezone(timezone) ? null : "Timezone is not valid.");
+  refuse("acceptTerms", input.acceptTerms ? null : "Please accept the terms.");
+  if (Object.keys(faults).length > 0) {
+    throw invalidFields(faults);
+  }
+  return { firstname, lastname, email, organization: organization || null, job: job || null, timezone: timezone || null };
+}
+
+function textFault(label: string, text: string, most: number): string | null {
+  return [...text].length > most ? `${label} must have at most ${most} characters.` : null;
+}
+
+async function isTaken(db: Db, slug: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from contacts where lower(slug) = ${slug}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Changes what a platform admin decides about a user (R-049); null when there is none. */
+export async function changeUser(
+  db: Db,
+  userId: number,
+  change: { isReadOnly?: boolean; roles?: Role[] },
+): Promise<{ id: number; isReadOnly: boolean; roles: Role[] } | null> {
+  const { isReadOnly, roles } = change;
+  const row = await db
+    .updateTable("users")
+    .set((eb) => ({
+      is_read_only: isReadOnly ?? eb.ref("is_read_only"),
+      ...(roles === undefined ? {} : { roles }),
+    }))
+    .where("id", "=", userId)
+    .returning(["id", "is_read_only as isReadOnly", "roles"])
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,48 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { useNavigate } from "react-router";
+import type { PasswordRecoveryPageQuery } from "../__generated__/PasswordRecoveryPageQuery.graphql.ts";
+import { EntryFrame } from "../session/EntryFrame.tsx";
+import { LinkButton } from "../ui/Button.tsx";
+import { Link } from "../ui/Link.tsx";
+import { showToast } from "../ui/Toaster.tsx";
+import { NewPasswordForm } from "./NewPasswordForm.tsx";
+
+const query = graphql`
+  query PasswordRecoveryPageQuery($userId: Int!, $code: String!) @preloadable @throwOnFieldError {
+    passwordRecovery(userId: $userId, code: $code) {
+      email
+    }
+  }
+`;
+
+interface PasswordRecoveryPageProps {
+  queryRef: PreloadedQuery<PasswordRecoveryPageQuery>;
+  /** Of the mailed link. */
+  userId: number;
+  code: string;
+}
+
+/** Sets a new password by a mailed link; then one signs in with it (ROUTE-06, D-42). */
+export function PasswordRecoveryPage({ queryRef, userId, code }: PasswordRecoveryPageProps) {
+  const { passwordRecovery } = usePreloadedQuery<PasswordRecoveryPageQuery>(query, queryRef);
+  const navigate = useNavigate();
+  const finish = () => {
+    showToast("success", "Your password has been changed. Please sign in.");
+    void navigate("/sign_in", { replace: true });
+  };
+  if (!passwordRecovery) {
+    return (
+      <EntryFrame title="New password" otherWay={<Link href="/sign_in">Back to sign in</Link>}>
+        <p className="mb-4 text-15">This link is no longer valid. Please request a new one.</p>
+        <LinkButton href="/password/new" variant="primary" className="w-full">
+          Request a new link
+        </LinkButton>
+      </EntryFrame>
+    );
+  }
+  return (
+    <EntryFrame title="New password" otherWay={<Link href="/sign_in">Back to sign in</Link>}>
+      <NewPasswordForm email={passwordRecovery.email} userId={userId} code={code} onChanged={finish} />
+    </EntryFrame>
+  );
+}

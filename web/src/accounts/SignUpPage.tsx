@@ -1,0 +1,30 @@
+import { useRelayEnvironment } from "react-relay";
+import { useNavigate } from "react-router";
+import { changeSignIn } from "../relay/environment.ts";
+import { EntryFrame } from "../session/EntryFrame.tsx";
+import { session } from "../session/sessionState.ts";
+import { Link } from "../ui/Link.tsx";
+import { SignUpForm } from "./SignUpForm.tsx";
+
+/** Makes an account, signs in, and goes on to the welcome (ROUTE-07, D-39). */
+export function SignUpPage() {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const enter = async () => {
+    changeSignIn(environment);
+    await session.readAnew();
+    await navigate("/welcome", { replace: true });
+  };
+  return (
+    <EntryFrame
+      title="Sign up"
+      otherWay={
+        <>
+          Have an account already? <Link href="/sign_in">Sign in</Link>
+        </>
+      }
+    >
+      <SignUpForm onSignedUp={enter} />
+    </EntryFrame>
+  );
+}

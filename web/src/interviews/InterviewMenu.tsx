@@ -1,0 +1,72 @@
+import { CircleX, Pencil, Share2, Trash2 } from "lucide-react";
+import { Suspense, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { InterviewMenu_interview$key } from "../__generated__/InterviewMenu_interview.graphql.ts";
+import { PostMenu } from "../posts/PostMenu.tsx";
+import { MenuItem } from "../ui/Menu.tsx";
+import { interviewEditPath, interviewPath } from "./interviewPaths.ts";
+import { ShareDialog } from "./ShareDialog.tsx";
+import { useDeleteInterview } from "./useDeleteInterview.ts";
+import { useMoveInterview } from "./useMoveInterview.ts";
+
+/** The menu of an interview, with what the viewer may do to it. */
+export function InterviewMenu({ interview }: { interview: InterviewMenu_interview$key }) {
+  const { id, databaseId, title, permissions } = useFragment(
+    graphql`
+      fragment InterviewMenu_interview on Interview {
+        id
+        databaseId
+        title
+        permissions {
+          edit {
+            allowed
+          }
+          share {
+            allowed
+          }
+          close {
+            allowed
+          }
+          delete {
+            allowed
+          }
+        }
+      }
+    `,
+    interview,
+  );
+  const { move, isMoving } = useMoveInterview(id);
+  const { remove, isDeleting } = useDeleteInterview(id);
+  const [isSharing, setSharing] = useState(false);
+  return (
+    <>
+      <PostMenu name={title} address={location.origin + interviewPath(databaseId)} isPending={isMoving || isDeleting}>
+        {permissions.edit.allowed && (
+          <MenuItem icon={Pencil} href={interviewEditPath(databaseId)}>
+            Edit
+          </MenuItem>
+        )}
+        {permissions.share.allowed && (
+          <MenuItem icon={Share2} onAction={() => setSharing(true)}>
+            Share
+          </MenuItem>
+        )}
+        {permissions.close.allowed && (
+          <MenuItem icon={CircleX} onAction={() => move("CLOSED")}>
+            Close
+          </MenuItem>
+        )}
+        {permissions.delete.allowed && (
+          <MenuItem icon={Trash2} tone="danger" onAction={remove}>
+            Delete
+          </MenuItem>
+        )}
+      </PostMenu>
+      {isSharing && (
+        <Suspense>
+          <ShareDialog databaseId={databaseId} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
