@@ -1,5 +1,6 @@
 import type { Module } from "../context.ts";
 import * as accounts from "./accounts/resolvers.ts";
+import * as answers from "./answers/resolvers.ts";
 import * as comments from "./comments/resolvers.ts";
 import * as communities from "./communities/resolvers.ts";
 import * as companies from "./companies/resolvers.ts";
@@ -35,6 +36,7 @@ export const modules: readonly Module[] = [
   { name: "users", ...users },
   { name: "companies", ...companies },
   { name: "media", ...media },
+  { name: "answers", ...answers },
   { name: "notifications", ...notifications },
   { name: "messages", ...messages },
   { name: "search", ...search },

@@ -1,6 +1,8 @@
 import type { Connection, Edge } from "../graph/connections.ts";
 import type {
   Activity,
+  Answer,
+  AnswerSet,
   Attachments,
   Author,
   Beat,
@@ -19,22 +21,27 @@ import type {
   EventPost,
   Image,
   Interview,
+  Invitation,
   Job,
   Message,
   NewsItem,
   OutletRef,
+  PublicInterview,
   Question,
   Reaction,
   RecordPost,
+  SavedMedia,
   SearchResult,
   Statement,
   Story,
   Video,
 } from "../rest/generated/contract.ts";
 import type { Notification } from "../rest/notifications.ts";
+import type { AnswerLink } from "../rest/answerSets.ts";
 import type { User } from "../rest/users.ts";
 import type { RealtimeEvent } from "../realtime/hub.ts";
 import type { UserError } from "../errors.ts";
+import type { AnswerSetAction, AnswerSetFacts } from "./answers/policy.ts";
 import type { GoneComment, NewComment } from "./comments/changes.ts";
 import type { CommentAction, CommentFacts } from "./comments/policy.ts";
 import type { ChangedCommunity } from "./communities/changes.ts";
@@ -118,6 +125,17 @@ export type CommunityMemberModel = CommunityMember;
 export type ActivityModel = Activity;
 export type ActivityPostModel = Activity["post"];
 
+export type AnswerSetModel = AnswerSet;
+export type AnsweredInterviewModel = AnswerSet["interview"];
+/** An answer knows the set that it is found by. */
+export type AnswerModel = Answer & { readonly set: AnswerSet };
+export type RespondentModel = AnswerSet["respondent"];
+export type PublicInterviewModel = PublicInterview;
+export type InvitationModel = Invitation;
+export type SavedMediaModel = SavedMedia;
+export type SavedInterviewModel = SavedMedia["interview"];
+export type SavedAnswerModel = Answer;
+
 export type ConversationModel = Conversation;
 export type MessageModel = Message;
 
@@ -143,6 +161,7 @@ export type DraftPermissionsModel = Rights<"DraftPermissions", PostAction, PostF
 export type PostPermissionsModel = Rights<"PostPermissions", PostAction, PostFacts>;
 export type CommentPermissionsModel = Rights<"CommentPermissions", CommentAction, CommentFacts>;
 export type NewsPermissionsModel = Rights<"NewsPermissions", NewsAction, NewsItemModel>;
+export type AnswerSetPermissionsModel = Rights<"AnswerSetPermissions", AnswerSetAction, AnswerSetFacts>;
 export type ConversationPermissionsModel = Rights<"ConversationPermissions", "send" | "delete", unknown>;
 export type MessagePermissionsModel = Rights<"MessagePermissions", "delete", Content>;
 export type InterviewPermissionsModel = Rights<"InterviewPermissions", InterviewAction, InterviewFacts>;
@@ -185,6 +204,13 @@ export type DeletePostPayloadModel = Payload<GonePost>;
 export type RestorePostPayloadModel = Payload<PostModel>;
 export type PublishDraftPayloadModel = Payload<PostModel>;
 export type DeleteUploadPayloadModel = Payload<undefined>;
+export type StartAnswersPayloadModel = Payload<AnswerLink>;
+export type StartPublicAnswersPayloadModel = Payload<AnswerLink>;
+export type SaveAnswerPayloadModel = Payload<AnswerLink>;
+export type FinishAnswersPayloadModel = Payload<AnswerLink>;
+export type SetAnswerSavedPayloadModel = Payload<boolean>;
+export type InviteRespondentsPayloadModel = Payload<InterviewRef>;
+export type WithdrawInvitationPayloadModel = Payload<InterviewRef>;
 export type StartConversationPayloadModel = Payload<ConversationModel>;
 export type SendMessagePayloadModel = Payload<MessageModel>;
 export type MarkConversationReadPayloadModel = Payload<ConversationRef>;
@@ -193,7 +219,10 @@ export type DeleteMessagePayloadModel = Payload<MessageRef>;
 export type MarkNotificationsReadPayloadModel = Payload<ViewerModel>;
 
 /** The literals of the REST API behind the enums of the schema (D-19). */
+export type AnswerMode = AnswerSet["mode"];
+export type AnswerSetStatus = AnswerSet["status"];
 export type AuthorType = Author["type"];
+export type AwaitingDirection = "asked" | "addressed";
 export type BeatKey = Beat["key"];
 export type BeatColour = Beat["colour"];
 export type CommunityType = Community["type"];
@@ -202,6 +231,7 @@ export type ErrorCode = UserError["code"];
 export type EntityType = Notification["entityType"];
 export type EventType = NonNullable<EventPost["eventType"]>;
 export type FeedType = FeedItemModel["type"];
+export type InvitationStatus = Invitation["status"];
 export type InterviewStatus = Interview["status"];
 export type InterviewType = Interview["type"];
 export type JobType = NonNullable<Job["jobType"]>;
@@ -213,6 +243,7 @@ export type PostChange = Change;
 export type PostType = PostModel["type"];
 export type Remedy = Lift;
 export type Role = CurrentUser["roles"][number];
+export type SavedMediaKind = SavedMedia["kind"];
 export type SaveAs = PostModel["saveAs"];
 export type SearchType = SearchResult["type"];
 export type UploadKind = "image" | "video";

@@ -343,8 +343,18 @@ describe("texts", () => {
       expect([email, unread, flag, own]).toEqual([email, 3, true, 0]);
     }
     const kinds = new Set(rows.flatMap((row) => row.kinds));
-    expect([...kinds].toSorted()).toEqual(["comment", "commentAsReply", "like", "likeOnComment", "mention", "mentionOnComment"]);
-    const stray = await one(`notifications n where n.comment_id is null and n.type not in ('like', 'mention')`);
+    expect([...kinds].toSorted()).toEqual([
+      "comment",
+      "commentAsReply",
+      "interviewAnswer",
+      "like",
+      "likeOnComment",
+      "mention",
+      "mentionOnComment",
+    ]);
+    const stray = await one(
+      `notifications n where n.comment_id is null and n.type not in ('like', 'mention', 'interviewAnswer')`,
+    );
     expect(stray).toBe(0);
     expect(await one("notifications n where n.is_read and n.created_at > now()")).toBe(0);
   });

@@ -232,6 +232,8 @@ export interface VideosTable {
   mime: string;
   size: number;
   owner_id: Nullable<number>;
+  /** The answers by whose hash it was uploaded (D-189); they may be gone. */
+  answer_set_id: Nullable<number>;
   created_at: Instant;
 }
 

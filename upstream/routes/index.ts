@@ -1,6 +1,8 @@
 import type { Operation } from "../http/operation.ts";
 import { accountOperations } from "./accounts.ts";
 import { addUploadOperations } from "./addUploads.ts";
+import { answerOperations } from "./answers.ts";
+import { asyncAnswerOperations } from "./asyncAnswers.ts";
 import { commentOperations } from "./comments.ts";
 import { communityOperations } from "./communities.ts";
 import { draftOperations } from "./drafts.ts";
@@ -37,6 +39,8 @@ export const operations: readonly Operation[] = [
   ...communityOperations,
   ...uploadOperations,
   ...addUploadOperations,
+  ...answerOperations,
+  ...asyncAnswerOperations,
   ...mentionOperations,
   ...searchOperations,
   ...profilesOperations,

@@ -72,6 +72,8 @@ export async function fill(
     contents: new Map(rows.posts.map(({ id, content }) => [Number(id), content ?? ""])),
     comments: comments.comments,
     likes,
+    interviews: interviews.interviews,
+    answerSets: interviews.answer_sets,
   });
   const unread = new Set(notifications.filter((row) => row.is_read === false).map((row) => row.user_id));
 

@@ -1,5 +1,10 @@
 // Written by `npm run generate` from the SDL files.
 import type { ErrorCode } from '../../modules/models.ts';
+import type { AnswerMode } from '../../modules/models.ts';
+import type { AnswerSetStatus } from '../../modules/models.ts';
+import type { InvitationStatus } from '../../modules/models.ts';
+import type { SavedMediaKind } from '../../modules/models.ts';
+import type { AwaitingDirection } from '../../modules/models.ts';
 import type { CommunityType } from '../../modules/models.ts';
 import type { FeedType } from '../../modules/models.ts';
 import type { InterviewStatus } from '../../modules/models.ts';
@@ -26,7 +31,7 @@ import type { UserType } from '../../modules/models.ts';
 import type { BeatKey } from '../../modules/models.ts';
 import type { BeatColour } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, SignUpPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyModel, DraftModel, DraftPermissionsModel, ViewerModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, InterviewModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, StoryModel, OutletSummaryModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, AuthorModel, UserModel, BeatModel, CountryModel } from '../../modules/models.ts';
+import type { UserErrorModel, SignUpPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, ViewerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, StoryModel, OutletSummaryModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, AuthorModel, UserModel, BeatModel, CountryModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -144,6 +149,116 @@ export type AddCommentPayload = MutationPayload & {
   readonly subject: Maybe<Commentable>;
 };
 
+/** The answer to one question. */
+export type Answer = Node & {
+  readonly __typename?: 'Answer';
+  /** The written answer as safe HTML; null for other answers. */
+  readonly content: Maybe<Scalars['String']['output']>;
+  /** When it was first given. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the viewer has saved it; false for a guest. */
+  readonly isSaved: Scalars['Boolean']['output'];
+  /** The question that it answers; null when it has been taken out. */
+  readonly question: Maybe<Question>;
+  /** True when the question was skipped. */
+  readonly skipped: Scalars['Boolean']['output'];
+  /** When it was changed last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** The answer on camera; null for other answers. */
+  readonly video: Maybe<Video>;
+};
+
+export type { AnswerMode };
+
+/** One respondent's answers to an interview, at /async/answer/{type}/{hash}. No sign-in is needed: the hash is the permission (D-68). */
+export type AnswerSet = Node & {
+  readonly __typename?: 'AnswerSet';
+  /** What was answered or skipped so far, in the order of asking. */
+  readonly answers: ReadonlyArray<Answer>;
+  /** When it was begun, or its respondent invited. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was sent; null while it is open. */
+  readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The last part of its address. */
+  readonly hash: Scalars['String']['output'];
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** What is answered. */
+  readonly interview: AnsweredInterview;
+  /** What it is opened for. */
+  readonly mode: AnswerMode;
+  /** What may be done with it, by whoever has the hash. */
+  readonly permissions: AnswerSetPermissions;
+  /** The questions, in the order of asking. */
+  readonly questions: ReadonlyArray<Question>;
+  /** Who answers. */
+  readonly respondent: Respondent;
+  /** Whether it has been sent. */
+  readonly status: AnswerSetStatus;
+  /** How it is answered. */
+  readonly type: InterviewType;
+};
+
+/** A page of answer sets. */
+export type AnswerSetConnection = {
+  readonly __typename?: 'AnswerSetConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<AnswerSetEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An answer set in a connection. */
+export type AnswerSetEdge = {
+  readonly __typename?: 'AnswerSetEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The answer set. */
+  readonly node: AnswerSet;
+};
+
+/** What the viewer may do with the answers, having their hash. */
+export type AnswerSetPermissions = {
+  readonly __typename?: 'AnswerSetPermissions';
+  /** Answer the questions, and change the answers. */
+  readonly answer: Permission;
+  /** Send the answers to the author; nothing can be changed afterwards. */
+  readonly finish: Permission;
+  /** Save single answers. */
+  readonly save: Permission;
+  /** Skip a question. */
+  readonly skip: Permission;
+};
+
+export type { AnswerSetStatus };
+
+/** What a respondent sees of an interview; for the questions of a call-out, with the call-out's deadline and rules (D-70). */
+export type AnsweredInterview = {
+  readonly __typename?: 'AnsweredInterview';
+  /** Whether questions may be skipped. */
+  readonly allowSkip: Scalars['Boolean']['output'];
+  /** Who asks. */
+  readonly author: Author;
+  /** The interview's id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** Until when; null when as soon as possible. */
+  readonly deadline: Maybe<Scalars['DateTime']['output']>;
+  /** What it is about, as safe HTML; null when nothing was written. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** Whether it still takes answers. */
+  readonly isOpen: Scalars['Boolean']['output'];
+  /** Whether all questions are shown before the start. */
+  readonly showQuestions: Scalars['Boolean']['output'];
+  /** The title. */
+  readonly title: Scalars['String']['output'];
+};
+
 /** Pictures and videos attached to a community post or a comment, at most 10 in all. */
 export type Attachments = {
   readonly __typename?: 'Attachments';
@@ -215,6 +330,8 @@ export type Authored = {
   /** The global id. */
   readonly id: Scalars['ID']['output'];
 };
+
+export type { AwaitingDirection };
 
 /** A topic area. */
 export type Beat = Node & {
@@ -1474,6 +1591,25 @@ export type FeedItem = Callout | CommunityPost | Event | Job | NewsItem | Reacti
 
 export type { FeedType };
 
+/** What finishAnswers takes. */
+export type FinishAnswersInput = {
+  /** The global id of the answer set. */
+  readonly answerSetId: Scalars['ID']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What finishAnswers answers. */
+export type FinishAnswersPayload = MutationPayload & {
+  readonly __typename?: 'FinishAnswersPayload';
+  /** The answer set as it was sent; null when refused. */
+  readonly answerSet: Maybe<AnswerSet>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. What is missing is told by question: the last part of field is its databaseId. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** A feed of what the viewer follows, one tab of the home page. */
 export type FollowFeed = Node & {
   readonly __typename?: 'FollowFeed';
@@ -1559,6 +1695,8 @@ export type Interview = Node & {
   readonly __typename?: 'Interview';
   /** True when respondents may skip questions. */
   readonly allowSkip: Scalars['Boolean']['output'];
+  /** What was answered and sent, the newest first; null for everybody but the author and those it is shared with. */
+  readonly answers: Maybe<AnswerSetConnection>;
   /** How many have answered to the end. */
   readonly answersCount: Scalars['Int']['output'];
   /** Who asks. */
@@ -1581,6 +1719,8 @@ export type Interview = Node & {
   readonly id: Scalars['ID']['output'];
   /** A picture; null when there is none. */
   readonly img: Maybe<Image>;
+  /** Who is invited, the newest first; null for everybody but the author. */
+  readonly invitations: Maybe<ReadonlyArray<Invitation>>;
   /** True when it was deleted. */
   readonly isDeleted: Scalars['Boolean']['output'];
   /** True when the viewer is invited to answer. */
@@ -1609,6 +1749,13 @@ export type Interview = Node & {
   readonly title: Scalars['String']['output'];
   /** How it is answered. */
   readonly type: InterviewType;
+};
+
+
+/** Questions that people answer in their own time, by video or in writing (D-188). */
+export type InterviewAnswersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
 };
 
 /** A page of interviews. */
@@ -1661,6 +1808,52 @@ export type InterviewPermissions = {
 export type { InterviewStatus };
 
 export type { InterviewType };
+
+/** Somebody invited to answer. */
+export type Invitation = {
+  readonly __typename?: 'Invitation';
+  /** The person of the platform; null when invited by e-mail. */
+  readonly contact: Maybe<Author>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The address; null for a person of the platform. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** The last part of the address at which the invited person answers, without an account: /async/answer/{type}/{hash}. */
+  readonly hash: Scalars['String']['output'];
+  /** How far it is. */
+  readonly status: InvitationStatus;
+  /** How it is answered. */
+  readonly type: InterviewType;
+};
+
+export type { InvitationStatus };
+
+/** What inviteRespondents takes: at least one person, at most 50. */
+export type InviteRespondentsInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Contact ids, by databaseId of Author. */
+  readonly contactIds: ReadonlyArray<Scalars['Int']['input']>;
+  /** E-mail addresses. */
+  readonly emails: ReadonlyArray<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the interview. */
+  readonly interviewId: Scalars['ID']['input'];
+};
+
+/** What inviteRespondents answers. */
+export type InviteRespondentsPayload = MutationPayload & {
+  readonly __typename?: 'InviteRespondentsPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The interview with its invitations; null when refused. */
+  readonly interview: Maybe<Interview>;
+};
 
 /** An issue_locker event. */
 export type IssueLocked = {
@@ -1923,6 +2116,10 @@ export type Mutation = {
   readonly deletePost: DeletePostPayload;
   /** Takes back an upload that nothing uses. */
   readonly deleteUpload: DeleteUploadPayload;
+  /** Sends the answers to the author; nothing can be changed afterwards. No sign-in is needed. */
+  readonly finishAnswers: FinishAnswersPayload;
+  /** Invites people to answer an own interview and mails each an own link; who was invited before is not invited again. */
+  readonly inviteRespondents: InviteRespondentsPayload;
   /** Marks everything in a conversation read. */
   readonly markConversationRead: MarkConversationReadPayload;
   /** Marks all notifications read and clears the indicator. */
@@ -1939,8 +2136,12 @@ export type Mutation = {
   readonly restoreInterview: RestoreInterviewPayload;
   /** Restores a deleted post with its comments and likes. */
   readonly restorePost: RestorePostPayload;
+  /** Answers a question, changes the answer, skips it, or takes it back with nothing in it. No sign-in is needed. */
+  readonly saveAnswer: SaveAnswerPayload;
   /** Writes in a conversation. */
   readonly sendMessage: SendMessagePayload;
+  /** Saves an answer for the viewer, or lets go of it. */
+  readonly setAnswerSaved: SetAnswerSavedPayload;
   /** Saves an interview, or lets it go. Asking for the present state again changes nothing. */
   readonly setInterviewSaved: SetInterviewSavedPayload;
   /** Sets whether the viewer likes something. Asking for the present state again changes nothing. */
@@ -1955,8 +2156,12 @@ export type Mutation = {
   readonly signOut: SignOutPayload;
   /** Makes an account, signs in and sets the session cookie. A taken e-mail, a password that is too weak and too many attempts come back as errors. */
   readonly signUp: SignUpPayload;
+  /** Opens the viewer's own answers to an interview that they are invited to or that is public, or to the questions of a call-out; made on first use. */
+  readonly startAnswers: StartAnswersPayload;
   /** Writes to people: in the conversation that they have with the viewer, or in a new one. */
   readonly startConversation: StartConversationPayload;
+  /** Begins the answers of a visitor to a public interview. No sign-in is needed. */
+  readonly startPublicAnswers: StartPublicAnswersPayload;
   /** Shares an interview with somebody no longer. */
   readonly unshareInterview: UnshareInterviewPayload;
   /** Changes the fields that are given; fields left out stay. */
@@ -1979,6 +2184,8 @@ export type Mutation = {
   readonly updateRecord: UpdateRecordPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateStatement: UpdateStatementPayload;
+  /** Takes an invitation back that has not been answered; its link leads nowhere then. */
+  readonly withdrawInvitation: WithdrawInvitationPayload;
 };
 
 
@@ -2085,6 +2292,18 @@ export type MutationDeleteUploadArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationFinishAnswersArgs = {
+  input: FinishAnswersInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationInviteRespondentsArgs = {
+  input: InviteRespondentsInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationMarkConversationReadArgs = {
   input: MarkConversationReadInput;
 };
@@ -2133,8 +2352,20 @@ export type MutationRestorePostArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSaveAnswerArgs = {
+  input: SaveAnswerInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSetAnswerSavedArgs = {
+  input: SetAnswerSavedInput;
 };
 
 
@@ -2181,8 +2412,20 @@ export type MutationSignUpArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationStartAnswersArgs = {
+  input: StartAnswersInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationStartConversationArgs = {
   input: StartConversationInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationStartPublicAnswersArgs = {
+  input: StartPublicAnswersInput;
 };
 
 
@@ -2249,6 +2492,12 @@ export type MutationUpdateRecordArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateStatementArgs = {
   input: UpdateStatementInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationWithdrawInvitationArgs = {
+  input: WithdrawInvitationInput;
 };
 
 /** What every mutation answers. */
@@ -2558,6 +2807,27 @@ export type { PostType };
 /** The page of an author. */
 export type Profile = Company | User;
 
+/** An interview that everybody may answer, as visitors see it (D-69). */
+export type PublicInterview = {
+  readonly __typename?: 'PublicInterview';
+  /** Who asks. */
+  readonly author: Author;
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** Until when; null when as soon as possible. */
+  readonly deadline: Maybe<Scalars['DateTime']['output']>;
+  /** What it is about, as safe HTML; null when nothing was written. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** The questions; empty unless they are shown before the start. */
+  readonly questions: ReadonlyArray<Question>;
+  /** How many questions there are. */
+  readonly questionsCount: Scalars['Int']['output'];
+  /** The title. */
+  readonly title: Scalars['String']['output'];
+  /** How it is answered. */
+  readonly type: InterviewType;
+};
+
 /** What publishDraft takes. */
 export type PublishDraftInput = {
   /** Sent back unchanged. */
@@ -2580,6 +2850,8 @@ export type PublishDraftPayload = MutationPayload & {
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type Query = {
   readonly __typename?: 'Query';
+  /** Answers by their address; null when type or hash do not fit. */
+  readonly answerSet: Maybe<AnswerSet>;
   /** All topic areas. */
   readonly beats: Maybe<ReadonlyArray<Beat>>;
   /** A comment by its id in the REST API, for links that carry cid; null when there is none or the viewer may not see it. */
@@ -2614,6 +2886,8 @@ export type Query = {
   readonly passwordRecovery: Maybe<PasswordRecovery>;
   /** A post by its type and its id in the REST API; null when there is none or the viewer may not see it. */
   readonly post: Maybe<Post>;
+  /** An interview that everybody may answer; null when it is not public or not open. */
+  readonly publicInterview: Maybe<PublicInterview>;
   /** What has all the words, each as the beginning of one: first what is called so, then the newest. For everybody signed in; null when it cannot be read. */
   readonly search: Maybe<SearchConnection>;
   /** A published story by its id in the REST API; null when there is none or the viewer may not see it. */
@@ -2624,6 +2898,13 @@ export type Query = {
   readonly video: Maybe<Video>;
   /** The person who asks, a guest included. */
   readonly viewer: Viewer;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryAnswerSetArgs = {
+  hash: Scalars['String']['input'];
+  type: InterviewType;
 };
 
 
@@ -2734,6 +3015,12 @@ export type QueryPasswordRecoveryArgs = {
 export type QueryPostArgs = {
   databaseId: Scalars['Int']['input'];
   type: PostType;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryPublicInterviewArgs = {
+  databaseId: Scalars['Int']['input'];
 };
 
 
@@ -2990,6 +3277,19 @@ export type RequestPasswordRecoveryPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+/** Who answers: a person of the platform, a visitor who gave a name, or an address that was invited. */
+export type Respondent = {
+  readonly __typename?: 'Respondent';
+  /** The person of the platform; null for a visitor. */
+  readonly contact: Maybe<Author>;
+  /** The address that a visitor gave, or that was invited; null for others, and for everybody but the author and the respondent. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** The name that a visitor gave; null for others. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** The organisation that a visitor gave; null when there is none. */
+  readonly organization: Maybe<Scalars['String']['output']>;
+};
+
 /** What restoreComment takes. */
 export type RestoreCommentInput = {
   /** Sent back unchanged. */
@@ -3053,7 +3353,95 @@ export type RestorePostPayload = MutationPayload & {
 
 export type { Role };
 
+/** What saveAnswer takes: a text, a video, or that the question is skipped; none of them takes the answer back. */
+export type SaveAnswerInput = {
+  /** The global id of the answer set. */
+  readonly answerSetId: Scalars['ID']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The written answer as HTML with up to 5000 characters of text. */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** The question's id in the REST API. */
+  readonly questionId: Scalars['Int']['input'];
+  /** True to skip the question. */
+  readonly skipped: Scalars['Boolean']['input'];
+  /** The id that the upload of the video answered. */
+  readonly videoId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What saveAnswer answers. */
+export type SaveAnswerPayload = MutationPayload & {
+  readonly __typename?: 'SaveAnswerPayload';
+  /** The answer set with the answer; null when refused. */
+  readonly answerSet: Maybe<AnswerSet>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 export type { SaveAs };
+
+/** A saved answer. */
+export type SavedAnswer = {
+  readonly __typename?: 'SavedAnswer';
+  /** The written answer as safe HTML; null for a video. */
+  readonly content: Maybe<Scalars['String']['output']>;
+  /** When it was first given. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The answer on camera; null for a written one. */
+  readonly video: Maybe<Video>;
+};
+
+/** An interview, in short. */
+export type SavedInterview = {
+  readonly __typename?: 'SavedInterview';
+  /** The id in the REST API; the address is /interviews/{id}. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The title. */
+  readonly title: Scalars['String']['output'];
+  /** How it is answered. */
+  readonly type: InterviewType;
+};
+
+/** An interview or an answer that the viewer has saved. */
+export type SavedMedia = {
+  readonly __typename?: 'SavedMedia';
+  /** The answer; null for an interview. */
+  readonly answer: Maybe<SavedAnswer>;
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The interview, also that of a saved answer. */
+  readonly interview: SavedInterview;
+  /** What was saved. */
+  readonly kind: SavedMediaKind;
+  /** When it was saved. */
+  readonly savedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of what was saved. */
+export type SavedMediaConnection = {
+  readonly __typename?: 'SavedMediaConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<SavedMediaEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How much was saved. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** Something saved in a connection. */
+export type SavedMediaEdge = {
+  readonly __typename?: 'SavedMediaEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** What was saved. */
+  readonly node: SavedMedia;
+};
+
+export type { SavedMediaKind };
 
 /** A page of what a search finds. */
 export type SearchConnection = {
@@ -3139,6 +3527,27 @@ export type SendMessagePayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The new message; null when refused. */
   readonly messageEdge: Maybe<MessageEdge>;
+};
+
+/** What setAnswerSaved takes. */
+export type SetAnswerSavedInput = {
+  /** The answer's id in the REST API. */
+  readonly answerId: Scalars['Int']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The wanted state. */
+  readonly saved: Scalars['Boolean']['input'];
+};
+
+/** What setAnswerSaved answers. */
+export type SetAnswerSavedPayload = MutationPayload & {
+  readonly __typename?: 'SetAnswerSavedPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** Whether the viewer has saved it now; null when refused. */
+  readonly isSaved: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** What setInterviewSaved takes. */
@@ -3304,6 +3713,25 @@ export type SignUpPayload = MutationPayload & {
   readonly viewer: Maybe<Viewer>;
 };
 
+/** What startAnswers takes. */
+export type StartAnswersInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the interview, or of a call-out that is answered by an interview. */
+  readonly subjectId: Scalars['ID']['input'];
+};
+
+/** What startAnswers answers. */
+export type StartAnswersPayload = MutationPayload & {
+  readonly __typename?: 'StartAnswersPayload';
+  /** The answers to go on with; null when refused. */
+  readonly answerSet: Maybe<AnswerSet>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** What startConversation takes. */
 export type StartConversationInput = {
   /** Pictures and videos. */
@@ -3325,6 +3753,33 @@ export type StartConversationPayload = MutationPayload & {
   readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** The conversation with the new message; null when refused. */
   readonly conversationEdge: Maybe<ConversationEdge>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What startPublicAnswers takes. */
+export type StartPublicAnswersInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The visitor's e-mail address. */
+  readonly email: Scalars['String']['input'];
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again; for signed-in people only. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The interview's id in the REST API. */
+  readonly interviewId: Scalars['Int']['input'];
+  /** The visitor's name, up to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The visitor's organisation, up to 120 characters; may be left out. */
+  readonly organization?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What startPublicAnswers answers. */
+export type StartPublicAnswersPayload = MutationPayload & {
+  readonly __typename?: 'StartPublicAnswersPayload';
+  /** The visitor's answers to go on with; null when refused. */
+  readonly answerSet: Maybe<AnswerSet>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** Why it was refused; empty on success. */
   readonly errors: ReadonlyArray<UserError>;
 };
@@ -3918,6 +4373,8 @@ export type Viewer = Node & {
   readonly account: Maybe<Account>;
   /** True when signed in. */
   readonly authenticated: Scalars['Boolean']['output'];
+  /** Answers that are yet to be given, the newest first; empty for a guest. Null when they cannot be read. */
+  readonly awaitingAnswers: Maybe<AnswerSetConnection>;
   /** The topics the viewer works on. */
   readonly beats: ReadonlyArray<Beat>;
   /** What opens pages and menu entries for the viewer, beside the sign-in, the modules and the view mode; empty for a guest. What may be done to a single object stands in its permissions. */
@@ -3976,6 +4433,8 @@ export type Viewer = Node & {
   readonly questions: Maybe<QuestionConnection>;
   /** The roles; [JOURNO] for a signed-in user who was given none, [GUEST] for a guest. */
   readonly roles: ReadonlyArray<Role>;
+  /** Interviews and answers that the viewer has saved, the newest first; empty for a guest. Null when they cannot be read. */
+  readonly savedMedia: Maybe<SavedMediaConnection>;
   /** Interviews that others share with the viewer, newest first; empty for a guest. Null when they cannot be read. */
   readonly sharedInterviews: Maybe<InterviewConnection>;
   /** The address part of the own profile; null for a guest. */
@@ -3990,6 +4449,14 @@ export type Viewer = Node & {
   readonly unreadConversations: Maybe<Scalars['Int']['output']>;
   /** The view modes the viewer may choose from, the default first: FULL and MVP for a platform admin, MVP alone for everybody else. They change menus and pages, never permissions. */
   readonly viewModes: ReadonlyArray<ViewMode>;
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerAwaitingAnswersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<AwaitingDirection>;
+  first: Scalars['Int']['input'];
 };
 
 
@@ -4041,9 +4508,38 @@ export type ViewerQuestionsArgs = {
 
 
 /** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerSavedMediaArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  type?: InputMaybe<InterviewType>;
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
 export type ViewerSharedInterviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
+};
+
+/** What withdrawInvitation takes. */
+export type WithdrawInvitationInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the interview. */
+  readonly interviewId: Scalars['ID']['input'];
+  /** The invitation's id in the REST API. */
+  readonly invitationId: Scalars['Int']['input'];
+};
+
+/** What withdrawInvitation answers. */
+export type WithdrawInvitationPayload = MutationPayload & {
+  readonly __typename?: 'WithdrawInvitationPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The interview without the invitation; null when refused. */
+  readonly interview: Maybe<Interview>;
 };
 
 export type { Workplace };
@@ -4227,6 +4723,8 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( DeleteMessagePayloadModel )
     | ( DeletePostPayloadModel )
     | ( DeleteUploadPayloadModel )
+    | ( FinishAnswersPayloadModel )
+    | ( InviteRespondentsPayloadModel )
     | ( MarkConversationReadPayloadModel )
     | ( MarkNotificationsReadPayloadModel )
     | ( PublishDraftPayloadModel )
@@ -4235,7 +4733,9 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( RestoreCommentPayloadModel )
     | ( RestoreInterviewPayloadModel )
     | ( RestorePostPayloadModel )
+    | ( SaveAnswerPayloadModel )
     | ( SendMessagePayloadModel )
+    | ( SetAnswerSavedPayloadModel )
     | ( SetInterviewSavedPayloadModel )
     | ( SetLikePayloadModel )
     | ( SetMembershipPayloadModel )
@@ -4243,7 +4743,9 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( SignInPayloadModel )
     | ( SignOutPayloadModel )
     | ( SignUpPayloadModel )
+    | ( StartAnswersPayloadModel )
     | ( StartConversationPayloadModel )
+    | ( StartPublicAnswersPayloadModel )
     | ( UnshareInterviewPayloadModel )
     | ( UpdateCalloutPayloadModel )
     | ( UpdateCommentPayloadModel )
@@ -4255,8 +4757,11 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( UpdateReactionPayloadModel )
     | ( UpdateRecordPayloadModel )
     | ( UpdateStatementPayloadModel )
+    | ( WithdrawInvitationPayloadModel )
   ;
   Node:
+    | ( AnswerModel )
+    | ( AnswerSetModel )
     | ( BeatModel )
     | ( CalloutModel )
     | ( CommentModel )
@@ -4304,14 +4809,23 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AddCommentInput: AddCommentInput;
   AddCommentPayload: ResolverTypeWrapper<AddCommentPayloadModel>;
-  Attachments: ResolverTypeWrapper<AttachmentsModel>;
+  Answer: ResolverTypeWrapper<AnswerModel>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AnswerMode: AnswerMode;
+  AnswerSet: ResolverTypeWrapper<AnswerSetModel>;
+  AnswerSetConnection: ResolverTypeWrapper<Omit<AnswerSetConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AnswerSetEdge']> }>;
+  AnswerSetEdge: ResolverTypeWrapper<Omit<AnswerSetEdge, 'node'> & { node: ResolversTypes['AnswerSet'] }>;
+  AnswerSetPermissions: ResolverTypeWrapper<AnswerSetPermissionsModel>;
+  AnswerSetStatus: AnswerSetStatus;
+  AnsweredInterview: ResolverTypeWrapper<AnsweredInterviewModel>;
+  Attachments: ResolverTypeWrapper<AttachmentsModel>;
   AttachmentsInput: AttachmentsInput;
   Author: ResolverTypeWrapper<AuthorModel>;
   AuthorConnection: ResolverTypeWrapper<Omit<AuthorConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AuthorEdge']> }>;
   AuthorEdge: ResolverTypeWrapper<Omit<AuthorEdge, 'node'> & { node: ResolversTypes['Author'] }>;
   AuthorType: AuthorType;
   Authored: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Authored']>;
+  AwaitingDirection: AwaitingDirection;
   Beat: ResolverTypeWrapper<BeatModel>;
   BeatColour: BeatColour;
   BeatKey: BeatKey;
@@ -4388,6 +4902,8 @@ export type ResolversTypes = {
   FeedEdge: ResolverTypeWrapper<FeedEdgeModel>;
   FeedItem: ResolverTypeWrapper<FeedItemModel>;
   FeedType: FeedType;
+  FinishAnswersInput: FinishAnswersInput;
+  FinishAnswersPayload: ResolverTypeWrapper<FinishAnswersPayloadModel>;
   FollowFeed: ResolverTypeWrapper<FollowFeedModel>;
   Getstream: ResolverTypeWrapper<Getstream>;
   GetstreamBeat: ResolverTypeWrapper<GetstreamBeat>;
@@ -4401,6 +4917,10 @@ export type ResolversTypes = {
   InterviewPermissions: ResolverTypeWrapper<InterviewPermissionsModel>;
   InterviewStatus: InterviewStatus;
   InterviewType: InterviewType;
+  Invitation: ResolverTypeWrapper<InvitationModel>;
+  InvitationStatus: InvitationStatus;
+  InviteRespondentsInput: InviteRespondentsInput;
+  InviteRespondentsPayload: ResolverTypeWrapper<InviteRespondentsPayloadModel>;
   IssueLocked: ResolverTypeWrapper<IssueLockedModel>;
   Job: ResolverTypeWrapper<JobModel>;
   JobCompany: ResolverTypeWrapper<JobCompanyModel>;
@@ -4440,6 +4960,7 @@ export type ResolversTypes = {
   PostPermissions: ResolverTypeWrapper<PostPermissionsModel>;
   PostType: PostType;
   Profile: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Profile']>;
+  PublicInterview: ResolverTypeWrapper<PublicInterviewModel>;
   PublishDraftInput: PublishDraftInput;
   PublishDraftPayload: ResolverTypeWrapper<PublishDraftPayloadModel>;
   Query: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
@@ -4454,6 +4975,7 @@ export type ResolversTypes = {
   Remedy: Remedy;
   RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
   RequestPasswordRecoveryPayload: ResolverTypeWrapper<Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  Respondent: ResolverTypeWrapper<RespondentModel>;
   RestoreCommentInput: RestoreCommentInput;
   RestoreCommentPayload: ResolverTypeWrapper<RestoreCommentPayloadModel>;
   RestoreInterviewInput: RestoreInterviewInput;
@@ -4461,7 +4983,15 @@ export type ResolversTypes = {
   RestorePostInput: RestorePostInput;
   RestorePostPayload: ResolverTypeWrapper<RestorePostPayloadModel>;
   Role: Role;
+  SaveAnswerInput: SaveAnswerInput;
+  SaveAnswerPayload: ResolverTypeWrapper<SaveAnswerPayloadModel>;
   SaveAs: SaveAs;
+  SavedAnswer: ResolverTypeWrapper<SavedAnswerModel>;
+  SavedInterview: ResolverTypeWrapper<SavedInterviewModel>;
+  SavedMedia: ResolverTypeWrapper<SavedMediaModel>;
+  SavedMediaConnection: ResolverTypeWrapper<Omit<SavedMediaConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SavedMediaEdge']> }>;
+  SavedMediaEdge: ResolverTypeWrapper<Omit<SavedMediaEdge, 'node'> & { node: ResolversTypes['SavedMedia'] }>;
+  SavedMediaKind: SavedMediaKind;
   SearchConnection: ResolverTypeWrapper<SearchConnectionModel>;
   SearchCount: ResolverTypeWrapper<SearchCount>;
   SearchEdge: ResolverTypeWrapper<SearchEdgeModel>;
@@ -4470,6 +5000,8 @@ export type ResolversTypes = {
   SearchType: SearchType;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<SendMessagePayloadModel>;
+  SetAnswerSavedInput: SetAnswerSavedInput;
+  SetAnswerSavedPayload: ResolverTypeWrapper<SetAnswerSavedPayloadModel>;
   SetInterviewSavedInput: SetInterviewSavedInput;
   SetInterviewSavedPayload: ResolverTypeWrapper<SetInterviewSavedPayloadModel>;
   SetLikeInput: SetLikeInput;
@@ -4484,8 +5016,12 @@ export type ResolversTypes = {
   SignOutPayload: ResolverTypeWrapper<SignOutPayloadModel>;
   SignUpInput: SignUpInput;
   SignUpPayload: ResolverTypeWrapper<SignUpPayloadModel>;
+  StartAnswersInput: StartAnswersInput;
+  StartAnswersPayload: ResolverTypeWrapper<StartAnswersPayloadModel>;
   StartConversationInput: StartConversationInput;
   StartConversationPayload: ResolverTypeWrapper<StartConversationPayloadModel>;
+  StartPublicAnswersInput: StartPublicAnswersInput;
+  StartPublicAnswersPayload: ResolverTypeWrapper<StartPublicAnswersPayloadModel>;
   Statement: ResolverTypeWrapper<StatementModel>;
   Story: ResolverTypeWrapper<StoryModel>;
   Subscription: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
@@ -4522,6 +5058,8 @@ export type ResolversTypes = {
   VideoStatus: VideoStatus;
   ViewMode: ViewMode;
   Viewer: ResolverTypeWrapper<ViewerModel>;
+  WithdrawInvitationInput: WithdrawInvitationInput;
+  WithdrawInvitationPayload: ResolverTypeWrapper<WithdrawInvitationPayloadModel>;
   Workplace: Workplace;
 };
 
@@ -4537,8 +5075,14 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   AddCommentInput: AddCommentInput;
   AddCommentPayload: AddCommentPayloadModel;
-  Attachments: AttachmentsModel;
+  Answer: AnswerModel;
   Boolean: Scalars['Boolean']['output'];
+  AnswerSet: AnswerSetModel;
+  AnswerSetConnection: Omit<AnswerSetConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AnswerSetEdge']> };
+  AnswerSetEdge: Omit<AnswerSetEdge, 'node'> & { node: ResolversParentTypes['AnswerSet'] };
+  AnswerSetPermissions: AnswerSetPermissionsModel;
+  AnsweredInterview: AnsweredInterviewModel;
+  Attachments: AttachmentsModel;
   AttachmentsInput: AttachmentsInput;
   Author: AuthorModel;
   AuthorConnection: Omit<AuthorConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AuthorEdge']> };
@@ -4611,6 +5155,8 @@ export type ResolversParentTypes = {
   FeedConnection: FeedConnectionModel;
   FeedEdge: FeedEdgeModel;
   FeedItem: FeedItemModel;
+  FinishAnswersInput: FinishAnswersInput;
+  FinishAnswersPayload: FinishAnswersPayloadModel;
   FollowFeed: FollowFeedModel;
   Getstream: Getstream;
   GetstreamBeat: GetstreamBeat;
@@ -4622,6 +5168,9 @@ export type ResolversParentTypes = {
   InterviewConnection: Omit<InterviewConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['InterviewEdge']> };
   InterviewEdge: Omit<InterviewEdge, 'node'> & { node: ResolversParentTypes['Interview'] };
   InterviewPermissions: InterviewPermissionsModel;
+  Invitation: InvitationModel;
+  InviteRespondentsInput: InviteRespondentsInput;
+  InviteRespondentsPayload: InviteRespondentsPayloadModel;
   IssueLocked: IssueLockedModel;
   Job: JobModel;
   JobCompany: JobCompanyModel;
@@ -4654,6 +5203,7 @@ export type ResolversParentTypes = {
   PostChanged: PostChangedModel;
   PostPermissions: PostPermissionsModel;
   Profile: ResolversUnionTypes<ResolversParentTypes>['Profile'];
+  PublicInterview: PublicInterviewModel;
   PublishDraftInput: PublishDraftInput;
   PublishDraftPayload: PublishDraftPayloadModel;
   Query: Dictionary<PropertyKey, never>;
@@ -4667,12 +5217,20 @@ export type ResolversParentTypes = {
   RecoverPasswordPayload: Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
   RequestPasswordRecoveryPayload: Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  Respondent: RespondentModel;
   RestoreCommentInput: RestoreCommentInput;
   RestoreCommentPayload: RestoreCommentPayloadModel;
   RestoreInterviewInput: RestoreInterviewInput;
   RestoreInterviewPayload: RestoreInterviewPayloadModel;
   RestorePostInput: RestorePostInput;
   RestorePostPayload: RestorePostPayloadModel;
+  SaveAnswerInput: SaveAnswerInput;
+  SaveAnswerPayload: SaveAnswerPayloadModel;
+  SavedAnswer: SavedAnswerModel;
+  SavedInterview: SavedInterviewModel;
+  SavedMedia: SavedMediaModel;
+  SavedMediaConnection: Omit<SavedMediaConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SavedMediaEdge']> };
+  SavedMediaEdge: Omit<SavedMediaEdge, 'node'> & { node: ResolversParentTypes['SavedMedia'] };
   SearchConnection: SearchConnectionModel;
   SearchCount: SearchCount;
   SearchEdge: SearchEdgeModel;
@@ -4680,6 +5238,8 @@ export type ResolversParentTypes = {
   SearchSubject: ResolversUnionTypes<ResolversParentTypes>['SearchSubject'];
   SendMessageInput: SendMessageInput;
   SendMessagePayload: SendMessagePayloadModel;
+  SetAnswerSavedInput: SetAnswerSavedInput;
+  SetAnswerSavedPayload: SetAnswerSavedPayloadModel;
   SetInterviewSavedInput: SetInterviewSavedInput;
   SetInterviewSavedPayload: SetInterviewSavedPayloadModel;
   SetLikeInput: SetLikeInput;
@@ -4694,8 +5254,12 @@ export type ResolversParentTypes = {
   SignOutPayload: SignOutPayloadModel;
   SignUpInput: SignUpInput;
   SignUpPayload: SignUpPayloadModel;
+  StartAnswersInput: StartAnswersInput;
+  StartAnswersPayload: StartAnswersPayloadModel;
   StartConversationInput: StartConversationInput;
   StartConversationPayload: StartConversationPayloadModel;
+  StartPublicAnswersInput: StartPublicAnswersInput;
+  StartPublicAnswersPayload: StartPublicAnswersPayloadModel;
   Statement: StatementModel;
   Story: StoryModel;
   Subscription: Dictionary<PropertyKey, never>;
@@ -4728,6 +5292,8 @@ export type ResolversParentTypes = {
   VideoAttachment: VideoAttachmentModel;
   VideoProcessed: VideoProcessedModel;
   Viewer: ViewerModel;
+  WithdrawInvitationInput: WithdrawInvitationInput;
+  WithdrawInvitationPayload: WithdrawInvitationPayloadModel;
 };
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
@@ -4772,6 +5338,68 @@ export type AddCommentPayloadResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnswerModeResolvers = EnumResolverSignature<{ ANSWER?: any, VIEW?: any }, ResolversTypes['AnswerMode']>;
+
+export type AnswerSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerSet'] = ResolversParentTypes['AnswerSet']> = {
+  answers?: Resolver<ReadonlyArray<ResolversTypes['Answer']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interview?: Resolver<ResolversTypes['AnsweredInterview'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['AnswerMode'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['AnswerSetPermissions'], ParentType, ContextType>;
+  questions?: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
+  respondent?: Resolver<ResolversTypes['Respondent'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AnswerSetStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['InterviewType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnswerSetConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerSetConnection'] = ResolversParentTypes['AnswerSetConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AnswerSetEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AnswerSetEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerSetEdge'] = ResolversParentTypes['AnswerSetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AnswerSet'], ParentType, ContextType>;
+};
+
+export type AnswerSetPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerSetPermissions'] = ResolversParentTypes['AnswerSetPermissions']> = {
+  answer?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  finish?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  save?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  skip?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type AnswerSetStatusResolvers = EnumResolverSignature<{ FINISHED?: any, OPEN?: any }, ResolversTypes['AnswerSetStatus']>;
+
+export type AnsweredInterviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnsweredInterview'] = ResolversParentTypes['AnsweredInterview']> = {
+  allowSkip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showQuestions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AttachmentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attachments'] = ResolversParentTypes['Attachments']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4808,6 +5436,8 @@ export type AuthoredResolvers<ContextType = Context, ParentType extends Resolver
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
+
+export type AwaitingDirectionResolvers = EnumResolverSignature<{ ADDRESSED?: any, ASKED?: any }, ResolversTypes['AwaitingDirection']>;
 
 export type BeatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Beat'] = ResolversParentTypes['Beat']> = {
   colour?: Resolver<ResolversTypes['BeatColour'], ParentType, ContextType>;
@@ -5190,7 +5820,7 @@ export type DeleteUploadPayloadResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, READ_ONLY?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
+export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_RESPONDENT?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
 
 export type DenialReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenialReason'] = ResolversParentTypes['DenialReason']> = {
   code?: Resolver<ResolversTypes['DenialCode'], ParentType, ContextType>;
@@ -5299,6 +5929,13 @@ export type FeedItemResolvers<ContextType = Context, ParentType extends Resolver
 
 export type FeedTypeResolvers = EnumResolverSignature<{ CALLOUT?: any, COMMUNITY_POST?: any, EPITOME?: any, EVENT?: any, JOB?: any, MARCOMS?: any, MEDIA?: any, REACTION?: any, RECORD?: any, STATEMENT?: any }, ResolversTypes['FeedType']>;
 
+export type FinishAnswersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishAnswersPayload'] = ResolversParentTypes['FinishAnswersPayload']> = {
+  answerSet?: Resolver<Maybe<ResolversTypes['AnswerSet']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FollowFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowFeed'] = ResolversParentTypes['FollowFeed']> = {
   beat?: Resolver<Maybe<ResolversTypes['Beat']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5348,6 +5985,7 @@ export type InteractionPermissionsResolvers<ContextType = Context, ParentType ex
 
 export type InterviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Interview'] = ResolversParentTypes['Interview']> = {
   allowSkip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  answers?: Resolver<Maybe<ResolversTypes['AnswerSetConnection']>, ParentType, ContextType, RequireFields<InterviewAnswersArgs, 'first'>>;
   answersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
   beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
@@ -5359,6 +5997,7 @@ export type InterviewResolvers<ContextType = Context, ParentType extends Resolve
   description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   img?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  invitations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Invitation']>>, ParentType, ContextType>;
   isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isInvited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5404,6 +6043,25 @@ export type InterviewPermissionsResolvers<ContextType = Context, ParentType exte
 export type InterviewStatusResolvers = EnumResolverSignature<{ CLOSED?: any, DRAFT?: any, OPEN?: any }, ResolversTypes['InterviewStatus']>;
 
 export type InterviewTypeResolvers = EnumResolverSignature<{ TEXT?: any, VIDEO?: any }, ResolversTypes['InterviewType']>;
+
+export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  contact?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvitationStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['InterviewType'], ParentType, ContextType>;
+};
+
+export type InvitationStatusResolvers = EnumResolverSignature<{ ANSWERED?: any, INVITED?: any, OPENED?: any }, ResolversTypes['InvitationStatus']>;
+
+export type InviteRespondentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteRespondentsPayload'] = ResolversParentTypes['InviteRespondentsPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type IssueLockedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueLocked'] = ResolversParentTypes['IssueLocked']> = {
   payload?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5526,6 +6184,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteMessage?: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
   deletePost?: Resolver<ResolversTypes['DeletePostPayload'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'input'>>;
   deleteUpload?: Resolver<ResolversTypes['DeleteUploadPayload'], ParentType, ContextType, RequireFields<MutationDeleteUploadArgs, 'input'>>;
+  finishAnswers?: Resolver<ResolversTypes['FinishAnswersPayload'], ParentType, ContextType, RequireFields<MutationFinishAnswersArgs, 'input'>>;
+  inviteRespondents?: Resolver<ResolversTypes['InviteRespondentsPayload'], ParentType, ContextType, RequireFields<MutationInviteRespondentsArgs, 'input'>>;
   markConversationRead?: Resolver<ResolversTypes['MarkConversationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkConversationReadArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   publishDraft?: Resolver<ResolversTypes['PublishDraftPayload'], ParentType, ContextType, RequireFields<MutationPublishDraftArgs, 'input'>>;
@@ -5534,7 +6194,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreComment?: Resolver<ResolversTypes['RestoreCommentPayload'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'input'>>;
   restoreInterview?: Resolver<ResolversTypes['RestoreInterviewPayload'], ParentType, ContextType, RequireFields<MutationRestoreInterviewArgs, 'input'>>;
   restorePost?: Resolver<ResolversTypes['RestorePostPayload'], ParentType, ContextType, RequireFields<MutationRestorePostArgs, 'input'>>;
+  saveAnswer?: Resolver<ResolversTypes['SaveAnswerPayload'], ParentType, ContextType, RequireFields<MutationSaveAnswerArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  setAnswerSaved?: Resolver<ResolversTypes['SetAnswerSavedPayload'], ParentType, ContextType, RequireFields<MutationSetAnswerSavedArgs, 'input'>>;
   setInterviewSaved?: Resolver<ResolversTypes['SetInterviewSavedPayload'], ParentType, ContextType, RequireFields<MutationSetInterviewSavedArgs, 'input'>>;
   setLike?: Resolver<ResolversTypes['SetLikePayload'], ParentType, ContextType, RequireFields<MutationSetLikeArgs, 'input'>>;
   setMembership?: Resolver<ResolversTypes['SetMembershipPayload'], ParentType, ContextType, RequireFields<MutationSetMembershipArgs, 'input'>>;
@@ -5542,7 +6204,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  startAnswers?: Resolver<ResolversTypes['StartAnswersPayload'], ParentType, ContextType, RequireFields<MutationStartAnswersArgs, 'input'>>;
   startConversation?: Resolver<ResolversTypes['StartConversationPayload'], ParentType, ContextType, RequireFields<MutationStartConversationArgs, 'input'>>;
+  startPublicAnswers?: Resolver<ResolversTypes['StartPublicAnswersPayload'], ParentType, ContextType, RequireFields<MutationStartPublicAnswersArgs, 'input'>>;
   unshareInterview?: Resolver<ResolversTypes['UnshareInterviewPayload'], ParentType, ContextType, RequireFields<MutationUnshareInterviewArgs, 'input'>>;
   updateCallout?: Resolver<ResolversTypes['UpdateCalloutPayload'], ParentType, ContextType, RequireFields<MutationUpdateCalloutArgs, 'input'>>;
   updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
@@ -5554,10 +6218,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateReaction?: Resolver<ResolversTypes['UpdateReactionPayload'], ParentType, ContextType, RequireFields<MutationUpdateReactionArgs, 'input'>>;
   updateRecord?: Resolver<ResolversTypes['UpdateRecordPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecordArgs, 'input'>>;
   updateStatement?: Resolver<ResolversTypes['UpdateStatementPayload'], ParentType, ContextType, RequireFields<MutationUpdateStatementArgs, 'input'>>;
+  withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationPayload'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'input'>>;
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCommentPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteCommentPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'SendMessagePayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartConversationPayload' | 'UnshareInterviewPayload' | 'UpdateCalloutPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateStatementPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCommentPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteCommentPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'SaveAnswerPayload' | 'SendMessagePayload' | 'SetAnswerSavedPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'UnshareInterviewPayload' | 'UpdateCalloutPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateStatementPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -5596,7 +6261,7 @@ export type NewsPermissionsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Beat' | 'Callout' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'NewsItem' | 'Notification' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'Video' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Answer' | 'AnswerSet' | 'Beat' | 'Callout' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'NewsItem' | 'Notification' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'Video' | 'Viewer', ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -5722,6 +6387,17 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType: TypeResolveFn<'Company' | 'User', ParentType, ContextType>;
 };
 
+export type PublicInterviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicInterview'] = ResolversParentTypes['PublicInterview']> = {
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questions?: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
+  questionsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['InterviewType'], ParentType, ContextType>;
+};
+
 export type PublishDraftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishDraftPayload'] = ResolversParentTypes['PublishDraftPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5730,6 +6406,7 @@ export type PublishDraftPayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  answerSet?: Resolver<Maybe<ResolversTypes['AnswerSet']>, ParentType, ContextType, RequireFields<QueryAnswerSetArgs, 'hash' | 'type'>>;
   beats?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Beat']>>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'databaseId'>>;
   communities?: Resolver<Maybe<ResolversTypes['CommunityConnection']>, ParentType, ContextType, RequireFields<QueryCommunitiesArgs, 'first'>>;
@@ -5747,6 +6424,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   passwordRecovery?: Resolver<Maybe<ResolversTypes['PasswordRecovery']>, ParentType, ContextType, RequireFields<QueryPasswordRecoveryArgs, 'code' | 'userId'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'databaseId' | 'type'>>;
+  publicInterview?: Resolver<Maybe<ResolversTypes['PublicInterview']>, ParentType, ContextType, RequireFields<QueryPublicInterviewArgs, 'databaseId'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchConnection']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query'>>;
   story?: Resolver<Maybe<ResolversTypes['Story']>, ParentType, ContextType, RequireFields<QueryStoryArgs, 'databaseId'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'slug'>>;
@@ -5845,6 +6523,13 @@ export type RequestPasswordRecoveryPayloadResolvers<ContextType = Context, Paren
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RespondentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Respondent'] = ResolversParentTypes['Respondent']> = {
+  contact?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RestoreCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCommentPayload'] = ResolversParentTypes['RestoreCommentPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   commentEdge?: Resolver<Maybe<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
@@ -5870,7 +6555,48 @@ export type RestorePostPayloadResolvers<ContextType = Context, ParentType extend
 
 export type RoleResolvers = EnumResolverSignature<{ ACCOUNT_ADMIN?: any, ADMIN?: any, EXPERT?: any, GUEST?: any, JOURNO?: any, PR?: any }, ResolversTypes['Role']>;
 
+export type SaveAnswerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAnswerPayload'] = ResolversParentTypes['SaveAnswerPayload']> = {
+  answerSet?: Resolver<Maybe<ResolversTypes['AnswerSet']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SaveAsResolvers = EnumResolverSignature<{ DRAFT?: any, PUBLISHED?: any }, ResolversTypes['SaveAs']>;
+
+export type SavedAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedAnswer'] = ResolversParentTypes['SavedAnswer']> = {
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+};
+
+export type SavedInterviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedInterview'] = ResolversParentTypes['SavedInterview']> = {
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['InterviewType'], ParentType, ContextType>;
+};
+
+export type SavedMediaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedMedia'] = ResolversParentTypes['SavedMedia']> = {
+  answer?: Resolver<Maybe<ResolversTypes['SavedAnswer']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interview?: Resolver<ResolversTypes['SavedInterview'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SavedMediaKind'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SavedMediaConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedMediaConnection'] = ResolversParentTypes['SavedMediaConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SavedMediaEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedMediaEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedMediaEdge'] = ResolversParentTypes['SavedMediaEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SavedMedia'], ParentType, ContextType>;
+};
+
+export type SavedMediaKindResolvers = EnumResolverSignature<{ ANSWER?: any, INTERVIEW?: any }, ResolversTypes['SavedMediaKind']>;
 
 export type SearchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchConnection'] = ResolversParentTypes['SearchConnection']> = {
   counts?: Resolver<ReadonlyArray<ResolversTypes['SearchCount']>, ParentType, ContextType>;
@@ -5912,6 +6638,13 @@ export type SendMessagePayloadResolvers<ContextType = Context, ParentType extend
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   messageEdge?: Resolver<Maybe<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetAnswerSavedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAnswerSavedPayload'] = ResolversParentTypes['SetAnswerSavedPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isSaved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5965,9 +6698,23 @@ export type SignUpPayloadResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StartAnswersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartAnswersPayload'] = ResolversParentTypes['StartAnswersPayload']> = {
+  answerSet?: Resolver<Maybe<ResolversTypes['AnswerSet']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StartConversationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartConversationPayload'] = ResolversParentTypes['StartConversationPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   conversationEdge?: Resolver<Maybe<ResolversTypes['ConversationEdge']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StartPublicAnswersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPublicAnswersPayload'] = ResolversParentTypes['StartPublicAnswersPayload']> = {
+  answerSet?: Resolver<Maybe<ResolversTypes['AnswerSet']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6161,6 +6908,7 @@ export type VideoStatusResolvers = EnumResolverSignature<{ PROCESSED?: any, PROC
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   authenticated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  awaitingAnswers?: Resolver<Maybe<ResolversTypes['AnswerSetConnection']>, ParentType, ContextType, RequireFields<ViewerAwaitingAnswersArgs, 'first'>>;
   beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
   capabilities?: Resolver<ReadonlyArray<ResolversTypes['Capability']>, ParentType, ContextType>;
   communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
@@ -6190,6 +6938,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   postAs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType>;
   questions?: Resolver<Maybe<ResolversTypes['QuestionConnection']>, ParentType, ContextType, RequireFields<ViewerQuestionsArgs, 'first'>>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
+  savedMedia?: Resolver<Maybe<ResolversTypes['SavedMediaConnection']>, ParentType, ContextType, RequireFields<ViewerSavedMediaArgs, 'first'>>;
   sharedInterviews?: Resolver<Maybe<ResolversTypes['InterviewConnection']>, ParentType, ContextType, RequireFields<ViewerSharedInterviewsArgs, 'first'>>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startConversation?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
@@ -6197,6 +6946,13 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unreadConversations?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewModes?: Resolver<ReadonlyArray<ResolversTypes['ViewMode']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WithdrawInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawInvitationPayload'] = ResolversParentTypes['WithdrawInvitationPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6209,12 +6965,21 @@ export type Resolvers<ContextType = Context> = {
   ActivityEdge?: ActivityEdgeResolvers<ContextType>;
   ActivityPost?: ActivityPostResolvers<ContextType>;
   AddCommentPayload?: AddCommentPayloadResolvers<ContextType>;
+  Answer?: AnswerResolvers<ContextType>;
+  AnswerMode?: AnswerModeResolvers;
+  AnswerSet?: AnswerSetResolvers<ContextType>;
+  AnswerSetConnection?: AnswerSetConnectionResolvers<ContextType>;
+  AnswerSetEdge?: AnswerSetEdgeResolvers<ContextType>;
+  AnswerSetPermissions?: AnswerSetPermissionsResolvers<ContextType>;
+  AnswerSetStatus?: AnswerSetStatusResolvers;
+  AnsweredInterview?: AnsweredInterviewResolvers<ContextType>;
   Attachments?: AttachmentsResolvers<ContextType>;
   Author?: AuthorResolvers<ContextType>;
   AuthorConnection?: AuthorConnectionResolvers<ContextType>;
   AuthorEdge?: AuthorEdgeResolvers<ContextType>;
   AuthorType?: AuthorTypeResolvers;
   Authored?: AuthoredResolvers<ContextType>;
+  AwaitingDirection?: AwaitingDirectionResolvers;
   Beat?: BeatResolvers<ContextType>;
   BeatColour?: BeatColourResolvers;
   BeatKey?: BeatKeyResolvers;
@@ -6274,6 +7039,7 @@ export type Resolvers<ContextType = Context> = {
   FeedEdge?: FeedEdgeResolvers<ContextType>;
   FeedItem?: FeedItemResolvers<ContextType>;
   FeedType?: FeedTypeResolvers;
+  FinishAnswersPayload?: FinishAnswersPayloadResolvers<ContextType>;
   FollowFeed?: FollowFeedResolvers<ContextType>;
   Getstream?: GetstreamResolvers<ContextType>;
   GetstreamBeat?: GetstreamBeatResolvers<ContextType>;
@@ -6287,6 +7053,9 @@ export type Resolvers<ContextType = Context> = {
   InterviewPermissions?: InterviewPermissionsResolvers<ContextType>;
   InterviewStatus?: InterviewStatusResolvers;
   InterviewType?: InterviewTypeResolvers;
+  Invitation?: InvitationResolvers<ContextType>;
+  InvitationStatus?: InvitationStatusResolvers;
+  InviteRespondentsPayload?: InviteRespondentsPayloadResolvers<ContextType>;
   IssueLocked?: IssueLockedResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobCompany?: JobCompanyResolvers<ContextType>;
@@ -6323,6 +7092,7 @@ export type Resolvers<ContextType = Context> = {
   PostPermissions?: PostPermissionsResolvers<ContextType>;
   PostType?: PostTypeResolvers;
   Profile?: ProfileResolvers<ContextType>;
+  PublicInterview?: PublicInterviewResolvers<ContextType>;
   PublishDraftPayload?: PublishDraftPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
@@ -6333,11 +7103,19 @@ export type Resolvers<ContextType = Context> = {
   RecoverPasswordPayload?: RecoverPasswordPayloadResolvers<ContextType>;
   Remedy?: RemedyResolvers;
   RequestPasswordRecoveryPayload?: RequestPasswordRecoveryPayloadResolvers<ContextType>;
+  Respondent?: RespondentResolvers<ContextType>;
   RestoreCommentPayload?: RestoreCommentPayloadResolvers<ContextType>;
   RestoreInterviewPayload?: RestoreInterviewPayloadResolvers<ContextType>;
   RestorePostPayload?: RestorePostPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
+  SaveAnswerPayload?: SaveAnswerPayloadResolvers<ContextType>;
   SaveAs?: SaveAsResolvers;
+  SavedAnswer?: SavedAnswerResolvers<ContextType>;
+  SavedInterview?: SavedInterviewResolvers<ContextType>;
+  SavedMedia?: SavedMediaResolvers<ContextType>;
+  SavedMediaConnection?: SavedMediaConnectionResolvers<ContextType>;
+  SavedMediaEdge?: SavedMediaEdgeResolvers<ContextType>;
+  SavedMediaKind?: SavedMediaKindResolvers;
   SearchConnection?: SearchConnectionResolvers<ContextType>;
   SearchCount?: SearchCountResolvers<ContextType>;
   SearchEdge?: SearchEdgeResolvers<ContextType>;
@@ -6345,6 +7123,7 @@ export type Resolvers<ContextType = Context> = {
   SearchSubject?: SearchSubjectResolvers<ContextType>;
   SearchType?: SearchTypeResolvers;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
+  SetAnswerSavedPayload?: SetAnswerSavedPayloadResolvers<ContextType>;
   SetInterviewSavedPayload?: SetInterviewSavedPayloadResolvers<ContextType>;
   SetLikePayload?: SetLikePayloadResolvers<ContextType>;
   SetMembershipPayload?: SetMembershipPayloadResolvers<ContextType>;
@@ -6352,7 +7131,9 @@ export type Resolvers<ContextType = Context> = {
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
+  StartAnswersPayload?: StartAnswersPayloadResolvers<ContextType>;
   StartConversationPayload?: StartConversationPayloadResolvers<ContextType>;
+  StartPublicAnswersPayload?: StartPublicAnswersPayloadResolvers<ContextType>;
   Statement?: StatementResolvers<ContextType>;
   Story?: StoryResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
@@ -6377,6 +7158,7 @@ export type Resolvers<ContextType = Context> = {
   VideoProcessed?: VideoProcessedResolvers<ContextType>;
   VideoStatus?: VideoStatusResolvers;
   Viewer?: ViewerResolvers<ContextType>;
+  WithdrawInvitationPayload?: WithdrawInvitationPayloadResolvers<ContextType>;
   Workplace?: WorkplaceResolvers;
 };
 

@@ -16,6 +16,10 @@ export type DenialCode =
   | "NOT_JOINED"
   | "NOT_INVITED"
   | "NOT_CREATOR"
+  | "ANSWERS_SENT"
+  | "NOT_RESPONDENT"
+  | "SKIPPING_NOT_ALLOWED"
+  | "QUESTIONS_LEFT"
   | "CLOSED"
   | "ANSWERED";
 
