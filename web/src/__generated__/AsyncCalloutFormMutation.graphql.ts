@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a2dc39f33f577218615b42dcacc13db>>
- * @relayHash 52bf2d56c640a3bb8cd476b0da4535c7
+ * @generated SignedSource<<e2117896519174d193a8f72c195f018b>>
+ * @relayHash 860f92e12e171ec902ab5512fbca8dc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ffa310edb565270bd2334e7fad017454200bd34a11334702685d97b9984c7ae
+// @relayRequestID 155cc3a12d22ea6fc683cdf3cab0f59bd6b348906d6ff7d85ca3909a1d1b816a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
   "storageKey": null
 };
 return {
@@ -415,6 +422,7 @@ return {
                         "name": "isMain",
                         "storageKey": null
                       },
+                      (v12/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -454,13 +462,7 @@ return {
                     "name": "communities",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       (v11/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -605,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ffa310edb565270bd2334e7fad017454200bd34a11334702685d97b9984c7ae",
+    "id": "155cc3a12d22ea6fc683cdf3cab0f59bd6b348906d6ff7d85ca3909a1d1b816a",
     "metadata": {},
     "name": "AsyncCalloutFormMutation",
     "operationKind": "mutation",

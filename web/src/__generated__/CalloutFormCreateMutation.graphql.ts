@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<094cb2d9a0b37606370e0ea23deb469c>>
- * @relayHash e24544eb50bc081bc91ba390b45eeb56
+ * @generated SignedSource<<d36b0c2be663ba8807f5cdff6170b91d>>
+ * @relayHash 7dabfa4e39c20ebc166f232d8e64ca9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9334876356f2e5af9205a324bddf8acde45b84c876a11750a1a8ace06573f01d
+// @relayRequestID 724674b28a3920c86a8aa7bbe214d07334ca6beafed59c537858cbc288d075bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,11 +135,18 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
+v12 = [
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -289,6 +296,7 @@ return {
                         "name": "isMain",
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -328,13 +336,7 @@ return {
                     "name": "communities",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       (v9/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -355,7 +357,7 @@ return {
                         "kind": "LinkedField",
                         "name": "edit",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -365,7 +367,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -376,7 +378,7 @@ return {
                         "name": "restore",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -421,7 +423,7 @@ return {
                             "name": "like",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -479,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "9334876356f2e5af9205a324bddf8acde45b84c876a11750a1a8ace06573f01d",
+    "id": "724674b28a3920c86a8aa7bbe214d07334ca6beafed59c537858cbc288d075bc",
     "metadata": {},
     "name": "CalloutFormCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<217627b34f82713d6681024476b82ef1>>
- * @relayHash 5857b3cb0e1ecfa4a046f6bad636372c
+ * @generated SignedSource<<5f12b435dde9d908bdbfa4b96216e694>>
+ * @relayHash e25402752c485552cd375d47042ddb09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 880d59d175a068dddd4c6d9f0aa22fd4144d6c5fda8097323f969ada622b47a0
+// @relayRequestID 09f059a86f9b1af004c9e8cebf6f1a6578c781113bbce60a6116803e2ff8877d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,11 +134,18 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
+v12 = [
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -314,6 +321,7 @@ return {
                         "name": "isMain",
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -346,13 +354,7 @@ return {
                     "name": "communities",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       (v9/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -373,7 +375,7 @@ return {
                         "kind": "LinkedField",
                         "name": "edit",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -383,7 +385,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -394,7 +396,7 @@ return {
                         "name": "restore",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -439,7 +441,7 @@ return {
                             "name": "like",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -497,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "880d59d175a068dddd4c6d9f0aa22fd4144d6c5fda8097323f969ada622b47a0",
+    "id": "09f059a86f9b1af004c9e8cebf6f1a6578c781113bbce60a6116803e2ff8877d",
     "metadata": {},
     "name": "CalloutFormUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6175192bef9d310bf156ba8872892683>>
- * @relayHash 660b126401dfbefe6d4c57c9ce3b59c0
+ * @generated SignedSource<<b4f1080d667c373300a7d627e723d9a0>>
+ * @relayHash d0ccd3c3db3a36045135d72f82144593
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 924ac5df43948afb7ec8582efa278afa061273d7c29b2c3e315f3345e9bf70eb
+// @relayRequestID 32b40b144fe3f2900520cc52884ac4ebac8d0ca4dc2712a0992e1dba9ac2f7c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isMain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
                     "storageKey": null
                   },
                   (v8/*:: as any*/)
@@ -566,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "924ac5df43948afb7ec8582efa278afa061273d7c29b2c3e315f3345e9bf70eb",
+    "id": "32b40b144fe3f2900520cc52884ac4ebac8d0ca4dc2712a0992e1dba9ac2f7c6",
     "metadata": {},
     "name": "InterviewCreatePageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07a2e3c210a22a127d89e73514e2411d>>
- * @relayHash 94f716a94940dfeebb3a1fb222bb0781
+ * @generated SignedSource<<414a14d01d1c08f7bd48b3ad6682b8d9>>
+ * @relayHash 3416d5d6b252fb06e9f53ac38662957b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1b4923b2f4c9786189d2d5fcb7f78d7f975ff4d731540d03721dd552541f5e6
+// @relayRequestID afabf7385534014f019ceeef91cef92543747532d3c3c7465753f03753d6e51c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isMain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -569,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1b4923b2f4c9786189d2d5fcb7f78d7f975ff4d731540d03721dd552541f5e6",
+    "id": "afabf7385534014f019ceeef91cef92543747532d3c3c7465753f03753d6e51c",
     "metadata": {},
     "name": "InterviewEditPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f114b77c3e0d850be45fc092f652293>>
- * @relayHash cdc06b84398f104106f25cc5923798d5
+ * @generated SignedSource<<b139d08d82a3c1a64160b58334a3a371>>
+ * @relayHash 51252086da85dcead0bc1c50dc0d708a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c390383a5556b0f7f61f12195613c807f678705ef10ac312175bb1e37febb821
+// @relayRequestID 955b2c1548d385b84f0bde599687868bfabf57505e0fced106ac9f5f496a95f1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InterviewPageQuery } from './InterviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InterviewPageQuery } from './InterviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<InterviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c390383a5556b0f7f61f12195613c807f678705ef10ac312175bb1e37febb821",
+    "id": "955b2c1548d385b84f0bde599687868bfabf57505e0fced106ac9f5f496a95f1",
     "metadata": {},
     "name": "InterviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ab2b3055abe2fb6628a73d327fba0cb>>
- * @relayHash cdc06b84398f104106f25cc5923798d5
+ * @generated SignedSource<<fbd034977744dd35d7d7c10b761ea76e>>
+ * @relayHash 51252086da85dcead0bc1c50dc0d708a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c390383a5556b0f7f61f12195613c807f678705ef10ac312175bb1e37febb821
+// @relayRequestID 955b2c1548d385b84f0bde599687868bfabf57505e0fced106ac9f5f496a95f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isMain",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
                 "storageKey": null
               },
               (v6/*:: as any*/)
@@ -479,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "c390383a5556b0f7f61f12195613c807f678705ef10ac312175bb1e37febb821",
+    "id": "955b2c1548d385b84f0bde599687868bfabf57505e0fced106ac9f5f496a95f1",
     "metadata": {},
     "name": "InterviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc632fbf7b2d88aafeb6a5ad8c0ace12>>
- * @relayHash bb41ed47f1680ffedb3cb4a4b516106b
+ * @generated SignedSource<<78a9d9fc085f4efc9e296d022e6a3954>>
+ * @relayHash 1f9ba2691eaa69542d91f06c2157cf08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3e1c592ffd4ef5f785078333e179ef26d7db7ff6f735b4ba790c454bf6ab542
+// @relayRequestID f2bd0e6af97163420dca44b64880244c946e7e256b2415823da6092e5335368c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isMain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -545,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3e1c592ffd4ef5f785078333e179ef26d7db7ff6f735b4ba790c454bf6ab542",
+    "id": "f2bd0e6af97163420dca44b64880244c946e7e256b2415823da6092e5335368c",
     "metadata": {},
     "name": "useDeleteInterviewMutation",
     "operationKind": "mutation",

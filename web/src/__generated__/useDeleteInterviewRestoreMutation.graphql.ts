@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7598220c7a9e4f3aa22a2af3f984603>>
- * @relayHash 471bb57b3c6b17fe5fa3f0ba2bb2a62d
+ * @generated SignedSource<<551c61ca0d1f5c9f6f2c512ddd8fcae0>>
+ * @relayHash 6178c0bf059a90e927060bf49b3afd61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4aab8acf0e2b06194698c609c4d77a5160bc4ef9a5ca0233549ce1bd8cdb8d9f
+// @relayRequestID f677260dd60be03b0d267b06cc3b0808b1a37f9e091fc6e0e5c0fbef74e02c49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isMain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -545,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "4aab8acf0e2b06194698c609c4d77a5160bc4ef9a5ca0233549ce1bd8cdb8d9f",
+    "id": "f677260dd60be03b0d267b06cc3b0808b1a37f9e091fc6e0e5c0fbef74e02c49",
     "metadata": {},
     "name": "useDeleteInterviewRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<763edbdfdfb98b8ae85417cd164e4703>>
- * @relayHash a1ec3c26dc932d2c66c1181505c622d2
+ * @generated SignedSource<<5a3047f8d50ab3e3888be8eeaf3bcfc7>>
+ * @relayHash 3369fd21c10aa5422be9bab0e056f465
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4252ebb46b4efc180c5770f60a42c08efbb187687b31b1c30aa097592e4e17d
+// @relayRequestID 7bf1a4f04926e1b062708119cf12eeac31a11a11bc27962d6691b441e0aad06e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isMain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -569,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4252ebb46b4efc180c5770f60a42c08efbb187687b31b1c30aa097592e4e17d",
+    "id": "7bf1a4f04926e1b062708119cf12eeac31a11a11bc27962d6691b441e0aad06e",
     "metadata": {},
     "name": "useMoveInterviewMutation",
     "operationKind": "mutation",
