@@ -1885,10 +1885,14 @@ export type InterviewPermissions = {
   readonly delete: Permission;
   /** Change its fields. */
   readonly edit: Permission;
+  /** Invite people to answer it. */
+  readonly invite: Permission;
   /** Open a draft for answers. */
   readonly open: Permission;
   /** Publish a call-out that asks to answer it. */
   readonly publishCallout: Permission;
+  /** Read what was answered: for the author and those it is shared with. */
+  readonly readAnswers: Permission;
   /** Restore it. */
   readonly restore: Permission;
   /** Save it, or let it go. */
@@ -3678,7 +3682,7 @@ export type SearchResult = {
 };
 
 /** The things themselves behind the results of a search. */
-export type SearchSubject = Callout | Community | CommunityPost | Company | Event | Job | Outlet | Reaction | Record | Statement | Story | User;
+export type SearchSubject = Callout | Community | CommunityPost | Company | Event | Interview | Job | Outlet | Reaction | Record | Statement | Story | User;
 
 export type { SearchType };
 
@@ -4949,6 +4953,7 @@ export type ResolversUnionTypes<_RefType extends Dictionary<string, unknown>> = 
     | ( CommunityPostModel )
     | ( CompanyModel )
     | ( EventModel )
+    | ( InterviewModel )
     | ( JobModel )
     | ( OutletModel )
     | ( ReactionModel )
@@ -6434,8 +6439,10 @@ export type InterviewPermissionsResolvers<ContextType = Context, ParentType exte
   close?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  invite?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   publishCallout?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  readAnswers?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   restore?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   save?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   share?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
@@ -7067,10 +7074,10 @@ export type SearchResultResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SearchSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSubject'] = ResolversParentTypes['SearchSubject']> = {
-  __resolveType: TypeResolveFn<'Callout' | 'Community' | 'CommunityPost' | 'Company' | 'Event' | 'Job' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Callout' | 'Community' | 'CommunityPost' | 'Company' | 'Event' | 'Interview' | 'Job' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User', ParentType, ContextType>;
 };
 
-export type SearchTypeResolvers = EnumResolverSignature<{ CALLOUT?: any, COMMUNITY?: any, COMMUNITY_POST?: any, COMPANY?: any, EVENT?: any, JOB?: any, OUTLET?: any, PERSON?: any, REACTION?: any, RECORD?: any, STATEMENT?: any, STORY?: any }, ResolversTypes['SearchType']>;
+export type SearchTypeResolvers = EnumResolverSignature<{ CALLOUT?: any, COMMUNITY?: any, COMMUNITY_POST?: any, COMPANY?: any, EVENT?: any, INTERVIEW?: any, JOB?: any, OUTLET?: any, PERSON?: any, REACTION?: any, RECORD?: any, STATEMENT?: any, STORY?: any }, ResolversTypes['SearchType']>;
 
 export type SendMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

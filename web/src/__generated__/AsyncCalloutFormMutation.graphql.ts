@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2117896519174d193a8f72c195f018b>>
- * @relayHash 860f92e12e171ec902ab5512fbca8dc5
+ * @generated SignedSource<<4223acb91d55d676a5f92a21fcf9a34d>>
+ * @relayHash d3ca41b5b9ec01a6f9399182759a8b91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 155cc3a12d22ea6fc683cdf3cab0f59bd6b348906d6ff7d85ca3909a1d1b816a
+// @relayRequestID a72508dd1da8cc2f0ee2c56c2e22ff31b820ac90b659b671a3a680abe5204af9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,6 +349,16 @@ return {
                             "args": null,
                             "concreteType": "Permission",
                             "kind": "LinkedField",
+                            "name": "readAnswers",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Permission",
+                            "kind": "LinkedField",
                             "name": "save",
                             "plural": false,
                             "selections": (v10/*:: as any*/),
@@ -607,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "155cc3a12d22ea6fc683cdf3cab0f59bd6b348906d6ff7d85ca3909a1d1b816a",
+    "id": "a72508dd1da8cc2f0ee2c56c2e22ff31b820ac90b659b671a3a680abe5204af9",
     "metadata": {},
     "name": "AsyncCalloutFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5817aaa25e2c14ca93f6835f1e8bffc8>>
+ * @generated SignedSource<<02636674cda69330e1a2378ae32f7266>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,9 @@ export type InterviewActs_interview$data = {
       readonly allowed: boolean;
     };
     readonly publishCallout: {
+      readonly allowed: boolean;
+    };
+    readonly readAnswers: {
       readonly allowed: boolean;
     };
     readonly save: {
@@ -146,6 +149,16 @@ return {
           "args": null,
           "concreteType": "Permission",
           "kind": "LinkedField",
+          "name": "readAnswers",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Permission",
+          "kind": "LinkedField",
           "name": "save",
           "plural": false,
           "selections": (v1/*:: as any*/),
@@ -175,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "b14c7e009cf8bf988700e06b617ca25d";
+(node as any).hash = "5e0637fe7faeceaa251ee0a6619a3417";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4f1080d667c373300a7d627e723d9a0>>
- * @relayHash d0ccd3c3db3a36045135d72f82144593
+ * @generated SignedSource<<35d4c330e113b2ed083c64cf43630057>>
+ * @relayHash 0110965d7875f35a6c4022073b6b6857
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32b40b144fe3f2900520cc52884ac4ebac8d0ca4dc2712a0992e1dba9ac2f7c6
+// @relayRequestID d0e5350a4c1188ecab17a173f1d2443220d9317b8e8e304e5902a44e454abbab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,16 @@ return {
                     "args": null,
                     "concreteType": "Permission",
                     "kind": "LinkedField",
+                    "name": "invite",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
                     "name": "share",
                     "plural": false,
                     "selections": (v9/*:: as any*/),
@@ -412,6 +422,16 @@ return {
                     "concreteType": "Permission",
                     "kind": "LinkedField",
                     "name": "answer",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "readAnswers",
                     "plural": false,
                     "selections": (v9/*:: as any*/),
                     "storageKey": null
@@ -573,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "32b40b144fe3f2900520cc52884ac4ebac8d0ca4dc2712a0992e1dba9ac2f7c6",
+    "id": "d0e5350a4c1188ecab17a173f1d2443220d9317b8e8e304e5902a44e454abbab",
     "metadata": {},
     "name": "InterviewCreatePageMutation",
     "operationKind": "mutation",

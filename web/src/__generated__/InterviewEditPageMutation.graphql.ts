@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<414a14d01d1c08f7bd48b3ad6682b8d9>>
- * @relayHash 3416d5d6b252fb06e9f53ac38662957b
+ * @generated SignedSource<<fd0fa5334e67b4eb303bf681af42982a>>
+ * @relayHash e46448622b2bb525d9c3d87a0abf4e8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afabf7385534014f019ceeef91cef92543747532d3c3c7465753f03753d6e51c
+// @relayRequestID c973a526619c00344a5c467273869d828b833dd4579ffbfa7f47745f79938a9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,6 +373,16 @@ return {
                     "args": null,
                     "concreteType": "Permission",
                     "kind": "LinkedField",
+                    "name": "invite",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
                     "name": "share",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
@@ -414,6 +424,16 @@ return {
                     "concreteType": "Permission",
                     "kind": "LinkedField",
                     "name": "answer",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "readAnswers",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
                     "storageKey": null
@@ -576,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "afabf7385534014f019ceeef91cef92543747532d3c3c7465753f03753d6e51c",
+    "id": "c973a526619c00344a5c467273869d828b833dd4579ffbfa7f47745f79938a9b",
     "metadata": {},
     "name": "InterviewEditPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b139d08d82a3c1a64160b58334a3a371>>
- * @relayHash 51252086da85dcead0bc1c50dc0d708a
+ * @generated SignedSource<<0cd51d3c10bb790ea222b0808c7efd30>>
+ * @relayHash 4a16f983ef7cba5024442811974900df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 955b2c1548d385b84f0bde599687868bfabf57505e0fced106ac9f5f496a95f1
+// @relayRequestID 7caea746b07fe3854458576a294cd9afb0fb2514eda53a2b2e8fcbaab32a3843
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InterviewPageQuery } from './InterviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InterviewPageQuery } from './InterviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<InterviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "955b2c1548d385b84f0bde599687868bfabf57505e0fced106ac9f5f496a95f1",
+    "id": "7caea746b07fe3854458576a294cd9afb0fb2514eda53a2b2e8fcbaab32a3843",
     "metadata": {},
     "name": "InterviewPageQuery",
     "operationKind": "query",

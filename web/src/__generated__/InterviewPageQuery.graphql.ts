@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbd034977744dd35d7d7c10b761ea76e>>
- * @relayHash 51252086da85dcead0bc1c50dc0d708a
+ * @generated SignedSource<<ed31d429745d00e7db21a4177646fa6e>>
+ * @relayHash 4a16f983ef7cba5024442811974900df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 955b2c1548d385b84f0bde599687868bfabf57505e0fced106ac9f5f496a95f1
+// @relayRequestID 7caea746b07fe3854458576a294cd9afb0fb2514eda53a2b2e8fcbaab32a3843
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,16 @@ return {
                 "args": null,
                 "concreteType": "Permission",
                 "kind": "LinkedField",
+                "name": "invite",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Permission",
+                "kind": "LinkedField",
                 "name": "share",
                 "plural": false,
                 "selections": (v7/*:: as any*/),
@@ -328,6 +338,16 @@ return {
                 "concreteType": "Permission",
                 "kind": "LinkedField",
                 "name": "answer",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "readAnswers",
                 "plural": false,
                 "selections": (v7/*:: as any*/),
                 "storageKey": null
@@ -486,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "955b2c1548d385b84f0bde599687868bfabf57505e0fced106ac9f5f496a95f1",
+    "id": "7caea746b07fe3854458576a294cd9afb0fb2514eda53a2b2e8fcbaab32a3843",
     "metadata": {},
     "name": "InterviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78a9d9fc085f4efc9e296d022e6a3954>>
- * @relayHash 1f9ba2691eaa69542d91f06c2157cf08
+ * @generated SignedSource<<c64b9b2dfd5b379c7c95727a68aec356>>
+ * @relayHash ddf77d93b4542d17473f41b9f1620d88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2bd0e6af97163420dca44b64880244c946e7e256b2415823da6092e5335368c
+// @relayRequestID c70c4952cf9bb139d543d02ed35b66350146262cca4a2d860b4bc58510f74daa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,6 +349,16 @@ return {
                     "args": null,
                     "concreteType": "Permission",
                     "kind": "LinkedField",
+                    "name": "invite",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
                     "name": "share",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
@@ -390,6 +400,16 @@ return {
                     "concreteType": "Permission",
                     "kind": "LinkedField",
                     "name": "answer",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "readAnswers",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
                     "storageKey": null
@@ -552,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2bd0e6af97163420dca44b64880244c946e7e256b2415823da6092e5335368c",
+    "id": "c70c4952cf9bb139d543d02ed35b66350146262cca4a2d860b4bc58510f74daa",
     "metadata": {},
     "name": "useDeleteInterviewMutation",
     "operationKind": "mutation",

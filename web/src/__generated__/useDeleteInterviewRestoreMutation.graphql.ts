@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<551c61ca0d1f5c9f6f2c512ddd8fcae0>>
- * @relayHash 6178c0bf059a90e927060bf49b3afd61
+ * @generated SignedSource<<bbee98614f4c891a3ac6a1543176622e>>
+ * @relayHash 28e3d609117ba1c8e876f1439ad16b0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f677260dd60be03b0d267b06cc3b0808b1a37f9e091fc6e0e5c0fbef74e02c49
+// @relayRequestID c1eaf46de8b2adbaa53398492ab50d6349ef4eb1fa1000f67b06b2ed175abda1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,6 +349,16 @@ return {
                     "args": null,
                     "concreteType": "Permission",
                     "kind": "LinkedField",
+                    "name": "invite",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
                     "name": "share",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
@@ -390,6 +400,16 @@ return {
                     "concreteType": "Permission",
                     "kind": "LinkedField",
                     "name": "answer",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "readAnswers",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
                     "storageKey": null
@@ -552,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "f677260dd60be03b0d267b06cc3b0808b1a37f9e091fc6e0e5c0fbef74e02c49",
+    "id": "c1eaf46de8b2adbaa53398492ab50d6349ef4eb1fa1000f67b06b2ed175abda1",
     "metadata": {},
     "name": "useDeleteInterviewRestoreMutation",
     "operationKind": "mutation",

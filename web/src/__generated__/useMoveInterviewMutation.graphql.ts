@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a3047f8d50ab3e3888be8eeaf3bcfc7>>
- * @relayHash 3369fd21c10aa5422be9bab0e056f465
+ * @generated SignedSource<<17759b4a46c01374994d303b11465699>>
+ * @relayHash a4f6fccffdba053d04a8e5e073b87c6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bf1a4f04926e1b062708119cf12eeac31a11a11bc27962d6691b441e0aad06e
+// @relayRequestID e11af16c95bc20669abdb15db81b9bc2c88f192988e9c4d7cbe5ed700c843f98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,6 +373,16 @@ return {
                     "args": null,
                     "concreteType": "Permission",
                     "kind": "LinkedField",
+                    "name": "invite",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
                     "name": "share",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
@@ -414,6 +424,16 @@ return {
                     "concreteType": "Permission",
                     "kind": "LinkedField",
                     "name": "answer",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "readAnswers",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
                     "storageKey": null
@@ -576,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bf1a4f04926e1b062708119cf12eeac31a11a11bc27962d6691b441e0aad06e",
+    "id": "e11af16c95bc20669abdb15db81b9bc2c88f192988e9c4d7cbe5ed700c843f98",
     "metadata": {},
     "name": "useMoveInterviewMutation",
     "operationKind": "mutation",

@@ -31,7 +31,7 @@ export function useMentionLinks(): void {
         { fetchPolicy: "store-or-network" },
       ).toPromise();
       const author = answer?.mentions?.find(({ databaseId }) => databaseId === id);
-      return author ? authorPath(author) : null;
+      return author ? authorPath({ slug: author.slug, type: author.type }) : null;
     };
     const follow = (event: MouseEvent | KeyboardEvent) => {
       if (event.defaultPrevented || !(event.target instanceof Element)) return;
