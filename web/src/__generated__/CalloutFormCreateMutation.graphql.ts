@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<094cb2d9a0b37606370e0ea23deb469c>>
- * @relayHash e24544eb50bc081bc91ba390b45eeb56
+ * @generated SignedSource<<99a62bae97751d28045aabe238216143>>
+ * @relayHash 03be53aa36d050f89a260ae682765552
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9334876356f2e5af9205a324bddf8acde45b84c876a11750a1a8ace06573f01d
+// @relayRequestID 379e22bb106b3762bfadba1b42dd5888ee04354b2cbcd939b2f0b87f7a2dcac8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,14 +114,14 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "type",
   "storageKey": null
 },
 v9 = {
@@ -229,18 +229,37 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Author",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMain",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CalloutInterview",
                 "kind": "LinkedField",
                 "name": "interview",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -281,14 +300,6 @@ return {
                         "name": "avatar",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isMain",
-                        "storageKey": null
-                      },
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -309,7 +320,7 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -336,7 +347,7 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -479,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "9334876356f2e5af9205a324bddf8acde45b84c876a11750a1a8ace06573f01d",
+    "id": "379e22bb106b3762bfadba1b42dd5888ee04354b2cbcd939b2f0b87f7a2dcac8",
     "metadata": {},
     "name": "CalloutFormCreateMutation",
     "operationKind": "mutation",

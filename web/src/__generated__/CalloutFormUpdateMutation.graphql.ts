@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<217627b34f82713d6681024476b82ef1>>
- * @relayHash 5857b3cb0e1ecfa4a046f6bad636372c
+ * @generated SignedSource<<21701c06d6bab4887046ad2538965dcc>>
+ * @relayHash f6927089c651150b8277891318b0436b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 880d59d175a068dddd4c6d9f0aa22fd4144d6c5fda8097323f969ada622b47a0
+// @relayRequestID 58053bf13783a559bc884b19e3af1d8bba9bbb087aae4f4e5fe9133974d8bf8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,14 +113,14 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "type",
   "storageKey": null
 },
 v9 = {
@@ -233,18 +233,37 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Author",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMain",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CalloutInterview",
                 "kind": "LinkedField",
                 "name": "interview",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -306,14 +325,6 @@ return {
                         "name": "avatar",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isMain",
-                        "storageKey": null
-                      },
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -334,7 +345,7 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -354,7 +365,7 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -497,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "880d59d175a068dddd4c6d9f0aa22fd4144d6c5fda8097323f969ada622b47a0",
+    "id": "58053bf13783a559bc884b19e3af1d8bba9bbb087aae4f4e5fe9133974d8bf8f",
     "metadata": {},
     "name": "CalloutFormUpdateMutation",
     "operationKind": "mutation",

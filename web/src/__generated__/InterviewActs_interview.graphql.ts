@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5817aaa25e2c14ca93f6835f1e8bffc8>>
+ * @generated SignedSource<<c7905d98917208a2d18e57ff9f9dba73>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ export type InterviewActs_interview$data = {
     };
   };
   readonly type: InterviewType;
-  readonly " $fragmentSpreads": FragmentRefs<"OpenButton_interview">;
+  readonly " $fragmentSpreads": FragmentRefs<"AnswersLink_interview" | "OpenButton_interview">;
   readonly " $fragmentType": "InterviewActs_interview";
 };
 export type InterviewActs_interview$key = {
@@ -167,6 +167,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "AnswersLink_interview"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OpenButton_interview"
     }
   ],
@@ -175,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "b14c7e009cf8bf988700e06b617ca25d";
+(node as any).hash = "a2ffa1fb3301cacec0880ce2e35d810a";
 
 export default node;

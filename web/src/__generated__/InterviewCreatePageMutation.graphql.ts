@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6175192bef9d310bf156ba8872892683>>
- * @relayHash 660b126401dfbefe6d4c57c9ce3b59c0
+ * @generated SignedSource<<3bb39e2a9b18f9ccb756af21e6adb0b3>>
+ * @relayHash a6131df870dd52c344130ff1ff7a7719
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 924ac5df43948afb7ec8582efa278afa061273d7c29b2c3e315f3345e9bf70eb
+// @relayRequestID 0ced46734e7b7913bafd8d9b530ae93bcd87e14ec4617347002838294fcee580
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,6 +491,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isShared",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Question",
                 "kind": "LinkedField",
                 "name": "questions",
@@ -566,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "924ac5df43948afb7ec8582efa278afa061273d7c29b2c3e315f3345e9bf70eb",
+    "id": "0ced46734e7b7913bafd8d9b530ae93bcd87e14ec4617347002838294fcee580",
     "metadata": {},
     "name": "InterviewCreatePageMutation",
     "operationKind": "mutation",

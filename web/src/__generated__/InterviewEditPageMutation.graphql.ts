@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07a2e3c210a22a127d89e73514e2411d>>
- * @relayHash 94f716a94940dfeebb3a1fb222bb0781
+ * @generated SignedSource<<e2eaa85872902fef3b35c19c9a588813>>
+ * @relayHash c3392a814e28ab36b0fbd4b94c012643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1b4923b2f4c9786189d2d5fcb7f78d7f975ff4d731540d03721dd552541f5e6
+// @relayRequestID e5bf3bd3b6161adcf35af26bc44daac956739994b2fdad76138245dc30d957ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,6 +494,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isShared",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Question",
                 "kind": "LinkedField",
                 "name": "questions",
@@ -569,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1b4923b2f4c9786189d2d5fcb7f78d7f975ff4d731540d03721dd552541f5e6",
+    "id": "e5bf3bd3b6161adcf35af26bc44daac956739994b2fdad76138245dc30d957ed",
     "metadata": {},
     "name": "InterviewEditPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f114b77c3e0d850be45fc092f652293>>
- * @relayHash cdc06b84398f104106f25cc5923798d5
+ * @generated SignedSource<<93a65d4bf657cab1d1600dcff32bdb41>>
+ * @relayHash 22f186baeaa70b82dca87c5f45d3a578
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c390383a5556b0f7f61f12195613c807f678705ef10ac312175bb1e37febb821
+// @relayRequestID 64474aa2aa8eb451f1061c1ed804f6de1f6726186b8f87a2e961bc836f3d733f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InterviewPageQuery } from './InterviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InterviewPageQuery } from './InterviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<InterviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c390383a5556b0f7f61f12195613c807f678705ef10ac312175bb1e37febb821",
+    "id": "64474aa2aa8eb451f1061c1ed804f6de1f6726186b8f87a2e961bc836f3d733f",
     "metadata": {},
     "name": "InterviewPageQuery",
     "operationKind": "query",

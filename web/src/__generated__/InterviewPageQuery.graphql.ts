@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ab2b3055abe2fb6628a73d327fba0cb>>
- * @relayHash cdc06b84398f104106f25cc5923798d5
+ * @generated SignedSource<<012a7b9991de86333fa19403d30a92ac>>
+ * @relayHash 22f186baeaa70b82dca87c5f45d3a578
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c390383a5556b0f7f61f12195613c807f678705ef10ac312175bb1e37febb821
+// @relayRequestID 64474aa2aa8eb451f1061c1ed804f6de1f6726186b8f87a2e961bc836f3d733f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,6 +408,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isShared",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Question",
             "kind": "LinkedField",
             "name": "questions",
@@ -479,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "c390383a5556b0f7f61f12195613c807f678705ef10ac312175bb1e37febb821",
+    "id": "64474aa2aa8eb451f1061c1ed804f6de1f6726186b8f87a2e961bc836f3d733f",
     "metadata": {},
     "name": "InterviewPageQuery",
     "operationKind": "query",

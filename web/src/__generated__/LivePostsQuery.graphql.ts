@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cecb21eac307c5436eb9631a90106c2>>
- * @relayHash fe4a6ca02c47391ae9e96571b2e8ef46
+ * @generated SignedSource<<83a3bdbd5b0f821a3440e52694cf41fa>>
+ * @relayHash b54495117f3f6014785565611fae1bb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5dca96c87fa91813c8b4530b4756b43ee13be1b6b1cdec5ed4b11619824ef65
+// @relayRequestID 031928be814751d164fe2fc37cab989e37c32f28f9e38ddfe22902dc19c11854
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -645,67 +645,53 @@ v38 = {
 v39 = {
   "alias": null,
   "args": null,
-  "concreteType": "CalloutInterview",
-  "kind": "LinkedField",
-  "name": "interview",
-  "plural": false,
-  "selections": [
-    (v7/*:: as any*/),
-    (v28/*:: as any*/),
-    (v15/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "start",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start",
+  "name": "end",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "timezone",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "eventType",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eventType",
+  "name": "venue",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "venue",
+  "name": "address",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v47 = [
+v46 = [
   (v7/*:: as any*/),
   (v34/*:: as any*/),
   {
@@ -725,34 +711,34 @@ v47 = [
   (v9/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v48 = {
+v47 = {
   "alias": "ownVideo",
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v47/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "storageKey": null
 },
-v49 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v47/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "storageKey": null
 },
-v50 = [
+v49 = [
   (v4/*:: as any*/),
   (v34/*:: as any*/),
   (v6/*:: as any*/),
-  (v49/*:: as any*/),
+  (v48/*:: as any*/),
   (v27/*:: as any*/)
 ],
-v51 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
@@ -769,7 +755,7 @@ v51 = {
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v52 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
@@ -786,12 +772,12 @@ v52 = {
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v53 = [
+v52 = [
   (v4/*:: as any*/),
   (v34/*:: as any*/),
   (v6/*:: as any*/),
-  (v49/*:: as any*/),
-  (v51/*:: as any*/)
+  (v48/*:: as any*/),
+  (v50/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -888,7 +874,20 @@ return {
                       (v4/*:: as any*/),
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v39/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CalloutInterview",
+                        "kind": "LinkedField",
+                        "name": "interview",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v36/*:: as any*/)
                     ],
                     "type": "Callout",
@@ -900,13 +899,13 @@ return {
                       (v5/*:: as any*/),
                       (v4/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
                       (v45/*:: as any*/),
-                      (v46/*:: as any*/),
                       (v36/*:: as any*/)
                     ],
                     "type": "Event",
@@ -917,7 +916,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v48/*:: as any*/),
+                      (v47/*:: as any*/),
                       (v27/*:: as any*/)
                     ],
                     "type": "Record",
@@ -925,13 +924,13 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v50/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v50/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -958,7 +957,7 @@ return {
                       (v35/*:: as any*/),
                       (v18/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v49/*:: as any*/),
+                      (v48/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/)
                     ],
@@ -975,7 +974,7 @@ return {
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v50/*:: as any*/)
                 ],
                 "type": "CommunityPost",
                 "abstractKey": null
@@ -991,7 +990,7 @@ return {
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "type": "Job",
                 "abstractKey": null
@@ -1003,8 +1002,63 @@ return {
                   (v4/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Author",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CalloutInterview",
+                    "kind": "LinkedField",
+                    "name": "interview",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v28/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Author",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v25/*:: as any*/)
+                    ],
+                    "type": "PostBase",
+                    "abstractKey": "__isPostBase"
+                  }
                 ],
                 "type": "Callout",
                 "abstractKey": null
@@ -1014,15 +1068,15 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "type": "Event",
                 "abstractKey": null
@@ -1032,21 +1086,21 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v47/*:: as any*/),
+                  (v50/*:: as any*/)
                 ],
                 "type": "Record",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v53/*:: as any*/),
+                "selections": (v52/*:: as any*/),
                 "type": "Reaction",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v53/*:: as any*/),
+                "selections": (v52/*:: as any*/),
                 "type": "Statement",
                 "abstractKey": null
               },
@@ -1089,7 +1143,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5dca96c87fa91813c8b4530b4756b43ee13be1b6b1cdec5ed4b11619824ef65",
+    "id": "031928be814751d164fe2fc37cab989e37c32f28f9e38ddfe22902dc19c11854",
     "metadata": {},
     "name": "LivePostsQuery",
     "operationKind": "query",

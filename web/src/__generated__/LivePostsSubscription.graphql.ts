@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8580967baabc02bb40e8699835f39137>>
- * @relayHash ac91a3de7b28c5c84efa791c8b376d05
+ * @generated SignedSource<<5b761339492a7d998e121037819834d6>>
+ * @relayHash 31a57f94c2ce5ec31278cb520509db5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92fc38f9abc9238fa5058282580a617bbc669d277821a661cfeda6ac2ee4013a
+// @relayRequestID c1f1934f0686166fdbde9b1cf192fa81e8811b6fb5f192efdac32a1457c4d7bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -664,67 +664,53 @@ v43 = {
 v44 = {
   "alias": null,
   "args": null,
-  "concreteType": "CalloutInterview",
-  "kind": "LinkedField",
-  "name": "interview",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v33/*:: as any*/),
-    (v17/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "start",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start",
+  "name": "end",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "timezone",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "eventType",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eventType",
+  "name": "venue",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "venue",
+  "name": "address",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
-},
-v51 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v52 = [
+v51 = [
   (v9/*:: as any*/),
   (v39/*:: as any*/),
   {
@@ -744,35 +730,35 @@ v52 = [
   (v11/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v53 = {
+v52 = {
   "alias": "ownVideo",
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v54 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v55 = [
+v54 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v39/*:: as any*/),
   (v8/*:: as any*/),
-  (v54/*:: as any*/),
+  (v53/*:: as any*/),
   (v32/*:: as any*/)
 ],
-v56 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": [
     (v5/*:: as any*/),
@@ -790,7 +776,7 @@ v56 = {
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v57 = {
+v56 = {
   "kind": "InlineFragment",
   "selections": [
     (v5/*:: as any*/),
@@ -808,12 +794,12 @@ v57 = {
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v58 = [
+v57 = [
   (v6/*:: as any*/),
   (v39/*:: as any*/),
   (v8/*:: as any*/),
-  (v54/*:: as any*/),
-  (v56/*:: as any*/)
+  (v53/*:: as any*/),
+  (v55/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -924,7 +910,20 @@ return {
                       (v6/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
-                      (v44/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CalloutInterview",
+                        "kind": "LinkedField",
+                        "name": "interview",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v41/*:: as any*/)
                     ],
                     "type": "Callout",
@@ -937,13 +936,13 @@ return {
                       (v7/*:: as any*/),
                       (v6/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
                       (v47/*:: as any*/),
                       (v48/*:: as any*/),
                       (v49/*:: as any*/),
                       (v50/*:: as any*/),
-                      (v51/*:: as any*/),
                       (v41/*:: as any*/)
                     ],
                     "type": "Event",
@@ -955,7 +954,7 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v53/*:: as any*/),
+                      (v52/*:: as any*/),
                       (v32/*:: as any*/)
                     ],
                     "type": "Record",
@@ -963,13 +962,13 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v55/*:: as any*/),
+                    "selections": (v54/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v55/*:: as any*/),
+                    "selections": (v54/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -996,7 +995,7 @@ return {
                       (v40/*:: as any*/),
                       (v20/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v54/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1023,7 +1022,7 @@ return {
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v55/*:: as any*/)
                 ],
                 "type": "CommunityPost",
                 "abstractKey": null
@@ -1039,7 +1038,7 @@ return {
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v56/*:: as any*/)
                 ],
                 "type": "Job",
                 "abstractKey": null
@@ -1051,8 +1050,64 @@ return {
                   (v6/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Author",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CalloutInterview",
+                    "kind": "LinkedField",
+                    "name": "interview",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v33/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Author",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v30/*:: as any*/)
+                    ],
+                    "type": "PostBase",
+                    "abstractKey": "__isPostBase"
+                  }
                 ],
                 "type": "Callout",
                 "abstractKey": null
@@ -1062,15 +1117,15 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v56/*:: as any*/)
                 ],
                 "type": "Event",
                 "abstractKey": null
@@ -1080,21 +1135,21 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v52/*:: as any*/),
+                  (v55/*:: as any*/)
                 ],
                 "type": "Record",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v58/*:: as any*/),
+                "selections": (v57/*:: as any*/),
                 "type": "Reaction",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v58/*:: as any*/),
+                "selections": (v57/*:: as any*/),
                 "type": "Statement",
                 "abstractKey": null
               },
@@ -1145,7 +1200,7 @@ return {
     ]
   },
   "params": {
-    "id": "92fc38f9abc9238fa5058282580a617bbc669d277821a661cfeda6ac2ee4013a",
+    "id": "c1f1934f0686166fdbde9b1cf192fa81e8811b6fb5f192efdac32a1457c4d7bd",
     "metadata": {},
     "name": "LivePostsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e872815b38b2164722e94045b633633>>
- * @relayHash efdb44c7eea6f382437fd3f55539c6e2
+ * @generated SignedSource<<cd333494be3038f706f0e67be5db6cf1>>
+ * @relayHash 326984eb61b0af5dc774b3e4655df1b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93175597b892d368f4041c7157baa9d7ca30d8761ad02aa8b3f8612bb734a830
+// @relayRequestID e7e2533630c661efb6a33fffb49e61d7f766405847d74e43ece9c61ea966be29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -899,6 +899,20 @@ return {
                 "name": "answersCount",
                 "storageKey": null
               },
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Author",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": [
+                  (v20/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -907,13 +921,42 @@ return {
                 "name": "interview",
                 "plural": false,
                 "selections": [
+                  (v19/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v37/*:: as any*/)
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Author",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v31/*:: as any*/)
+                ],
+                "type": "PostBase",
+                "abstractKey": "__isPostBase"
+              }
             ],
             "type": "Callout",
             "abstractKey": null
@@ -1184,7 +1227,7 @@ return {
     ]
   },
   "params": {
-    "id": "93175597b892d368f4041c7157baa9d7ca30d8761ad02aa8b3f8612bb734a830",
+    "id": "e7e2533630c661efb6a33fffb49e61d7f766405847d74e43ece9c61ea966be29",
     "metadata": {},
     "name": "OverlayPostQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc632fbf7b2d88aafeb6a5ad8c0ace12>>
- * @relayHash bb41ed47f1680ffedb3cb4a4b516106b
+ * @generated SignedSource<<65f7df48cb8f1031caa643e430238e53>>
+ * @relayHash 85cabe407c9b57452febddebd723740e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3e1c592ffd4ef5f785078333e179ef26d7db7ff6f735b4ba790c454bf6ab542
+// @relayRequestID 23c1184a72dfbcf9050d3768746836f7bef048b7ff8985f053f15aeab44611fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,6 +470,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isShared",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Question",
                 "kind": "LinkedField",
                 "name": "questions",
@@ -545,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3e1c592ffd4ef5f785078333e179ef26d7db7ff6f735b4ba790c454bf6ab542",
+    "id": "23c1184a72dfbcf9050d3768746836f7bef048b7ff8985f053f15aeab44611fa",
     "metadata": {},
     "name": "useDeleteInterviewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7598220c7a9e4f3aa22a2af3f984603>>
- * @relayHash 471bb57b3c6b17fe5fa3f0ba2bb2a62d
+ * @generated SignedSource<<f644dc94f1a86922121328307107f9bf>>
+ * @relayHash 833ca95c59325047a43c29376d742a2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4aab8acf0e2b06194698c609c4d77a5160bc4ef9a5ca0233549ce1bd8cdb8d9f
+// @relayRequestID 8c5f6da575a49068f81e7c66f67aeccd25ca192174ec65dfbb0de4fe725afc41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,6 +470,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isShared",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Question",
                 "kind": "LinkedField",
                 "name": "questions",
@@ -545,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "4aab8acf0e2b06194698c609c4d77a5160bc4ef9a5ca0233549ce1bd8cdb8d9f",
+    "id": "8c5f6da575a49068f81e7c66f67aeccd25ca192174ec65dfbb0de4fe725afc41",
     "metadata": {},
     "name": "useDeleteInterviewRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<763edbdfdfb98b8ae85417cd164e4703>>
- * @relayHash a1ec3c26dc932d2c66c1181505c622d2
+ * @generated SignedSource<<196b610bf62311c12d185e5628c578fa>>
+ * @relayHash e97cd1013f00bb84181372b45501df2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4252ebb46b4efc180c5770f60a42c08efbb187687b31b1c30aa097592e4e17d
+// @relayRequestID c60d745c90f44faac3fddd2a57aaab54f1aaf980ccffe1a4aef04045d05f9c45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,6 +494,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isShared",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Question",
                 "kind": "LinkedField",
                 "name": "questions",
@@ -569,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4252ebb46b4efc180c5770f60a42c08efbb187687b31b1c30aa097592e4e17d",
+    "id": "c60d745c90f44faac3fddd2a57aaab54f1aaf980ccffe1a4aef04045d05f9c45",
     "metadata": {},
     "name": "useMoveInterviewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7f84b9bcd738bf560274fa99e96c676>>
- * @relayHash ccb450cfc5d63c0edf5497688ebe5c68
+ * @generated SignedSource<<1c3a103dcd06128be2a3690192f24da4>>
+ * @relayHash 6ba386dc915433fe49df75eed136b702
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b83a553bef703d1c9777dcc39cac8c1aaeb890d8a80576110858a448f81efb9
+// @relayRequestID cb623085e84b0ddfdb323c636f7c209451e9135dca53b88a68cbf06b826a9526
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,6 +706,20 @@ return {
                     "name": "answersCount",
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Author",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -714,13 +728,42 @@ return {
                     "name": "interview",
                     "plural": false,
                     "selections": [
+                      (v17/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Author",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
+                    ],
+                    "type": "PostBase",
+                    "abstractKey": "__isPostBase"
+                  }
                 ],
                 "type": "Callout",
                 "abstractKey": null
@@ -835,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b83a553bef703d1c9777dcc39cac8c1aaeb890d8a80576110858a448f81efb9",
+    "id": "cb623085e84b0ddfdb323c636f7c209451e9135dca53b88a68cbf06b826a9526",
     "metadata": {},
     "name": "usePublishDraftMutation",
     "operationKind": "mutation",

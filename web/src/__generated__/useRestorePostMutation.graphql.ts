@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61451d563d998cc55013401731d70011>>
- * @relayHash 28d3c7086f32ff3b82b1666edb507cfa
+ * @generated SignedSource<<f9c6fb89cc52e7a1cacf6faa692872e1>>
+ * @relayHash 8f040b4e1af39f9fecc54789acb7ad5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2eea68ad23e56d42c2e1b0beed3723f287045aafe0168fc777c2899665cecd58
+// @relayRequestID 91f7909c300694afa9f234b63da0467bb46d7972547b3b0ea34eda1b91c523a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -763,6 +763,20 @@ return {
                     "name": "answersCount",
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Author",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -771,13 +785,42 @@ return {
                     "name": "interview",
                     "plural": false,
                     "selections": [
+                      (v17/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Author",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v29/*:: as any*/)
+                    ],
+                    "type": "PostBase",
+                    "abstractKey": "__isPostBase"
+                  }
                 ],
                 "type": "Callout",
                 "abstractKey": null
@@ -1009,7 +1052,7 @@ return {
     ]
   },
   "params": {
-    "id": "2eea68ad23e56d42c2e1b0beed3723f287045aafe0168fc777c2899665cecd58",
+    "id": "91f7909c300694afa9f234b63da0467bb46d7972547b3b0ea34eda1b91c523a5",
     "metadata": {},
     "name": "useRestorePostMutation",
     "operationKind": "mutation",

@@ -2,6 +2,7 @@ import { Bookmark, Megaphone, MessageSquareReply } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { InterviewActs_interview$key } from "../__generated__/InterviewActs_interview.graphql.ts";
 import type { InterviewActsSaveMutation } from "../__generated__/InterviewActsSaveMutation.graphql.ts";
+import { AnswersLink } from "../answers/AnswersLink.tsx";
 import { CopyLinkButton } from "../posts/CopyLink.tsx";
 import { postSearch } from "../posts/address.ts";
 import { createSearch } from "../posts/writing/createAddress.ts";
@@ -39,6 +40,7 @@ export function InterviewActs({ interview }: { interview: InterviewActs_intervie
             allowed
           }
         }
+        ...AnswersLink_interview
         ...OpenButton_interview
       }
     `,
@@ -84,6 +86,7 @@ export function InterviewActs({ interview }: { interview: InterviewActs_intervie
             Answer
           </LinkButton>
         )}
+        <AnswersLink interview={data} />
         {permissions.save.allowed && (
           <Button variant="quiet" icon={Bookmark} aria-pressed={isOn} onPress={toggle}>
             {isOn ? "Saved" : "Save"}
