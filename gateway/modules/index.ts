@@ -6,6 +6,7 @@ import * as communities from "./communities/resolvers.ts";
 import * as companies from "./companies/resolvers.ts";
 import * as drafts from "./drafts/resolvers.ts";
 import * as feed from "./feed/resolvers.ts";
+import * as follows from "./follows/resolvers.ts";
 import * as interviews from "./interviews/resolvers.ts";
 import * as likes from "./likes/resolvers.ts";
 import * as media from "./media/resolvers.ts";
@@ -13,6 +14,7 @@ import * as messages from "./messages/resolvers.ts";
 import { resolvers as mutation } from "./mutation.ts";
 import * as news from "./news/resolvers.ts";
 import * as notifications from "./notifications/resolvers.ts";
+import * as outlets from "./outlets/resolvers.ts";
 import * as permissions from "./permissions/resolvers.ts";
 import * as posts from "./posts/resolvers.ts";
 import * as search from "./search/resolvers.ts";
@@ -35,6 +37,8 @@ export const modules: readonly Module[] = [
   { name: "communities", ...communities },
   { name: "users", ...users },
   { name: "companies", ...companies },
+  { name: "outlets", ...outlets },
+  { name: "follows", ...follows },
   { name: "media", ...media },
   { name: "answers", ...answers },
   { name: "notifications", ...notifications },

@@ -25,11 +25,14 @@ import type {
   Job,
   Message,
   NewsItem,
+  Outlet,
   OutletRef,
-  PublicInterview,
+  Profile,
   Question,
   Reaction,
   RecordPost,
+  SettingsContacts,
+  PublicInterview,
   SavedMedia,
   SearchResult,
   Statement,
@@ -49,6 +52,7 @@ import type { CommunityAction, CommunityFacts } from "./communities/policy.ts";
 import type { FeedEntry } from "./feed/entries.ts";
 import type { FollowFeed } from "./feed/followFeeds.ts";
 import type { FeedChanged } from "./feed/live.ts";
+import type { Follow } from "./follows/changes.ts";
 import type { InterviewAction, InterviewFacts } from "./interviews/policy.ts";
 import type { InterviewRef } from "./interviews/changes.ts";
 import type { Like } from "./likes/changes.ts";
@@ -65,6 +69,9 @@ import type { Content } from "./permissions/rules.ts";
 import type { GonePost } from "./posts/changes.ts";
 import type { PostChanged, PostChange as Change } from "./posts/live.ts";
 import type { PostAction, PostFacts } from "./posts/policy.ts";
+import type { StaffMember } from "./staff/list.ts";
+import type { ProfileAction, ProfileFacts } from "./users/policy.ts";
+import type { SocialProfile } from "./users/socials.ts";
 import type { SearchEntry, SearchPage } from "./search/list.ts";
 
 // What stands behind the types of the schema: answers of the REST API as they came, wherever that is possible.
@@ -74,11 +81,19 @@ export type BeatModel = Beat;
 export type CountryModel = Country;
 export type ImageModel = Image;
 export type VideoModel = Video;
-export type OutletSummaryModel = OutletRef;
+export type OutletModel = OutletRef | Outlet;
 export type StoryModel = Story;
 export type UserModel = User;
 export type CommunityModel = CommunityRef | Community;
 export type CompanyModel = CompanyRef | Company;
+export type FollowableModel = UserModel | CompanyModel;
+export type StaffMemberModel = StaffMember;
+export type ContactDetailsModel = SettingsContacts;
+export type SocialProfileModel = SocialProfile;
+export type ResponsibilityModel = Profile["responsibilities"][number];
+export type OutletResponsibilityModel = Extract<ResponsibilityModel, { kind: "outlet" }>;
+export type CompanyResponsibilityModel = Extract<ResponsibilityModel, { kind: "company" }>;
+export type SpokespersonResponsibilityModel = Extract<ResponsibilityModel, { kind: "spokesperson" }>;
 export type CommentModel = Comment;
 
 export type CommunityPostModel = CommunityPost;
@@ -164,6 +179,10 @@ export type NewsPermissionsModel = Rights<"NewsPermissions", NewsAction, NewsIte
 export type AnswerSetPermissionsModel = Rights<"AnswerSetPermissions", AnswerSetAction, AnswerSetFacts>;
 export type ConversationPermissionsModel = Rights<"ConversationPermissions", "send" | "delete", unknown>;
 export type MessagePermissionsModel = Rights<"MessagePermissions", "delete", Content>;
+export type UserPermissionsModel = Rights<"UserPermissions", ProfileAction, ProfileFacts>;
+export type CompanyPermissionsModel = Rights<"CompanyPermissions", ProfileAction, ProfileFacts>;
+export type FollowPermissionsModel = UserPermissionsModel | CompanyPermissionsModel;
+export type OutletPermissionsModel = Rights<"OutletPermissions", "readStories", unknown>;
 export type InterviewPermissionsModel = Rights<"InterviewPermissions", InterviewAction, InterviewFacts>;
 export type CommunityPermissionsModel = Rights<"CommunityPermissions", CommunityAction, CommunityFacts>;
 
@@ -175,6 +194,7 @@ export type RestoreCommentPayloadModel = Payload<NewComment>;
 export type UpdateCommentPayloadModel = Payload<CommentModel>;
 export type DeleteCommentPayloadModel = Payload<GoneComment>;
 export type SetLikePayloadModel = Payload<Like>;
+export type SetFollowPayloadModel = Payload<Follow>;
 export type SetMembershipPayloadModel = Payload<ChangedCommunity>;
 export type CreateCommunityPayloadModel = Payload<ChangedCommunity>;
 export type UpdateCommunityPayloadModel = Payload<ChangedCommunity>;
@@ -226,6 +246,7 @@ export type AwaitingDirection = "asked" | "addressed";
 export type BeatKey = Beat["key"];
 export type BeatColour = Beat["colour"];
 export type CommunityType = Community["type"];
+export type CompanyRole = CompanyResponsibilityModel["roles"][number];
 export type DenialCode = Denial;
 export type ErrorCode = UserError["code"];
 export type EntityType = Notification["entityType"];
@@ -239,12 +260,15 @@ export type Module = CurrentUser["modules"][number];
 export type NewsKind = NewsItem["type"];
 export type NotificationKind = Notification["type"];
 export type OnboardingStage = NonNullable<CurrentUser["onboarding"]>;
+export type OutletRole = OutletResponsibilityModel["roles"][number];
+export type OutletType = Outlet["type"];
 export type PostChange = Change;
 export type PostType = PostModel["type"];
 export type Remedy = Lift;
 export type Role = CurrentUser["roles"][number];
 export type SavedMediaKind = SavedMedia["kind"];
 export type SaveAs = PostModel["saveAs"];
+export type SocialNetwork = SocialProfile["network"];
 export type SearchType = SearchResult["type"];
 export type UploadKind = "image" | "video";
 export type UserType = PostModel["userTypes"][number];

@@ -216,6 +216,13 @@ test("on paper an open post is words alone, black on white @UI-01", { as: "journ
     return [color, backgroundColor];
   });
   expect(colours).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+  expect(
+    await page
+      .getByRole("feed")
+      .getByRole("button", { name: /^Picture 1 of/ })
+      .first()
+      .isVisible(),
+  ).toBe(true);
 
   await page.emulateMedia({ media: "screen" });
   await page.getByRole("feed").locator('a[data-card-link][href*="?"]').first().click();

@@ -10,7 +10,8 @@ import { cleanHtml, mentionsOf, textLength } from "../../upstream/text/html.ts";
 import { pretendMedia } from "./pretendMedia.ts";
 
 const tables = `
-  contacts contact_beats companies company_responsibilities outlets accounts users images videos
+  contacts contact_beats contact_details contact_socials companies company_responsibilities spokespeople
+  outlets outlet_beats outlet_responsibilities follows_contacts accounts users images videos
   communities community_members community_invitations follows_communities follows_feed_types
   interviews interview_beats questions answer_sets answers interview_invitations interview_shares saved_media posts post_communities post_attachments stories story_beats story_communities
   comments comment_attachments likes notifications conversations conversation_members messages`

@@ -14,6 +14,7 @@ import { mentionOperations } from "./mentions.ts";
 import { messageOperations } from "./messages.ts";
 import { notificationOperations } from "./notifications.ts";
 import { postOperations } from "./posts.ts";
+import { profileListOperations } from "./profileLists.ts";
 import { profilesOperations } from "./profiles.ts";
 import { questionOperations } from "./questions.ts";
 import { searchOperations } from "./search.ts";
@@ -44,6 +45,7 @@ export const operations: readonly Operation[] = [
   ...mentionOperations,
   ...searchOperations,
   ...profilesOperations,
+  ...profileListOperations,
   ...lookupOperations,
   ...feedbackOperations,
 ];

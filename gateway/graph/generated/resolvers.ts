@@ -13,6 +13,7 @@ import type { UploadKind } from '../../modules/models.ts';
 import type { NewsKind } from '../../modules/models.ts';
 import type { NotificationKind } from '../../modules/models.ts';
 import type { EntityType } from '../../modules/models.ts';
+import type { OutletType } from '../../modules/models.ts';
 import type { DenialCode } from '../../modules/models.ts';
 import type { Remedy } from '../../modules/models.ts';
 import type { InterviewType } from '../../modules/models.ts';
@@ -26,12 +27,15 @@ import type { SearchType } from '../../modules/models.ts';
 import type { Role } from '../../modules/models.ts';
 import type { Module } from '../../modules/models.ts';
 import type { OnboardingStage } from '../../modules/models.ts';
+import type { OutletRole } from '../../modules/models.ts';
+import type { CompanyRole } from '../../modules/models.ts';
 import type { AuthorType } from '../../modules/models.ts';
+import type { SocialNetwork } from '../../modules/models.ts';
 import type { UserType } from '../../modules/models.ts';
 import type { BeatKey } from '../../modules/models.ts';
 import type { BeatColour } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, SignUpPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, ViewerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, StoryModel, OutletSummaryModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, AuthorModel, UserModel, BeatModel, CountryModel } from '../../modules/models.ts';
+import type { UserErrorModel, SignUpPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, ViewerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyModel, CompanyPermissionsModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, StoryModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OutletModel, OutletPermissionsModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, StaffMemberModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -774,8 +778,10 @@ export type CommunityPostLikesArgs = {
 export type { CommunityType };
 
 /** An organisation with a page of its own. */
-export type Company = Node & {
+export type Company = Followable & Node & {
   readonly __typename?: 'Company';
+  /** The wide picture at the top of its page; null when there is none. */
+  readonly banner: Maybe<Image>;
   /** The id the company has as an author; null when the company cannot be read. */
   readonly contactId: Maybe<Scalars['Int']['output']>;
   /** The country; null when none is set. */
@@ -784,6 +790,8 @@ export type Company = Node & {
   readonly databaseId: Scalars['Int']['output'];
   /** What the company does; null when empty. */
   readonly description: Maybe<Scalars['String']['output']>;
+  /** The address for the media; null when none is set. */
+  readonly email: Maybe<Scalars['String']['output']>;
   /** The global id. */
   readonly id: Scalars['ID']['output'];
   /** True when the viewer follows it; null when the company cannot be read. */
@@ -794,12 +802,80 @@ export type Company = Node & {
   readonly logo: Maybe<Scalars['URL']['output']>;
   /** The name. */
   readonly name: Scalars['String']['output'];
+  /** Who works for it, those for the media first. Null when it cannot be read. */
+  readonly people: Maybe<StaffMemberConnection>;
   /** How many people are listed for it; null when the company cannot be read. */
   readonly peopleCount: Maybe<Scalars['Int']['output']>;
+  /** What the viewer may do; null when the company cannot be read. */
+  readonly permissions: Maybe<CompanyPermissions>;
+  /** The phone for the media; null when none is set. */
+  readonly phone: Maybe<Scalars['String']['output']>;
+  /** What it published and the viewer may see, newest first. Null for a guest. */
+  readonly posts: Maybe<FeedConnection>;
   /** The address part, /c/{slug}. */
   readonly slug: Scalars['String']['output'];
   /** The company's own site; null when none is set. */
   readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+
+/** An organisation with a page of its own. */
+export type CompanyPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** An organisation with a page of its own. */
+export type CompanyPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  types?: InputMaybe<ReadonlyArray<FeedType>>;
+};
+
+/** What the viewer may do with a company's page. */
+export type CompanyPermissions = FollowPermissions & {
+  readonly __typename?: 'CompanyPermissions';
+  /** Follow it, or stop following it. */
+  readonly follow: Permission;
+  /** Read what it published. */
+  readonly readPosts: Permission;
+};
+
+/** Work for a company. */
+export type CompanyResponsibility = Responsibility & {
+  readonly __typename?: 'CompanyResponsibility';
+  /** The topics; null when they cannot be read. */
+  readonly beats: Maybe<ReadonlyArray<Beat>>;
+  /** The company. */
+  readonly company: Company;
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** True for a person whom the media may turn to. */
+  readonly isMediaContact: Scalars['Boolean']['output'];
+  /** True until the company has agreed; only the person sees it then. */
+  readonly isPending: Scalars['Boolean']['output'];
+  /** The title in the person's words; null when empty. */
+  readonly roleTitle: Maybe<Scalars['String']['output']>;
+  /** The kinds of work; may be empty. */
+  readonly roles: ReadonlyArray<CompanyRole>;
+};
+
+export type { CompanyRole };
+
+/** How to reach a person, as they make it known. */
+export type ContactDetails = {
+  readonly __typename?: 'ContactDetails';
+  /** The place, in the person's words; null when not told. */
+  readonly location: Maybe<Scalars['String']['output']>;
+  /** The mobile phone; null when not told. */
+  readonly mobile: Maybe<Scalars['String']['output']>;
+  /** The phone at work; null when not told. */
+  readonly phone: Maybe<Scalars['String']['output']>;
+  /** The address for everybody, not that of the sign-in; null when not told. */
+  readonly publicEmail: Maybe<Scalars['String']['output']>;
+  /** The person's own site; null when not told. */
+  readonly website: Maybe<Scalars['URL']['output']>;
 };
 
 /** What a circle of two or more people write to each other. The same people have one conversation. */
@@ -1630,6 +1706,22 @@ export type FollowFeedItemsArgs = {
   first: Scalars['Int']['input'];
 };
 
+/** What the viewer may do to anything that can be followed. */
+export type FollowPermissions = {
+  /** Follow it, or stop following it. */
+  readonly follow: Permission;
+};
+
+/** A person or a company that can be followed. */
+export type Followable = {
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** True when the viewer follows it; null when it cannot be read. */
+  readonly isFollowed: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the viewer may follow it; null when it cannot be read. */
+  readonly permissions: Maybe<FollowPermissions>;
+};
+
 /** Addresses and tokens of the follow feeds. */
 export type Getstream = {
   readonly __typename?: 'Getstream';
@@ -2142,6 +2234,8 @@ export type Mutation = {
   readonly sendMessage: SendMessagePayload;
   /** Saves an answer for the viewer, or lets go of it. */
   readonly setAnswerSaved: SetAnswerSavedPayload;
+  /** Sets whether the viewer follows a person or a company. Asking for the present state again changes nothing. */
+  readonly setFollow: SetFollowPayload;
   /** Saves an interview, or lets it go. Asking for the present state again changes nothing. */
   readonly setInterviewSaved: SetInterviewSavedPayload;
   /** Sets whether the viewer likes something. Asking for the present state again changes nothing. */
@@ -2366,6 +2460,12 @@ export type MutationSendMessageArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationSetAnswerSavedArgs = {
   input: SetAnswerSavedInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSetFollowArgs = {
+  input: SetFollowInput;
 };
 
 
@@ -2665,18 +2765,80 @@ export type NotificationReceived = {
 
 export type { OnboardingStage };
 
-/** The medium a story appeared in, in short. */
-export type OutletSummary = {
-  readonly __typename?: 'OutletSummary';
+/** A medium with a page of its own (D-192). */
+export type Outlet = Node & {
+  readonly __typename?: 'Outlet';
+  /** How many people it reaches; null when not known. */
+  readonly audience: Maybe<Scalars['Int']['output']>;
+  /** Its topics; null when the outlet cannot be read. */
+  readonly beats: Maybe<ReadonlyArray<Beat>>;
+  /** The country; null when none is set. */
+  readonly country: Maybe<Country>;
   /** The id in the REST API. */
   readonly databaseId: Scalars['Int']['output'];
+  /** What it is about; null when empty. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
   /** The logo; null when there is none. */
   readonly logo: Maybe<Scalars['URL']['output']>;
   /** The name. */
   readonly name: Scalars['String']['output'];
+  /** Who works for it, by name. Null when it cannot be read. */
+  readonly people: Maybe<StaffMemberConnection>;
+  /** How many people are listed for it; null when the outlet cannot be read. */
+  readonly peopleCount: Maybe<Scalars['Int']['output']>;
+  /** What the viewer may do. */
+  readonly permissions: OutletPermissions;
   /** The address part, /o/{slug}. */
   readonly slug: Scalars['String']['output'];
+  /** Stories that it ran, newest first. Null for a guest, and when they cannot be read. */
+  readonly stories: Maybe<FeedConnection>;
+  /** What kind of medium it is; null when the outlet cannot be read. */
+  readonly type: Maybe<OutletType>;
+  /** The outlet's own site; null when none is set. */
+  readonly url: Maybe<Scalars['URL']['output']>;
 };
+
+
+/** A medium with a page of its own (D-192). */
+export type OutletPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** A medium with a page of its own (D-192). */
+export type OutletStoriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+/** What the viewer may do with an outlet's page. */
+export type OutletPermissions = {
+  readonly __typename?: 'OutletPermissions';
+  /** Read the stories that it ran. */
+  readonly readStories: Permission;
+};
+
+/** Work for an outlet. */
+export type OutletResponsibility = Responsibility & {
+  readonly __typename?: 'OutletResponsibility';
+  /** The topics; null when they cannot be read. */
+  readonly beats: Maybe<ReadonlyArray<Beat>>;
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The outlet. */
+  readonly outlet: Outlet;
+  /** The title in the person's words; null when empty. */
+  readonly roleTitle: Maybe<Scalars['String']['output']>;
+  /** The kinds of work; may be empty. */
+  readonly roles: ReadonlyArray<OutletRole>;
+};
+
+export type { OutletRole };
+
+export type { OutletType };
 
 /** Where a page stands within its connection, by Relay's cursor connections specification. */
 export type PageInfo = {
@@ -2882,6 +3044,8 @@ export type Query = {
   readonly node: Maybe<Node>;
   /** The objects with these global ids, in the order asked; null where there is none or the viewer may not see it. At most 100. */
   readonly nodes: ReadonlyArray<Maybe<Node>>;
+  /** An outlet's page by slug; null when there is none. */
+  readonly outlet: Maybe<Outlet>;
   /** What a mailed link for a new password is good for; null when it is used, too old or unknown. */
   readonly passwordRecovery: Maybe<PasswordRecovery>;
   /** A post by its type and its id in the REST API; null when there is none or the viewer may not see it. */
@@ -3001,6 +3165,12 @@ export type QueryNodeArgs = {
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type QueryNodesArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryOutletArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -3290,6 +3460,16 @@ export type Respondent = {
   readonly organization: Maybe<Scalars['String']['output']>;
 };
 
+/** What a person does for an outlet or a company. */
+export type Responsibility = {
+  /** The topics; null when they cannot be read. */
+  readonly beats: Maybe<ReadonlyArray<Beat>>;
+  /** The id in the REST API; outlets, companies and spokespeople count apart. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The title in the person's words; null when empty. */
+  readonly roleTitle: Maybe<Scalars['String']['output']>;
+};
+
 /** What restoreComment takes. */
 export type RestoreCommentInput = {
   /** Sent back unchanged. */
@@ -3487,7 +3667,7 @@ export type SearchResult = {
   readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
   /** The address part of a person, company, outlet or community; null for what is published. */
   readonly slug: Maybe<Scalars['String']['output']>;
-  /** The thing itself, all of one type read in one batch. Null for outlets, and when it cannot be read. */
+  /** The thing itself, all of one type read in one batch. Null when it cannot be read. */
   readonly subject: Maybe<SearchSubject>;
   /** Plain text: around what was searched for where the text has it, otherwise how it begins. Null when there is none. */
   readonly summary: Maybe<Scalars['String']['output']>;
@@ -3498,7 +3678,7 @@ export type SearchResult = {
 };
 
 /** The things themselves behind the results of a search. */
-export type SearchSubject = Callout | Community | CommunityPost | Company | Event | Job | Reaction | Record | Statement | Story | User;
+export type SearchSubject = Callout | Community | CommunityPost | Company | Event | Job | Outlet | Reaction | Record | Statement | Story | User;
 
 export type { SearchType };
 
@@ -3548,6 +3728,27 @@ export type SetAnswerSavedPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** Whether the viewer has saved it now; null when refused. */
   readonly isSaved: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What setFollow takes. */
+export type SetFollowInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The wanted state. */
+  readonly followed: Scalars['Boolean']['input'];
+  /** The global id of a user or a company. */
+  readonly subjectId: Scalars['ID']['input'];
+};
+
+/** What setFollow answers. */
+export type SetFollowPayload = MutationPayload & {
+  readonly __typename?: 'SetFollowPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The person or company with its new state; null when refused. */
+  readonly subject: Maybe<Followable>;
 };
 
 /** What setInterviewSaved takes. */
@@ -3713,6 +3914,75 @@ export type SignUpPayload = MutationPayload & {
   readonly viewer: Maybe<Viewer>;
 };
 
+export type { SocialNetwork };
+
+/** Where a person can be found elsewhere. */
+export type SocialProfile = {
+  readonly __typename?: 'SocialProfile';
+  /** The network, or the person's own site. */
+  readonly network: SocialNetwork;
+  /** The address. */
+  readonly url: Scalars['URL']['output'];
+};
+
+/** The right to be quoted for a company. */
+export type SpokespersonResponsibility = Responsibility & {
+  readonly __typename?: 'SpokespersonResponsibility';
+  /** The topics; null when they cannot be read. */
+  readonly beats: Maybe<ReadonlyArray<Beat>>;
+  /** The company. */
+  readonly company: Company;
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The title in the person's words; null when empty. */
+  readonly roleTitle: Maybe<Scalars['String']['output']>;
+};
+
+/** Somebody who works for a company or an outlet, as its page lists them. Of a private person it holds the head only. */
+export type StaffMember = {
+  readonly __typename?: 'StaffMember';
+  /** A text about the person; null when empty, or private. */
+  readonly about: Maybe<Scalars['String']['output']>;
+  /** The person. */
+  readonly author: Author;
+  /** The topics the person works on; empty when private. */
+  readonly beats: ReadonlyArray<Beat>;
+  /** The country; null when none is set, or private. */
+  readonly country: Maybe<Country>;
+  /** The address for everybody; null when not told, or private. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** True for a person whom the media may turn to there. */
+  readonly isMediaContact: Scalars['Boolean']['output'];
+  /** The job title; null when empty. */
+  readonly job: Maybe<Scalars['String']['output']>;
+  /** The organisation's name; null when empty. */
+  readonly organization: Maybe<Scalars['String']['output']>;
+  /** The phone at work; null when not told, or private. */
+  readonly phone: Maybe<Scalars['String']['output']>;
+  /** The title there in the person's words; null when empty, or private. */
+  readonly roleTitle: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of people who work for a company or an outlet. */
+export type StaffMemberConnection = {
+  readonly __typename?: 'StaffMemberConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<StaffMemberEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A person in a connection. */
+export type StaffMemberEdge = {
+  readonly __typename?: 'StaffMemberEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The person. */
+  readonly node: StaffMember;
+};
+
 /** What startAnswers takes. */
 export type StartAnswersInput = {
   /** Sent back unchanged. */
@@ -3869,7 +4139,7 @@ export type Story = Node & {
   /** The story as a news item, with its title, author, likes and comments. */
   readonly news: NewsItem;
   /** The medium it appeared in; null when there is none. */
-  readonly outlet: Maybe<OutletSummary>;
+  readonly outlet: Maybe<Outlet>;
   /** Where it was first published, when elsewhere; null otherwise. */
   readonly url: Maybe<Scalars['URL']['output']>;
 };
@@ -4268,8 +4538,8 @@ export type UpdateStatementPayload = MutationPayload & {
 
 export type { UploadKind };
 
-/** A person's public profile. */
-export type User = Node & {
+/** A person's public profile. What a private one keeps from others is null or empty. */
+export type User = Followable & Node & {
   readonly __typename?: 'User';
   /** A text about the person; null when empty, or private. */
   readonly about: Maybe<Scalars['String']['output']>;
@@ -4277,6 +4547,10 @@ export type User = Node & {
   readonly avatar: Maybe<Scalars['URL']['output']>;
   /** The topics the person works on; empty when private. */
   readonly beats: ReadonlyArray<Beat>;
+  /** Communities that the person has joined and the viewer may know of; empty when private. */
+  readonly communities: ReadonlyArray<Community>;
+  /** How to reach the person; null when private. */
+  readonly contact: Maybe<ContactDetails>;
   /** The country; null when none is set, or private. */
   readonly country: Maybe<Country>;
   /** The contact id in the REST API, the same as the author's. */
@@ -4285,7 +4559,9 @@ export type User = Node & {
   readonly id: Scalars['ID']['output'];
   /** True when the viewer follows this person. */
   readonly isFollowed: Scalars['Boolean']['output'];
-  /** True when only the head of the profile is visible to the viewer. */
+  /** True when it is the viewer's own profile. */
+  readonly isMain: Scalars['Boolean']['output'];
+  /** True when the person shows others the head of the profile only. */
   readonly isPrivate: Scalars['Boolean']['output'];
   /** The job title; null when empty. */
   readonly job: Maybe<Scalars['String']['output']>;
@@ -4295,10 +4571,26 @@ export type User = Node & {
   readonly name: Scalars['String']['output'];
   /** The organisation's name; null when empty. */
   readonly organization: Maybe<Scalars['String']['output']>;
+  /** What the viewer may do. */
+  readonly permissions: UserPermissions;
+  /** What the person published and the viewer may see, newest first. Null for a guest, and when private. */
+  readonly posts: Maybe<FeedConnection>;
+  /** What the person does: for outlets first, then for companies; empty when private. */
+  readonly responsibilities: ReadonlyArray<Responsibility>;
   /** The address part, /u/{slug}. */
   readonly slug: Scalars['String']['output'];
+  /** The person's profiles elsewhere, in the order of SocialNetwork; empty when private. */
+  readonly socials: ReadonlyArray<SocialProfile>;
   /** The kind of user, by role; null for others. */
   readonly userType: Maybe<UserType>;
+};
+
+
+/** A person's public profile. What a private one keeps from others is null or empty. */
+export type UserPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  types?: InputMaybe<ReadonlyArray<FeedType>>;
 };
 
 /** A refusal that the person at the keyboard can act on. */
@@ -4310,6 +4602,19 @@ export type UserError = {
   readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The sentence to show, plain text. */
   readonly message: Scalars['String']['output'];
+};
+
+/** What the viewer may do with a person's profile. */
+export type UserPermissions = FollowPermissions & {
+  readonly __typename?: 'UserPermissions';
+  /** Follow the person, or stop following. */
+  readonly follow: Permission;
+  /** Write the person a message. */
+  readonly message: Permission;
+  /** See more of it than the head. */
+  readonly read: Permission;
+  /** Read what the person published. */
+  readonly readPosts: Permission;
 };
 
 export type { UserType };
@@ -4645,6 +4950,7 @@ export type ResolversUnionTypes<_RefType extends Dictionary<string, unknown>> = 
     | ( CompanyModel )
     | ( EventModel )
     | ( JobModel )
+    | ( OutletModel )
     | ( ReactionModel )
     | ( RecordModel )
     | ( StatementModel )
@@ -4687,6 +4993,14 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( ReactionModel )
     | ( RecordModel )
     | ( StatementModel )
+  ;
+  FollowPermissions:
+    | ( CompanyPermissionsModel )
+    | ( UserPermissionsModel )
+  ;
+  Followable:
+    | ( CompanyModel )
+    | ( UserModel )
   ;
   InteractionPermissions:
     | ( CommentPermissionsModel )
@@ -4735,6 +5049,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( SaveAnswerPayloadModel )
     | ( SendMessagePayloadModel )
     | ( SetAnswerSavedPayloadModel )
+    | ( SetFollowPayloadModel )
     | ( SetInterviewSavedPayloadModel )
     | ( SetLikePayloadModel )
     | ( SetMembershipPayloadModel )
@@ -4777,6 +5092,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( MessageModel )
     | ( NewsItemModel )
     | ( NotificationModel )
+    | ( OutletModel )
     | ( ReactionModel )
     | ( RecordModel )
     | ( StatementModel )
@@ -4793,6 +5109,11 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( ReactionModel )
     | ( RecordModel )
     | ( StatementModel )
+  ;
+  Responsibility:
+    | ( CompanyResponsibilityModel )
+    | ( OutletResponsibilityModel )
+    | ( SpokespersonResponsibilityModel )
   ;
 };
 
@@ -4846,6 +5167,10 @@ export type ResolversTypes = {
   CommunityPost: ResolverTypeWrapper<CommunityPostModel>;
   CommunityType: CommunityType;
   Company: ResolverTypeWrapper<CompanyModel>;
+  CompanyPermissions: ResolverTypeWrapper<CompanyPermissionsModel>;
+  CompanyResponsibility: ResolverTypeWrapper<CompanyResponsibilityModel>;
+  CompanyRole: CompanyRole;
+  ContactDetails: ResolverTypeWrapper<ContactDetailsModel>;
   Conversation: ResolverTypeWrapper<ConversationModel>;
   ConversationConnection: ResolverTypeWrapper<Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ConversationEdge']> }>;
   ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
@@ -4904,6 +5229,8 @@ export type ResolversTypes = {
   FinishAnswersInput: FinishAnswersInput;
   FinishAnswersPayload: ResolverTypeWrapper<FinishAnswersPayloadModel>;
   FollowFeed: ResolverTypeWrapper<FollowFeedModel>;
+  FollowPermissions: ResolverTypeWrapper<FollowPermissionsModel>;
+  Followable: ResolverTypeWrapper<FollowableModel>;
   Getstream: ResolverTypeWrapper<Getstream>;
   GetstreamBeat: ResolverTypeWrapper<GetstreamBeat>;
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
@@ -4948,7 +5275,11 @@ export type ResolversTypes = {
   NotificationKind: NotificationKind;
   NotificationReceived: ResolverTypeWrapper<NotificationReceivedModel>;
   OnboardingStage: OnboardingStage;
-  OutletSummary: ResolverTypeWrapper<OutletSummaryModel>;
+  Outlet: ResolverTypeWrapper<OutletModel>;
+  OutletPermissions: ResolverTypeWrapper<OutletPermissionsModel>;
+  OutletResponsibility: ResolverTypeWrapper<OutletResponsibilityModel>;
+  OutletRole: OutletRole;
+  OutletType: OutletType;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordRecovery: ResolverTypeWrapper<PasswordRecovery>;
   Permission: ResolverTypeWrapper<PermissionModel>;
@@ -4975,6 +5306,7 @@ export type ResolversTypes = {
   RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
   RequestPasswordRecoveryPayload: ResolverTypeWrapper<Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Respondent: ResolverTypeWrapper<RespondentModel>;
+  Responsibility: ResolverTypeWrapper<ResponsibilityModel>;
   RestoreCommentInput: RestoreCommentInput;
   RestoreCommentPayload: ResolverTypeWrapper<RestoreCommentPayloadModel>;
   RestoreInterviewInput: RestoreInterviewInput;
@@ -5001,6 +5333,8 @@ export type ResolversTypes = {
   SendMessagePayload: ResolverTypeWrapper<SendMessagePayloadModel>;
   SetAnswerSavedInput: SetAnswerSavedInput;
   SetAnswerSavedPayload: ResolverTypeWrapper<SetAnswerSavedPayloadModel>;
+  SetFollowInput: SetFollowInput;
+  SetFollowPayload: ResolverTypeWrapper<SetFollowPayloadModel>;
   SetInterviewSavedInput: SetInterviewSavedInput;
   SetInterviewSavedPayload: ResolverTypeWrapper<SetInterviewSavedPayloadModel>;
   SetLikeInput: SetLikeInput;
@@ -5015,6 +5349,12 @@ export type ResolversTypes = {
   SignOutPayload: ResolverTypeWrapper<SignOutPayloadModel>;
   SignUpInput: SignUpInput;
   SignUpPayload: ResolverTypeWrapper<SignUpPayloadModel>;
+  SocialNetwork: SocialNetwork;
+  SocialProfile: ResolverTypeWrapper<SocialProfileModel>;
+  SpokespersonResponsibility: ResolverTypeWrapper<SpokespersonResponsibilityModel>;
+  StaffMember: ResolverTypeWrapper<StaffMemberModel>;
+  StaffMemberConnection: ResolverTypeWrapper<Omit<StaffMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['StaffMemberEdge']> }>;
+  StaffMemberEdge: ResolverTypeWrapper<Omit<StaffMemberEdge, 'node'> & { node: ResolversTypes['StaffMember'] }>;
   StartAnswersInput: StartAnswersInput;
   StartAnswersPayload: ResolverTypeWrapper<StartAnswersPayloadModel>;
   StartConversationInput: StartConversationInput;
@@ -5050,6 +5390,7 @@ export type ResolversTypes = {
   UploadKind: UploadKind;
   User: ResolverTypeWrapper<UserModel>;
   UserError: ResolverTypeWrapper<UserErrorModel>;
+  UserPermissions: ResolverTypeWrapper<UserPermissionsModel>;
   UserType: UserType;
   Video: ResolverTypeWrapper<VideoModel>;
   VideoAttachment: ResolverTypeWrapper<VideoAttachmentModel>;
@@ -5104,6 +5445,9 @@ export type ResolversParentTypes = {
   CommunityPermissions: CommunityPermissionsModel;
   CommunityPost: CommunityPostModel;
   Company: CompanyModel;
+  CompanyPermissions: CompanyPermissionsModel;
+  CompanyResponsibility: CompanyResponsibilityModel;
+  ContactDetails: ContactDetailsModel;
   Conversation: ConversationModel;
   ConversationConnection: Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ConversationEdge']> };
   ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
@@ -5157,6 +5501,8 @@ export type ResolversParentTypes = {
   FinishAnswersInput: FinishAnswersInput;
   FinishAnswersPayload: FinishAnswersPayloadModel;
   FollowFeed: FollowFeedModel;
+  FollowPermissions: FollowPermissionsModel;
+  Followable: FollowableModel;
   Getstream: Getstream;
   GetstreamBeat: GetstreamBeat;
   HTML: Scalars['HTML']['output'];
@@ -5193,7 +5539,9 @@ export type ResolversParentTypes = {
   NotificationConnection: NotificationConnectionModel;
   NotificationEdge: NotificationEdgeModel;
   NotificationReceived: NotificationReceivedModel;
-  OutletSummary: OutletSummaryModel;
+  Outlet: OutletModel;
+  OutletPermissions: OutletPermissionsModel;
+  OutletResponsibility: OutletResponsibilityModel;
   PageInfo: PageInfo;
   PasswordRecovery: PasswordRecovery;
   Permission: PermissionModel;
@@ -5217,6 +5565,7 @@ export type ResolversParentTypes = {
   RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
   RequestPasswordRecoveryPayload: Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   Respondent: RespondentModel;
+  Responsibility: ResponsibilityModel;
   RestoreCommentInput: RestoreCommentInput;
   RestoreCommentPayload: RestoreCommentPayloadModel;
   RestoreInterviewInput: RestoreInterviewInput;
@@ -5239,6 +5588,8 @@ export type ResolversParentTypes = {
   SendMessagePayload: SendMessagePayloadModel;
   SetAnswerSavedInput: SetAnswerSavedInput;
   SetAnswerSavedPayload: SetAnswerSavedPayloadModel;
+  SetFollowInput: SetFollowInput;
+  SetFollowPayload: SetFollowPayloadModel;
   SetInterviewSavedInput: SetInterviewSavedInput;
   SetInterviewSavedPayload: SetInterviewSavedPayloadModel;
   SetLikeInput: SetLikeInput;
@@ -5253,6 +5604,11 @@ export type ResolversParentTypes = {
   SignOutPayload: SignOutPayloadModel;
   SignUpInput: SignUpInput;
   SignUpPayload: SignUpPayloadModel;
+  SocialProfile: SocialProfileModel;
+  SpokespersonResponsibility: SpokespersonResponsibilityModel;
+  StaffMember: StaffMemberModel;
+  StaffMemberConnection: Omit<StaffMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['StaffMemberEdge']> };
+  StaffMemberEdge: Omit<StaffMemberEdge, 'node'> & { node: ResolversParentTypes['StaffMember'] };
   StartAnswersInput: StartAnswersInput;
   StartAnswersPayload: StartAnswersPayloadModel;
   StartConversationInput: StartConversationInput;
@@ -5287,6 +5643,7 @@ export type ResolversParentTypes = {
   UpdateStatementPayload: UpdateStatementPayloadModel;
   User: UserModel;
   UserError: UserErrorModel;
+  UserPermissions: UserPermissionsModel;
   Video: VideoModel;
   VideoAttachment: VideoAttachmentModel;
   VideoProcessed: VideoProcessedModel;
@@ -5632,19 +5989,52 @@ export type CommunityPostResolvers<ContextType = Context, ParentType extends Res
 export type CommunityTypeResolvers = EnumResolverSignature<{ PRIVATE?: any, PUBLIC?: any }, ResolversTypes['CommunityType']>;
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  banner?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   contactId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFollowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<Maybe<ResolversTypes['StaffMemberConnection']>, ParentType, ContextType, RequireFields<CompanyPeopleArgs, 'first'>>;
   peopleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  permissions?: Resolver<Maybe<ResolversTypes['CompanyPermissions']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  posts?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<CompanyPostsArgs, 'first'>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompanyPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyPermissions'] = ResolversParentTypes['CompanyPermissions']> = {
+  follow?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  readPosts?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompanyResponsibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyResponsibility'] = ResolversParentTypes['CompanyResponsibility']> = {
+  beats?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Beat']>>, ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMediaContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['CompanyRole']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompanyRoleResolvers = EnumResolverSignature<{ COMMUNICATIONS?: any, EXECUTIVE?: any, MARKETING?: any, OTHER?: any, PR?: any }, ResolversTypes['CompanyRole']>;
+
+export type ContactDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetails'] = ResolversParentTypes['ContactDetails']> = {
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publicEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type ConversationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
@@ -5819,7 +6209,7 @@ export type DeleteUploadPayloadResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_RESPONDENT?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
+export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_RESPONDENT?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, PRIVATE_PROFILE?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SELF?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
 
 export type DenialReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenialReason'] = ResolversParentTypes['DenialReason']> = {
   code?: Resolver<ResolversTypes['DenialCode'], ParentType, ContextType>;
@@ -5941,6 +6331,18 @@ export type FollowFeedResolvers<ContextType = Context, ParentType extends Resolv
   items?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<FollowFeedItemsArgs, 'first'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FollowPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowPermissions'] = ResolversParentTypes['FollowPermissions']> = {
+  __resolveType: TypeResolveFn<'CompanyPermissions' | 'UserPermissions', ParentType, ContextType>;
+  follow?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type FollowableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Followable'] = ResolversParentTypes['Followable']> = {
+  __resolveType: TypeResolveFn<'Company' | 'User', ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFollowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  permissions?: Resolver<Maybe<ResolversTypes['FollowPermissions']>, ParentType, ContextType>;
 };
 
 export type GetstreamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Getstream'] = ResolversParentTypes['Getstream']> = {
@@ -6196,6 +6598,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAnswer?: Resolver<ResolversTypes['SaveAnswerPayload'], ParentType, ContextType, RequireFields<MutationSaveAnswerArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setAnswerSaved?: Resolver<ResolversTypes['SetAnswerSavedPayload'], ParentType, ContextType, RequireFields<MutationSetAnswerSavedArgs, 'input'>>;
+  setFollow?: Resolver<ResolversTypes['SetFollowPayload'], ParentType, ContextType, RequireFields<MutationSetFollowArgs, 'input'>>;
   setInterviewSaved?: Resolver<ResolversTypes['SetInterviewSavedPayload'], ParentType, ContextType, RequireFields<MutationSetInterviewSavedArgs, 'input'>>;
   setLike?: Resolver<ResolversTypes['SetLikePayload'], ParentType, ContextType, RequireFields<MutationSetLikeArgs, 'input'>>;
   setMembership?: Resolver<ResolversTypes['SetMembershipPayload'], ParentType, ContextType, RequireFields<MutationSetMembershipArgs, 'input'>>;
@@ -6221,7 +6624,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCommentPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteCommentPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'SaveAnswerPayload' | 'SendMessagePayload' | 'SetAnswerSavedPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'UnshareInterviewPayload' | 'UpdateCalloutPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateStatementPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCommentPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteCommentPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'SaveAnswerPayload' | 'SendMessagePayload' | 'SetAnswerSavedPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'UnshareInterviewPayload' | 'UpdateCalloutPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateStatementPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -6260,7 +6663,7 @@ export type NewsPermissionsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Answer' | 'AnswerSet' | 'Beat' | 'Callout' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'NewsItem' | 'Notification' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'Video' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Answer' | 'AnswerSet' | 'Beat' | 'Callout' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'NewsItem' | 'Notification' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'Video' | 'Viewer', ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -6309,12 +6712,41 @@ export type NotificationReceivedResolvers<ContextType = Context, ParentType exte
 
 export type OnboardingStageResolvers = EnumResolverSignature<{ BEATS?: any, COMMUNITIES?: any, DETAILS?: any, NEWSROOM?: any, ORGANIZATION?: any }, ResolversTypes['OnboardingStage']>;
 
-export type OutletSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutletSummary'] = ResolversParentTypes['OutletSummary']> = {
+export type OutletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Outlet'] = ResolversParentTypes['Outlet']> = {
+  audience?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  beats?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Beat']>>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<Maybe<ResolversTypes['StaffMemberConnection']>, ParentType, ContextType, RequireFields<OutletPeopleArgs, 'first'>>;
+  peopleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['OutletPermissions'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stories?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<OutletStoriesArgs, 'first'>>;
+  type?: Resolver<Maybe<ResolversTypes['OutletType']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type OutletPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutletPermissions'] = ResolversParentTypes['OutletPermissions']> = {
+  readStories?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type OutletResponsibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutletResponsibility'] = ResolversParentTypes['OutletResponsibility']> = {
+  beats?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Beat']>>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outlet?: Resolver<ResolversTypes['Outlet'], ParentType, ContextType>;
+  roleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['OutletRole']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OutletRoleResolvers = EnumResolverSignature<{ CONTRIBUTOR?: any, EDITOR?: any, FREELANCER?: any, PRESENTER?: any, PRODUCER?: any, REPORTER?: any }, ResolversTypes['OutletRole']>;
+
+export type OutletTypeResolvers = EnumResolverSignature<{ MAGAZINE?: any, NEWSLETTER?: any, NEWSPAPER?: any, ONLINE?: any, PODCAST?: any, RADIO?: any, TV?: any }, ResolversTypes['OutletType']>;
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6421,6 +6853,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mentions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType, RequireFields<QueryMentionsArgs, 'first' | 'query'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  outlet?: Resolver<Maybe<ResolversTypes['Outlet']>, ParentType, ContextType, RequireFields<QueryOutletArgs, 'slug'>>;
   passwordRecovery?: Resolver<Maybe<ResolversTypes['PasswordRecovery']>, ParentType, ContextType, RequireFields<QueryPasswordRecoveryArgs, 'code' | 'userId'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'databaseId' | 'type'>>;
   publicInterview?: Resolver<Maybe<ResolversTypes['PublicInterview']>, ParentType, ContextType, RequireFields<QueryPublicInterviewArgs, 'databaseId'>>;
@@ -6529,6 +6962,13 @@ export type RespondentResolvers<ContextType = Context, ParentType extends Resolv
   organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ResponsibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Responsibility'] = ResolversParentTypes['Responsibility']> = {
+  __resolveType: TypeResolveFn<'CompanyResponsibility' | 'OutletResponsibility' | 'SpokespersonResponsibility', ParentType, ContextType>;
+  beats?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Beat']>>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RestoreCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCommentPayload'] = ResolversParentTypes['RestoreCommentPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   commentEdge?: Resolver<Maybe<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
@@ -6627,7 +7067,7 @@ export type SearchResultResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SearchSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSubject'] = ResolversParentTypes['SearchSubject']> = {
-  __resolveType: TypeResolveFn<'Callout' | 'Community' | 'CommunityPost' | 'Company' | 'Event' | 'Job' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Callout' | 'Community' | 'CommunityPost' | 'Company' | 'Event' | 'Job' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User', ParentType, ContextType>;
 };
 
 export type SearchTypeResolvers = EnumResolverSignature<{ CALLOUT?: any, COMMUNITY?: any, COMMUNITY_POST?: any, COMPANY?: any, EVENT?: any, JOB?: any, OUTLET?: any, PERSON?: any, REACTION?: any, RECORD?: any, STATEMENT?: any, STORY?: any }, ResolversTypes['SearchType']>;
@@ -6644,6 +7084,13 @@ export type SetAnswerSavedPayloadResolvers<ContextType = Context, ParentType ext
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   isSaved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetFollowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFollowPayload'] = ResolversParentTypes['SetFollowPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['Followable']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6695,6 +7142,45 @@ export type SignUpPayloadResolvers<ContextType = Context, ParentType extends Res
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SocialNetworkResolvers = EnumResolverSignature<{ FACEBOOK?: any, INSTAGRAM?: any, LINKEDIN?: any, TIKTOK?: any, WEBSITE?: any, X?: any, YOUTUBE?: any }, ResolversTypes['SocialNetwork']>;
+
+export type SocialProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialProfile'] = ResolversParentTypes['SocialProfile']> = {
+  network?: Resolver<ResolversTypes['SocialNetwork'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type SpokespersonResponsibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpokespersonResponsibility'] = ResolversParentTypes['SpokespersonResponsibility']> = {
+  beats?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Beat']>>, ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isMediaContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffMemberConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffMemberConnection'] = ResolversParentTypes['StaffMemberConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StaffMemberEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffMemberEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffMemberEdge'] = ResolversParentTypes['StaffMemberEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
 };
 
 export type StartAnswersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartAnswersPayload'] = ResolversParentTypes['StartAnswersPayload']> = {
@@ -6754,7 +7240,7 @@ export type StoryResolvers<ContextType = Context, ParentType extends ResolversPa
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   news?: Resolver<ResolversTypes['NewsItem'], ParentType, ContextType>;
-  outlet?: Resolver<Maybe<ResolversTypes['OutletSummary']>, ParentType, ContextType>;
+  outlet?: Resolver<Maybe<ResolversTypes['Outlet']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6856,16 +7342,23 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
+  communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['ContactDetails']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFollowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPrivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastActiveStamp?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['UserPermissions'], ParentType, ContextType>;
+  posts?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<UserPostsArgs, 'first'>>;
+  responsibilities?: Resolver<ReadonlyArray<ResolversTypes['Responsibility']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  socials?: Resolver<ReadonlyArray<ResolversTypes['SocialProfile']>, ParentType, ContextType>;
   userType?: Resolver<Maybe<ResolversTypes['UserType']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6874,6 +7367,14 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPermissions'] = ResolversParentTypes['UserPermissions']> = {
+  follow?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  readPosts?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserTypeResolvers = EnumResolverSignature<{ EXPERTS?: any, JOURNO?: any, MARKETING?: any }, ResolversTypes['UserType']>;
@@ -6999,6 +7500,10 @@ export type Resolvers<ContextType = Context> = {
   CommunityPost?: CommunityPostResolvers<ContextType>;
   CommunityType?: CommunityTypeResolvers;
   Company?: CompanyResolvers<ContextType>;
+  CompanyPermissions?: CompanyPermissionsResolvers<ContextType>;
+  CompanyResponsibility?: CompanyResponsibilityResolvers<ContextType>;
+  CompanyRole?: CompanyRoleResolvers;
+  ContactDetails?: ContactDetailsResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
   ConversationConnection?: ConversationConnectionResolvers<ContextType>;
   ConversationEdge?: ConversationEdgeResolvers<ContextType>;
@@ -7040,6 +7545,8 @@ export type Resolvers<ContextType = Context> = {
   FeedType?: FeedTypeResolvers;
   FinishAnswersPayload?: FinishAnswersPayloadResolvers<ContextType>;
   FollowFeed?: FollowFeedResolvers<ContextType>;
+  FollowPermissions?: FollowPermissionsResolvers<ContextType>;
+  Followable?: FollowableResolvers<ContextType>;
   Getstream?: GetstreamResolvers<ContextType>;
   GetstreamBeat?: GetstreamBeatResolvers<ContextType>;
   HTML?: GraphQLScalarType;
@@ -7080,7 +7587,11 @@ export type Resolvers<ContextType = Context> = {
   NotificationKind?: NotificationKindResolvers;
   NotificationReceived?: NotificationReceivedResolvers<ContextType>;
   OnboardingStage?: OnboardingStageResolvers;
-  OutletSummary?: OutletSummaryResolvers<ContextType>;
+  Outlet?: OutletResolvers<ContextType>;
+  OutletPermissions?: OutletPermissionsResolvers<ContextType>;
+  OutletResponsibility?: OutletResponsibilityResolvers<ContextType>;
+  OutletRole?: OutletRoleResolvers;
+  OutletType?: OutletTypeResolvers;
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordRecovery?: PasswordRecoveryResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
@@ -7103,6 +7614,7 @@ export type Resolvers<ContextType = Context> = {
   Remedy?: RemedyResolvers;
   RequestPasswordRecoveryPayload?: RequestPasswordRecoveryPayloadResolvers<ContextType>;
   Respondent?: RespondentResolvers<ContextType>;
+  Responsibility?: ResponsibilityResolvers<ContextType>;
   RestoreCommentPayload?: RestoreCommentPayloadResolvers<ContextType>;
   RestoreInterviewPayload?: RestoreInterviewPayloadResolvers<ContextType>;
   RestorePostPayload?: RestorePostPayloadResolvers<ContextType>;
@@ -7123,6 +7635,7 @@ export type Resolvers<ContextType = Context> = {
   SearchType?: SearchTypeResolvers;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   SetAnswerSavedPayload?: SetAnswerSavedPayloadResolvers<ContextType>;
+  SetFollowPayload?: SetFollowPayloadResolvers<ContextType>;
   SetInterviewSavedPayload?: SetInterviewSavedPayloadResolvers<ContextType>;
   SetLikePayload?: SetLikePayloadResolvers<ContextType>;
   SetMembershipPayload?: SetMembershipPayloadResolvers<ContextType>;
@@ -7130,6 +7643,12 @@ export type Resolvers<ContextType = Context> = {
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
+  SocialNetwork?: SocialNetworkResolvers;
+  SocialProfile?: SocialProfileResolvers<ContextType>;
+  SpokespersonResponsibility?: SpokespersonResponsibilityResolvers<ContextType>;
+  StaffMember?: StaffMemberResolvers<ContextType>;
+  StaffMemberConnection?: StaffMemberConnectionResolvers<ContextType>;
+  StaffMemberEdge?: StaffMemberEdgeResolvers<ContextType>;
   StartAnswersPayload?: StartAnswersPayloadResolvers<ContextType>;
   StartConversationPayload?: StartConversationPayloadResolvers<ContextType>;
   StartPublicAnswersPayload?: StartPublicAnswersPayloadResolvers<ContextType>;
@@ -7151,6 +7670,7 @@ export type Resolvers<ContextType = Context> = {
   UploadKind?: UploadKindResolvers;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  UserPermissions?: UserPermissionsResolvers<ContextType>;
   UserType?: UserTypeResolvers;
   Video?: VideoResolvers<ContextType>;
   VideoAttachment?: VideoAttachmentResolvers<ContextType>;

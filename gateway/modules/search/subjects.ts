@@ -5,6 +5,7 @@ import { companies } from "../companies/store.ts";
 import type {
   CommunityModel,
   CompanyModel,
+  OutletModel,
   PostModel,
   PostType,
   SearchResultModel,
@@ -14,12 +15,13 @@ import type {
 } from "../models.ts";
 import { stories } from "../news/store.ts";
 import { postKinds, type PostTypeName } from "../posts/kinds/index.ts";
+import { outlets } from "../outlets/store.ts";
 import { posts } from "../posts/store.ts";
 import type { Store } from "../store.ts";
 import { users } from "../users/store.ts";
 
-export type SearchSubjectModel = UserModel | CompanyModel | CommunityModel | PostModel | StoryModel;
-export type SubjectTypeName = "User" | "Company" | "Community" | "Story" | PostTypeName;
+export type SearchSubjectModel = UserModel | CompanyModel | OutletModel | CommunityModel | PostModel | StoryModel;
+export type SubjectTypeName = "User" | "Company" | "Outlet" | "Community" | "Story" | PostTypeName;
 
 /** How the thing behind a result is read. */
 interface SubjectKind {
@@ -40,11 +42,11 @@ const post = (type: PostType): SubjectKind => ({
   read: (context, { id }) => posts(context, type).get(id),
 });
 
-/** Every type that is found; null for what has no object of its own in the schema. */
-const kinds: Readonly<Record<SearchType, SubjectKind | null>> = {
+/** Every type that is found. */
+const kinds: Readonly<Record<SearchType, SubjectKind>> = {
   person: bySlug("User", users),
   company: bySlug("Company", companies),
-  outlet: null,
+  outlet: bySlug("Outlet", outlets),
   community: bySlug("Community", communities),
   communityPost: post("communityPost"),
   job: post("job"),
@@ -68,7 +70,6 @@ export const typeNameOf = (subject: SearchSubjectModel): SubjectTypeName | null 
 /** The thing behind a result; null when it cannot be read. */
 export function subjectOf(result: SearchResultModel, context: Context): Later<SearchSubjectModel | null> {
   const kind = kinds[result.type];
-  if (kind === null) return null;
   return andThen(kind.read(context, result), (subject) => {
     if (subject !== null) typeNames.set(subject, kind.typeName);
     return subject;

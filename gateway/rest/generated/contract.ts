@@ -424,6 +424,41 @@ export type CompanyResponsibility = {
   status: "pending" | "active";
 };
 
+export type Contact = {
+  /** The contact id. */
+  id: number;
+  avatar: string | null;
+  name: string;
+  slug: string | null;
+  type: "person" | "company";
+  firstname: string | null;
+  lastname: string | null;
+  job: string | null;
+  organization: string | null;
+  email: string | null;
+  phone: string | null;
+  country: Country | null;
+  beats: Beat[];
+  about: string | null;
+  outlets: Array<{
+    outlet: OutletRef;
+    roleTitle: string | null;
+  }>;
+  companies: Array<{
+    company: CompanyRef;
+    roleTitle: string | null;
+    isMediaContact: boolean;
+  }>;
+  social: SettingsSocial | null;
+  /** For the owning account only. */
+  notes: string | null;
+  listIds: number[];
+  /** True when it belongs to the reader's account. */
+  isOwn: boolean;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+};
+
 export type Conversation = {
   id: number;
   /** Everybody in it, the reader included. */
@@ -680,6 +715,10 @@ export type FeedType = "communityPost" | "job" | "callout" | "event" | "record" 
 export type FieldErrors = {
   /** Messages by field; those tied to no field lie under base. */
   errors: Record<string, string[]>;
+};
+
+export type FollowResult = {
+  isFollowed: boolean;
 };
 
 export type Image = {
@@ -1527,6 +1566,10 @@ export interface Operations {
   deleteVideo: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Sends the answers to the author; nothing can be changed afterwards. What is missing is told by question. */
   finishAnswers: { method: "POST"; input: { params: { type: string; hash: string } }; answer: AnswerSet };
+  /** Follows (status true), unfollows (false) or flips; nobody follows themselves. */
+  followCompany: { method: "POST"; input: { params: { slug: string }; body?: StatusInput }; answer: FollowResult };
+  /** Follows (status true), unfollows (false) or flips; nobody follows themselves. */
+  followUser: { method: "POST"; input: { params: { slug: string }; body?: StatusInput }; answer: FollowResult };
   /** The questions with what has been answered so far, to go on with or to read. */
   getAnswerSet: { method: "GET"; input: { params: { type: string; hash: string } }; answer: AnswerSet };
   /** Answers that are yet to be given: asked by the reader, addressed to the reader, or both. */
@@ -1607,6 +1650,21 @@ export interface Operations {
   /** Published posts of this type that the reader may see, newest first. */
   getCommunityPosts: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; communitySlug?: string | undefined; authorId?: number | undefined; sort?: "newest" | undefined } }; answer: {
     data: CommunityPost[];
+    meta: Meta;
+  } };
+  /** Companies by name. */
+  getCompanies: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined } }; answer: {
+    data: Company[];
+    meta: Meta;
+  } };
+  /** Who works there; of private people others see the head only. */
+  getCompanyPeople: { method: "GET"; input: { params: { slug: string }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Contact[];
+    meta: Meta;
+  } };
+  /** What the author published, as far as the reader may see it, newest first; 404 for a private profile of another. */
+  getCompanyPosts: { method: "GET"; input: { params: { slug: string }; query?: { offset?: number | undefined; limit?: number | undefined; types?: FeedType[] | undefined } }; answer: {
+    data: FeedItem[];
     meta: Meta;
   } };
   /** Companies. */
@@ -1753,10 +1811,20 @@ export interface Operations {
       unread: number;
     };
   } };
+  /** Who works there; of private people others see the head only. */
+  getOutletPeople: { method: "GET"; input: { params: { slug: string }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Contact[];
+    meta: Meta;
+  } };
   /** Outlets. */
   getOutletProfile: { method: "GET"; input: { params: { slug: string } }; answer: Outlet };
   /** Outlets, by slugs. */
   getOutletProfiles: { method: "GET"; input: { query?: { slugs?: string[] | undefined } }; answer: {
+    data: Outlet[];
+    meta: Meta;
+  } };
+  /** Outlets by name. */
+  getOutlets: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; type?: "newspaper" | "magazine" | "online" | "tv" | "radio" | "podcast" | "newsletter" | undefined; country?: string | undefined; beat?: number | undefined } }; answer: {
     data: Outlet[];
     meta: Meta;
   } };
@@ -1846,7 +1914,7 @@ export interface Operations {
     data: Statement[];
     meta: Meta;
   } };
-  /** Published stories, newest first. */
+  /** Published stories, newest first, with their newest comments unless read by ids. */
   getStories: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; types?: NewsKind[] | undefined; beat?: number | undefined; authorId?: number | undefined; outletId?: number | undefined } }; answer: {
     data: Story[];
     meta: Meta;
@@ -1866,6 +1934,11 @@ export interface Operations {
   /** How many conversations hold something unread. */
   getUnreadConversations: { method: "GET"; input: { params?: undefined }; answer: {
     count: number;
+  } };
+  /** What the author published, as far as the reader may see it, newest first; 404 for a private profile of another. */
+  getUserPosts: { method: "GET"; input: { params: { slug: string }; query?: { offset?: number | undefined; limit?: number | undefined; types?: FeedType[] | undefined } }; answer: {
+    data: FeedItem[];
+    meta: Meta;
   } };
   /** One video with its processing state, for its uploader and for whoever may see where it is used. */
   getVideo: { method: "GET"; input: { params: { id: number } }; answer: Video };

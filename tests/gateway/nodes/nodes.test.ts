@@ -53,6 +53,7 @@ describe("node and nodes", () => {
       .returning("id")
       .executeTakeFirstOrThrow();
     const conversation = await cast.conversation([viewer.contactId, await cast.contact()], viewer.contactId);
+    await cast.db.insertInto("outlets").values({ name: "Weekly", slug: "weekly" }).execute();
     const country = await cast.db.selectFrom("countries").select("id").where("code", "=", "NZ").executeTakeFirstOrThrow();
     ids = {
       ...posts,
@@ -63,6 +64,7 @@ describe("node and nodes", () => {
       Interview: globalId("Interview", interview.id),
       User: globalId("User", viewer.slug),
       Company: globalId("Company", company.slug),
+      Outlet: globalId("Outlet", "weekly"),
       Viewer: globalId("Viewer", viewer.userId),
       FollowFeed: globalId("FollowFeed", "timeline"),
       Image: globalId("Image", image),

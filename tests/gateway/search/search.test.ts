@@ -122,12 +122,12 @@ describe("a search", () => {
       new Map<string, unknown>([
         ["COMMUNITY", { __typename: "Community", id: globalId("Community", "narwhals"), membersCount: 0 }],
         ["STORY", { __typename: "Story", id: globalId("Story", story) }],
-        ["OUTLET", null],
+        ["OUTLET", { __typename: "Outlet", id: globalId("Outlet", "the-narwhal") }],
         ["COMPANY", { __typename: "Company", id: globalId("Company", company.slug) }],
         ["PERSON", { __typename: "User", id: globalId("User", author.slug), job: "Narwhal watcher" }],
       ]),
     );
-    expect(world.upstream.summary()).toHaveLength(1 + 4);
+    expect(world.upstream.summary()).toHaveLength(1 + 5);
   });
 
   it("is narrowed to types and read page by page, while the numbers stay those of all @ROUTE-60", async () => {

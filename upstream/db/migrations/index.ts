@@ -11,6 +11,7 @@ import { interviews } from "./0007_interviews.ts";
 import { recoveries } from "./0009_recoveries.ts";
 import { search } from "./0010_search.ts";
 import { answering } from "./0011_answering.ts";
+import { profiles } from "./0012_profiles.ts";
 
 /** In the order of their names; a shipped one never changes, another one follows it. */
 const migrations = {
@@ -24,6 +25,7 @@ const migrations = {
   "0009_recoveries": recoveries,
   "0010_search": search,
   "0011_answering": answering,
+  "0012_profiles": profiles,
 };
 
 /**

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<751d8eb6a347ad452a3b9f98bdb1f115>>
- * @relayHash 9f39fe6fbe2b6288db53ca7293e1b0fc
+ * @generated SignedSource<<3d4a20920e1ab86d42e80f93d21d9a8d>>
+ * @relayHash f2f2d5b9f498daa7dcefb7135d964d26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2029ee1e8f8fe73d4827fea0b71678258828f0325b9c660d9378af119f8517af
+// @relayRequestID 5d66ce649c626963c9b813248352c4009711074358a99bf500889a5ef0b3eb01
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AnswerPageQuery } from './AnswerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AnswerPageQuery } from './AnswerPageQuery.graphql';
 const node: PreloadableConcreteRequest<AnswerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2029ee1e8f8fe73d4827fea0b71678258828f0325b9c660d9378af119f8517af",
+    "id": "5d66ce649c626963c9b813248352c4009711074358a99bf500889a5ef0b3eb01",
     "metadata": {},
     "name": "AnswerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bfc68edd7e8f94195dfbf48e586c500>>
- * @relayHash 9f39fe6fbe2b6288db53ca7293e1b0fc
+ * @generated SignedSource<<5833ef4f2873ef931dae96c337f336eb>>
+ * @relayHash f2f2d5b9f498daa7dcefb7135d964d26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2029ee1e8f8fe73d4827fea0b71678258828f0325b9c660d9378af119f8517af
+// @relayRequestID 5d66ce649c626963c9b813248352c4009711074358a99bf500889a5ef0b3eb01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isMain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
                     "storageKey": null
                   },
                   (v6/*:: as any*/)
@@ -483,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "2029ee1e8f8fe73d4827fea0b71678258828f0325b9c660d9378af119f8517af",
+    "id": "5d66ce649c626963c9b813248352c4009711074358a99bf500889a5ef0b3eb01",
     "metadata": {},
     "name": "AnswerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04a268b077c7ce3f33946e1ebae5c1d7>>
- * @relayHash 729020d8356c4e3cb98a355ce6a7e333
+ * @generated SignedSource<<298b62064d1b362a4d93e4b2845d776a>>
+ * @relayHash cd7c2e2bc80e0ea25f0792d0845efbb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb67bc6d67c6a12a01a0b20207e601d83f62392f6ea614fe40e7d808c2f7b13f
+// @relayRequestID d6075033318afb7c6f2da95357a7f46c7e65564889e478dbaaf5419cb9fae618
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
   "storageKey": null
 };
 return {
@@ -442,7 +449,8 @@ return {
                         "name": "avatar",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -481,13 +489,7 @@ return {
                     "name": "communities",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v13/*:: as any*/),
                       (v12/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
@@ -632,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb67bc6d67c6a12a01a0b20207e601d83f62392f6ea614fe40e7d808c2f7b13f",
+    "id": "d6075033318afb7c6f2da95357a7f46c7e65564889e478dbaaf5419cb9fae618",
     "metadata": {},
     "name": "AsyncCalloutFormMutation",
     "operationKind": "mutation",

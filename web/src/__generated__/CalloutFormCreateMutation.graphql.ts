@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99a62bae97751d28045aabe238216143>>
- * @relayHash 03be53aa36d050f89a260ae682765552
+ * @generated SignedSource<<16ee611aa027ea3afc5a3726a8016849>>
+ * @relayHash 7ce312b4f74bf3012162ab1d4661aef9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 379e22bb106b3762bfadba1b42dd5888ee04354b2cbcd939b2f0b87f7a2dcac8
+// @relayRequestID 56b1b34b0466e65b67739b73f43735152b98b31969765c421d0335d565d2886f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,11 +135,18 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
+v12 = [
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -300,7 +307,8 @@ return {
                         "name": "avatar",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -339,13 +347,7 @@ return {
                     "name": "communities",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       (v9/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
@@ -366,7 +368,7 @@ return {
                         "kind": "LinkedField",
                         "name": "edit",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -376,7 +378,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -387,7 +389,7 @@ return {
                         "name": "restore",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -432,7 +434,7 @@ return {
                             "name": "like",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -490,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "379e22bb106b3762bfadba1b42dd5888ee04354b2cbcd939b2f0b87f7a2dcac8",
+    "id": "56b1b34b0466e65b67739b73f43735152b98b31969765c421d0335d565d2886f",
     "metadata": {},
     "name": "CalloutFormCreateMutation",
     "operationKind": "mutation",

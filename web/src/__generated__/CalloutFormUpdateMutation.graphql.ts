@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21701c06d6bab4887046ad2538965dcc>>
- * @relayHash f6927089c651150b8277891318b0436b
+ * @generated SignedSource<<7189e9f9426eef3b7d447c2335bd0bb8>>
+ * @relayHash e2eaced2f24564c12b3a126211ba9246
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58053bf13783a559bc884b19e3af1d8bba9bbb087aae4f4e5fe9133974d8bf8f
+// @relayRequestID fa27ce2dddc4324d90dc9d0dee0d0a3ea44b4d3cb66bc80b9b7bad28b7b809cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,11 +134,18 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
+v12 = [
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -325,7 +332,8 @@ return {
                         "name": "avatar",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -357,13 +365,7 @@ return {
                     "name": "communities",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       (v9/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
@@ -384,7 +386,7 @@ return {
                         "kind": "LinkedField",
                         "name": "edit",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -394,7 +396,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -405,7 +407,7 @@ return {
                         "name": "restore",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -450,7 +452,7 @@ return {
                             "name": "like",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -508,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "58053bf13783a559bc884b19e3af1d8bba9bbb087aae4f4e5fe9133974d8bf8f",
+    "id": "fa27ce2dddc4324d90dc9d0dee0d0a3ea44b4d3cb66bc80b9b7bad28b7b809cc",
     "metadata": {},
     "name": "CalloutFormUpdateMutation",
     "operationKind": "mutation",

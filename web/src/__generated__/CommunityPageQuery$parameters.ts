@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a505c95af25333e5da58cc95bf6bc1f>>
- * @relayHash a893549f0dea3650d91f4723400a8769
+ * @generated SignedSource<<cd873b5f62b8f493964942e3cf75c075>>
+ * @relayHash 34c854ff306eab68cb19b0e628123c66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 586c1b55872c967d98710dd0f5c3781c5a10b7f08c8422c36e4acab468bd9372
+// @relayRequestID 109a620c0d381752d16145480b8137610a7f4b8242b0d4334f57b78048e04c6e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
 const node: PreloadableConcreteRequest<CommunityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "586c1b55872c967d98710dd0f5c3781c5a10b7f08c8422c36e4acab468bd9372",
+    "id": "109a620c0d381752d16145480b8137610a7f4b8242b0d4334f57b78048e04c6e",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

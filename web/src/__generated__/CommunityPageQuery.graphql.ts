@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46097500c465468c6ab4dc267c95e244>>
- * @relayHash a893549f0dea3650d91f4723400a8769
+ * @generated SignedSource<<05eefe783c3a4ecaed842e33e63d4989>>
+ * @relayHash 34c854ff306eab68cb19b0e628123c66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 586c1b55872c967d98710dd0f5c3781c5a10b7f08c8422c36e4acab468bd9372
+// @relayRequestID 109a620c0d381752d16145480b8137610a7f4b8242b0d4334f57b78048e04c6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -261,6 +261,7 @@ v28 = {
     (v26/*:: as any*/),
     (v19/*:: as any*/),
     (v27/*:: as any*/),
+    (v18/*:: as any*/),
     (v14/*:: as any*/)
   ],
   "storageKey": null
@@ -337,6 +338,7 @@ v36 = {
     (v10/*:: as any*/),
     (v26/*:: as any*/),
     (v19/*:: as any*/),
+    (v18/*:: as any*/),
     (v14/*:: as any*/)
   ],
   "storageKey": null
@@ -632,7 +634,8 @@ v53 = {
       "selections": [
         (v26/*:: as any*/),
         (v19/*:: as any*/),
-        (v27/*:: as any*/)
+        (v27/*:: as any*/),
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1144,7 +1147,8 @@ return {
                               (v10/*:: as any*/),
                               (v26/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1379,6 +1383,7 @@ return {
                             "name": "company",
                             "plural": false,
                             "selections": [
+                              (v18/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1612,7 +1617,7 @@ return {
     ]
   },
   "params": {
-    "id": "586c1b55872c967d98710dd0f5c3781c5a10b7f08c8422c36e4acab468bd9372",
+    "id": "109a620c0d381752d16145480b8137610a7f4b8242b0d4334f57b78048e04c6e",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc7db984aac85819904820e5c4d9f805>>
- * @relayHash 34ff9a2e2e4fc04aeefae7a41559c369
+ * @generated SignedSource<<69db1a7bb4093f680f92ff393dcd9743>>
+ * @relayHash 13c2ec01bbdf9dc2d35bdfb7e663894e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edbda900079b958f7df1b468d4c7f57ab8e5b2d3fe05ada81fb31035482105bb
+// @relayRequestID 37483e18e005f9fa1627341e7044ffb2acc51625841cef34c7532476155e428c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "edbda900079b958f7df1b468d4c7f57ab8e5b2d3fe05ada81fb31035482105bb",
+    "id": "37483e18e005f9fa1627341e7044ffb2acc51625841cef34c7532476155e428c",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bb39e2a9b18f9ccb756af21e6adb0b3>>
- * @relayHash a6131df870dd52c344130ff1ff7a7719
+ * @generated SignedSource<<8f8c6bcc43c33af527a7c5eb0421a400>>
+ * @relayHash a9732fa8bc062c7596a274e8e3ad458d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ced46734e7b7913bafd8d9b530ae93bcd87e14ec4617347002838294fcee580
+// @relayRequestID 2092813533a9b0c970741fe128fa18b06aabe3f21c505c54c0b1a9ea94b5f154
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isMain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
                     "storageKey": null
                   },
                   (v8/*:: as any*/)
@@ -573,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ced46734e7b7913bafd8d9b530ae93bcd87e14ec4617347002838294fcee580",
+    "id": "2092813533a9b0c970741fe128fa18b06aabe3f21c505c54c0b1a9ea94b5f154",
     "metadata": {},
     "name": "InterviewCreatePageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2eaa85872902fef3b35c19c9a588813>>
- * @relayHash c3392a814e28ab36b0fbd4b94c012643
+ * @generated SignedSource<<1b91a049c7a32a58d88ee594b88a3573>>
+ * @relayHash f451665b59deb33ed69ea561aabc3106
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5bf3bd3b6161adcf35af26bc44daac956739994b2fdad76138245dc30d957ed
+// @relayRequestID b734f730a35d2eb837fff18d073bc8d8f2adefb02ab5c4a8cf5c0af36685cedc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isMain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -576,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5bf3bd3b6161adcf35af26bc44daac956739994b2fdad76138245dc30d957ed",
+    "id": "b734f730a35d2eb837fff18d073bc8d8f2adefb02ab5c4a8cf5c0af36685cedc",
     "metadata": {},
     "name": "InterviewEditPageMutation",
     "operationKind": "mutation",

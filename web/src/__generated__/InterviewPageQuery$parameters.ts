@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93a65d4bf657cab1d1600dcff32bdb41>>
- * @relayHash 22f186baeaa70b82dca87c5f45d3a578
+ * @generated SignedSource<<ab2fe5f50ebd0246c0be32176f3f9f69>>
+ * @relayHash 5df16df70e22ab2f0a4a353cc0c8bcf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64474aa2aa8eb451f1061c1ed804f6de1f6726186b8f87a2e961bc836f3d733f
+// @relayRequestID 5e86a8bac4acbb494747eb17018f6a384e1290130b36adf4ff80a565341db49a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InterviewPageQuery } from './InterviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InterviewPageQuery } from './InterviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<InterviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "64474aa2aa8eb451f1061c1ed804f6de1f6726186b8f87a2e961bc836f3d733f",
+    "id": "5e86a8bac4acbb494747eb17018f6a384e1290130b36adf4ff80a565341db49a",
     "metadata": {},
     "name": "InterviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<012a7b9991de86333fa19403d30a92ac>>
- * @relayHash 22f186baeaa70b82dca87c5f45d3a578
+ * @generated SignedSource<<ccb4daecb96cf6ba9ea579aea616ebed>>
+ * @relayHash 5df16df70e22ab2f0a4a353cc0c8bcf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64474aa2aa8eb451f1061c1ed804f6de1f6726186b8f87a2e961bc836f3d733f
+// @relayRequestID 5e86a8bac4acbb494747eb17018f6a384e1290130b36adf4ff80a565341db49a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isMain",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
                 "storageKey": null
               },
               (v6/*:: as any*/)
@@ -486,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "64474aa2aa8eb451f1061c1ed804f6de1f6726186b8f87a2e961bc836f3d733f",
+    "id": "5e86a8bac4acbb494747eb17018f6a384e1290130b36adf4ff80a565341db49a",
     "metadata": {},
     "name": "InterviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69a45d156cc32f9aad9745da00b8d1d4>>
- * @relayHash d5a00e3212d06aae088e7a3b002f0ac7
+ * @generated SignedSource<<2222a908eaac263b6834a48f2765419b>>
+ * @relayHash a8c692f6d17b3905b02cefe6284277f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8efa0fd2d2a1a5fd25f25b6c1f016c00e53a3e7128a7ca16d2f9c0086a8bb119
+// @relayRequestID bbac3c324ca87f9eb7fcc49e6b1a982c6cdb3d1cb88e1d44418efb1033f50cfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,13 @@ return {
                         "name": "isMain",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -341,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "8efa0fd2d2a1a5fd25f25b6c1f016c00e53a3e7128a7ca16d2f9c0086a8bb119",
+    "id": "bbac3c324ca87f9eb7fcc49e6b1a982c6cdb3d1cb88e1d44418efb1033f50cfd",
     "metadata": {},
     "name": "InterviewWirePagePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c613881709db70b20d59a75fcc50c2dd>>
- * @relayHash dd11aae0e7da8cda34d081e2aeda973b
+ * @generated SignedSource<<fcaa04aa56867962edcd72704728171e>>
+ * @relayHash 156660080a7505ea3345577e92dd1b40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34f17ec679d297dc0c397487d75f45e6fe6082bec5ed781d353c2cbc562f2f89
+// @relayRequestID e840e49f5dabd7326108a584b068263e2db65a6b2e8c7878fc5f8feab481bc6d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InterviewWirePageQuery } from './InterviewWirePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InterviewWirePageQuery } from './InterviewWirePageQuery.graphql';
 const node: PreloadableConcreteRequest<InterviewWirePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "34f17ec679d297dc0c397487d75f45e6fe6082bec5ed781d353c2cbc562f2f89",
+    "id": "e840e49f5dabd7326108a584b068263e2db65a6b2e8c7878fc5f8feab481bc6d",
     "metadata": {},
     "name": "InterviewWirePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d5e45cdb5301923a316fa06953b0cf8>>
- * @relayHash dd11aae0e7da8cda34d081e2aeda973b
+ * @generated SignedSource<<e84c339d2e8da6b646c00da680097095>>
+ * @relayHash 156660080a7505ea3345577e92dd1b40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34f17ec679d297dc0c397487d75f45e6fe6082bec5ed781d353c2cbc562f2f89
+// @relayRequestID e840e49f5dabd7326108a584b068263e2db65a6b2e8c7878fc5f8feab481bc6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,13 @@ return {
                         "name": "isMain",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -367,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "34f17ec679d297dc0c397487d75f45e6fe6082bec5ed781d353c2cbc562f2f89",
+    "id": "e840e49f5dabd7326108a584b068263e2db65a6b2e8c7878fc5f8feab481bc6d",
     "metadata": {},
     "name": "InterviewWirePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b761339492a7d998e121037819834d6>>
- * @relayHash 31a57f94c2ce5ec31278cb520509db5f
+ * @generated SignedSource<<e187c4e536bbc37dc6b08952528e4c82>>
+ * @relayHash 940794b634a7df603a159ee9c789f8e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1f1934f0686166fdbde9b1cf192fa81e8811b6fb5f192efdac32a1457c4d7bd
+// @relayRequestID ce4c2792ed484c54c8d01a474b489fb8fa51f76f5b71098fcee6fc30f5efc124
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Author",
   "kind": "LinkedField",
   "name": "author",
@@ -232,11 +239,12 @@ v19 = {
   "selections": [
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -256,14 +264,14 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -271,29 +279,23 @@ v22 = {
   "name": "communities",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
+    (v19/*:: as any*/),
     (v7/*:: as any*/),
     (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v24 = [
-  (v23/*:: as any*/)
+v25 = [
+  (v24/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -308,7 +310,7 @@ v25 = {
       "kind": "LinkedField",
       "name": "edit",
       "plural": false,
-      "selections": (v24/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     },
     {
@@ -318,7 +320,7 @@ v25 = {
       "kind": "LinkedField",
       "name": "delete",
       "plural": false,
-      "selections": (v24/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     },
     {
@@ -329,7 +331,7 @@ v25 = {
       "name": "restore",
       "plural": false,
       "selections": [
-        (v23/*:: as any*/),
+        (v24/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -354,8 +356,8 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = [
-  (v23/*:: as any*/),
+v27 = [
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -382,7 +384,7 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -398,37 +400,37 @@ v27 = {
       "kind": "LinkedField",
       "name": "like",
       "plural": false,
-      "selections": (v26/*:: as any*/),
+      "selections": (v27/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "liked",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "likesCount",
+  "name": "liked",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "likesCount",
+  "storageKey": null
+},
+v31 = {
   "kind": "InlineFragment",
   "selections": [
-    (v27/*:: as any*/),
     (v28/*:: as any*/),
-    (v29/*:: as any*/)
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v31 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -454,7 +456,7 @@ v31 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": (v24/*:: as any*/),
+          "selections": (v25/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -504,6 +506,7 @@ v31 = {
                     (v7/*:: as any*/),
                     (v16/*:: as any*/),
                     (v17/*:: as any*/),
+                    (v19/*:: as any*/),
                     (v5/*:: as any*/)
                   ],
                   "storageKey": null
@@ -521,32 +524,32 @@ v31 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v32 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     (v9/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
-    (v25/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/)
+    (v23/*:: as any*/),
+    (v26/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -573,7 +576,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "JobCompany",
@@ -581,39 +584,40 @@ v35 = {
   "name": "company",
   "plural": false,
   "selections": [
+    (v19/*:: as any*/),
     (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "location",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workplace",
+  "name": "location",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobType",
+  "name": "workplace",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "jobType",
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -625,94 +629,95 @@ v40 = {
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
     (v9/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v40/*:: as any*/),
-    (v20/*:: as any*/),
+    (v41/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
-    (v25/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/)
+    (v23/*:: as any*/),
+    (v26/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deadline",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answersCount",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "end",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timezone",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventType",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "venue",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v51 = [
+v52 = [
   (v9/*:: as any*/),
-  (v39/*:: as any*/),
+  (v40/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -730,52 +735,34 @@ v51 = [
   (v11/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v52 = {
+v53 = {
   "alias": "ownVideo",
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v54 = [
+v55 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
-  (v39/*:: as any*/),
+  (v40/*:: as any*/),
   (v8/*:: as any*/),
-  (v53/*:: as any*/),
-  (v32/*:: as any*/)
+  (v54/*:: as any*/),
+  (v33/*:: as any*/)
 ],
-v55 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v5/*:: as any*/),
-    (v9/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
-    (v25/*:: as any*/),
-    (v30/*:: as any*/)
-  ],
-  "type": "PostBase",
-  "abstractKey": "__isPostBase"
-},
 v56 = {
   "kind": "InlineFragment",
   "selections": [
@@ -784,22 +771,40 @@ v56 = {
     (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v40/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
-    (v25/*:: as any*/),
-    (v30/*:: as any*/)
+    (v23/*:: as any*/),
+    (v26/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v57 = [
+v57 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v5/*:: as any*/),
+    (v9/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v41/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v26/*:: as any*/),
+    (v31/*:: as any*/)
+  ],
+  "type": "PostBase",
+  "abstractKey": "__isPostBase"
+},
+v58 = [
   (v6/*:: as any*/),
-  (v39/*:: as any*/),
+  (v40/*:: as any*/),
   (v8/*:: as any*/),
-  (v53/*:: as any*/),
-  (v55/*:: as any*/)
+  (v54/*:: as any*/),
+  (v56/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -880,7 +885,7 @@ return {
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "type": "CommunityPost",
                     "abstractKey": null
@@ -889,15 +894,15 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v5/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v42/*:: as any*/)
                     ],
                     "type": "Job",
                     "abstractKey": null
@@ -906,10 +911,10 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v5/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v42/*:: as any*/),
                       (v43/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -919,12 +924,12 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v41/*:: as any*/)
+                      (v42/*:: as any*/)
                     ],
                     "type": "Callout",
                     "abstractKey": null
@@ -935,15 +940,15 @@ return {
                       (v5/*:: as any*/),
                       (v7/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v44/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
                       (v47/*:: as any*/),
                       (v48/*:: as any*/),
                       (v49/*:: as any*/),
                       (v50/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v51/*:: as any*/),
+                      (v42/*:: as any*/)
                     ],
                     "type": "Event",
                     "abstractKey": null
@@ -954,21 +959,21 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v53/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "type": "Record",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v54/*:: as any*/),
+                    "selections": (v55/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v54/*:: as any*/),
+                    "selections": (v55/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -983,7 +988,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -992,22 +997,22 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v53/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v5/*:: as any*/),
-                          (v27/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "type": "Likable",
                         "abstractKey": "__isLikable"
                       },
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "type": "NewsItem",
                     "abstractKey": null
@@ -1022,7 +1027,7 @@ return {
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v56/*:: as any*/)
                 ],
                 "type": "CommunityPost",
                 "abstractKey": null
@@ -1030,15 +1035,15 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v33/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v39/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v57/*:: as any*/)
                 ],
                 "type": "Job",
                 "abstractKey": null
@@ -1046,10 +1051,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v42/*:: as any*/),
                   (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -1074,7 +1079,7 @@ return {
                     "selections": [
                       (v17/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v33/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1095,15 +1100,16 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "type": "PostBase",
                     "abstractKey": "__isPostBase"
@@ -1117,15 +1123,15 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v50/*:: as any*/),
+                  (v57/*:: as any*/)
                 ],
                 "type": "Event",
                 "abstractKey": null
@@ -1135,21 +1141,21 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v53/*:: as any*/),
+                  (v56/*:: as any*/)
                 ],
                 "type": "Record",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v57/*:: as any*/),
+                "selections": (v58/*:: as any*/),
                 "type": "Reaction",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v57/*:: as any*/),
+                "selections": (v58/*:: as any*/),
                 "type": "Statement",
                 "abstractKey": null
               },
@@ -1173,7 +1179,7 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1200,7 +1206,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1f1934f0686166fdbde9b1cf192fa81e8811b6fb5f192efdac32a1457c4d7bd",
+    "id": "ce4c2792ed484c54c8d01a474b489fb8fa51f76f5b71098fcee6fc30f5efc124",
     "metadata": {},
     "name": "LivePostsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df2c6705f5d46e338e3f3acdeb0317a0>>
- * @relayHash 7e2901af54d08ee805120018006e55f9
+ * @generated SignedSource<<19fc35c4e56af3d64d23a7cfb5a6b0a7>>
+ * @relayHash c26f68bbda59a16a4a23ab3692f58c5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d90c9aaf7e5dfe5c88d6cbc785903c80fb2c5b732a701e49a4093cf7ad7f9c7
+// @relayRequestID 33252e78348e016b120380824e0399f9db7a3f033f5c6a05532db2930b5a4e2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ return {
                             "name": "isMain",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -366,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d90c9aaf7e5dfe5c88d6cbc785903c80fb2c5b732a701e49a4093cf7ad7f9c7",
+    "id": "33252e78348e016b120380824e0399f9db7a3f033f5c6a05532db2930b5a4e2d",
     "metadata": {},
     "name": "MyInterviewsPagePaginationQuery",
     "operationKind": "query",

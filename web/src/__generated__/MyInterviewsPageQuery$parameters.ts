@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e85ec3c13eb10b0c76327fa3bdef8dc>>
- * @relayHash c4cd621aa467c0a85cd3a51448123345
+ * @generated SignedSource<<c44371f285b319644f0f0c1750407391>>
+ * @relayHash ef20b15e09aa97f2c655e07f46869a94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7a53718df9bdcc47593c53d168fd57d436fa23a626248072bd66afbc0366579
+// @relayRequestID 80dc7bc07a305ac639dd904591a6465e7f420d369796a5d0f8989f7412448472
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyInterviewsPageQuery } from './MyInterviewsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyInterviewsPageQuery } from './MyInterviewsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MyInterviewsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d7a53718df9bdcc47593c53d168fd57d436fa23a626248072bd66afbc0366579",
+    "id": "80dc7bc07a305ac639dd904591a6465e7f420d369796a5d0f8989f7412448472",
     "metadata": {},
     "name": "MyInterviewsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5086622cc87af6118c0ec24649e5f1ba>>
- * @relayHash c4cd621aa467c0a85cd3a51448123345
+ * @generated SignedSource<<a10e87182c8701ada70377e148f7936b>>
+ * @relayHash ef20b15e09aa97f2c655e07f46869a94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7a53718df9bdcc47593c53d168fd57d436fa23a626248072bd66afbc0366579
+// @relayRequestID 80dc7bc07a305ac639dd904591a6465e7f420d369796a5d0f8989f7412448472
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,13 @@ return {
                             "name": "isMain",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -388,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7a53718df9bdcc47593c53d168fd57d436fa23a626248072bd66afbc0366579",
+    "id": "80dc7bc07a305ac639dd904591a6465e7f420d369796a5d0f8989f7412448472",
     "metadata": {},
     "name": "MyInterviewsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac54f1b225f496bccec8f6afa68e8619>>
- * @relayHash 6e9dc946a1ec950b43c49fa9677f8356
+ * @generated SignedSource<<0968f2eb283f50fc44a92525c4cca732>>
+ * @relayHash b7e3dbfedfda940b1b8373da473e7f08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92ee8bc94c8412d7986d7bae968eebed2ee7d5c2f85bdd4de245fddddf274113
+// @relayRequestID 21c2a7fdf028d4d6b8902f2156c3decc998d0b379f028ed357339ac3e57f4fc1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicAnswerPageQuery } from './PublicAnswerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicAnswerPageQuery } from './PublicAnswerPageQuery.graphql';
 const node: PreloadableConcreteRequest<PublicAnswerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "92ee8bc94c8412d7986d7bae968eebed2ee7d5c2f85bdd4de245fddddf274113",
+    "id": "21c2a7fdf028d4d6b8902f2156c3decc998d0b379f028ed357339ac3e57f4fc1",
     "metadata": {},
     "name": "PublicAnswerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47e95ad4c3bbbafe58da0c88040e7a4f>>
- * @relayHash 6e9dc946a1ec950b43c49fa9677f8356
+ * @generated SignedSource<<fba9fbdb56bb1bf0558b4a61569af743>>
+ * @relayHash b7e3dbfedfda940b1b8373da473e7f08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92ee8bc94c8412d7986d7bae968eebed2ee7d5c2f85bdd4de245fddddf274113
+// @relayRequestID 21c2a7fdf028d4d6b8902f2156c3decc998d0b379f028ed357339ac3e57f4fc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isMain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
                     "storageKey": null
                   },
                   (v8/*:: as any*/)
@@ -498,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "92ee8bc94c8412d7986d7bae968eebed2ee7d5c2f85bdd4de245fddddf274113",
+    "id": "21c2a7fdf028d4d6b8902f2156c3decc998d0b379f028ed357339ac3e57f4fc1",
     "metadata": {},
     "name": "PublicAnswerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b1da7174441f329324082071dd1392e>>
- * @relayHash d38f6d723485d5ffe47709c53d01511a
+ * @generated SignedSource<<a8410f5636c296d92bc9418d3e7ee365>>
+ * @relayHash 00a901972ede0106b8094d1047602aa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 528d09e7625944f28178bb5d4f05c6dfb1ca07734f61bb0c5b969e06369b3a46
+// @relayRequestID cc409a819463eaf3c362574c5a9901c1ac01fbe763e6135946474149b2fa2eec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,6 +298,13 @@ return {
                         "name": "isMain",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -538,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "528d09e7625944f28178bb5d4f05c6dfb1ca07734f61bb0c5b969e06369b3a46",
+    "id": "cc409a819463eaf3c362574c5a9901c1ac01fbe763e6135946474149b2fa2eec",
     "metadata": {},
     "name": "PublicCreatePageMutation",
     "operationKind": "mutation",

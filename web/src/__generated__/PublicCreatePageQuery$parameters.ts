@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57cae97d7f2cd02e472539e69d502b22>>
- * @relayHash 114d2b0e62f03cb7e9c5a6f41b12d736
+ * @generated SignedSource<<f863fb7f8820f1af005297b438b3f961>>
+ * @relayHash ca38adb3b4c4b813c8b248d5b9f74cc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89aa6bf01aeded6bcc4e0103a3456a05fde673a4c0a46f261c25d66cd6e81bdd
+// @relayRequestID f4c2cf92614441c49d919f39d30025b5fde4fb59894d78d73f42939674277e0b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicCreatePageQuery } from './PublicCreatePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicCreatePageQuery } from './PublicCreatePageQuery.graphql';
 const node: PreloadableConcreteRequest<PublicCreatePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "89aa6bf01aeded6bcc4e0103a3456a05fde673a4c0a46f261c25d66cd6e81bdd",
+    "id": "f4c2cf92614441c49d919f39d30025b5fde4fb59894d78d73f42939674277e0b",
     "metadata": {},
     "name": "PublicCreatePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95e826a9287cf6155bb7f5702db05132>>
- * @relayHash 114d2b0e62f03cb7e9c5a6f41b12d736
+ * @generated SignedSource<<1a712a57c3b725b21b7fd3966062b4be>>
+ * @relayHash ca38adb3b4c4b813c8b248d5b9f74cc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89aa6bf01aeded6bcc4e0103a3456a05fde673a4c0a46f261c25d66cd6e81bdd
+// @relayRequestID f4c2cf92614441c49d919f39d30025b5fde4fb59894d78d73f42939674277e0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -228,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "89aa6bf01aeded6bcc4e0103a3456a05fde673a4c0a46f261c25d66cd6e81bdd",
+    "id": "f4c2cf92614441c49d919f39d30025b5fde4fb59894d78d73f42939674277e0b",
     "metadata": {},
     "name": "PublicCreatePageQuery",
     "operationKind": "query",

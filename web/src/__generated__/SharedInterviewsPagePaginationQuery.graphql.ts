@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3f6b15b6e02634017b7f8cd14c2d1d2>>
- * @relayHash 41dcc4db28b9eb42d776e7b7a190427e
+ * @generated SignedSource<<8feb43db0b7092de32ff997c6eb9f605>>
+ * @relayHash 69bcb1de50ffe3da0b839428797f52d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa165ef73426968f63257f8d25a4a32755c593a0e3cb874f315c26d81a3e83f6
+// @relayRequestID 008bc190c4cac57b8257d1ce6ca55de686549721311ce17c63b3bb801dd3dc2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,13 @@ return {
                             "name": "isMain",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -327,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa165ef73426968f63257f8d25a4a32755c593a0e3cb874f315c26d81a3e83f6",
+    "id": "008bc190c4cac57b8257d1ce6ca55de686549721311ce17c63b3bb801dd3dc2f",
     "metadata": {},
     "name": "SharedInterviewsPagePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a8b9a599dabd6ea658a70222bc43605>>
- * @relayHash 653bfe98d7a98adeb21837db7b85f47e
+ * @generated SignedSource<<505d9b5ef51c8b47d80e84033b55b441>>
+ * @relayHash 86e887c1d5bfe1688010592e15aa3b3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e92e3e87830f7f8af40b45c5419e59f3b74cfac6985f8ce23ac68346dc998d4f
+// @relayRequestID 1bf716c6d46c451509b4aab956cc386e1c87d6cabde772582e3cb784ce45a3aa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedInterviewsPageQuery } from './SharedInterviewsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedInterviewsPageQuery } from './SharedInterviewsPageQuery.grap
 const node: PreloadableConcreteRequest<SharedInterviewsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e92e3e87830f7f8af40b45c5419e59f3b74cfac6985f8ce23ac68346dc998d4f",
+    "id": "1bf716c6d46c451509b4aab956cc386e1c87d6cabde772582e3cb784ce45a3aa",
     "metadata": {},
     "name": "SharedInterviewsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53b9cac2f0b3583da0acc9405493320e>>
- * @relayHash 653bfe98d7a98adeb21837db7b85f47e
+ * @generated SignedSource<<bf6d2513a78db504af7548056a2eba6e>>
+ * @relayHash 86e887c1d5bfe1688010592e15aa3b3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e92e3e87830f7f8af40b45c5419e59f3b74cfac6985f8ce23ac68346dc998d4f
+// @relayRequestID 1bf716c6d46c451509b4aab956cc386e1c87d6cabde772582e3cb784ce45a3aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,13 @@ return {
                             "name": "isMain",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
                           (v0/*:: as any*/)
                         ],
                         "storageKey": null
@@ -333,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "e92e3e87830f7f8af40b45c5419e59f3b74cfac6985f8ce23ac68346dc998d4f",
+    "id": "1bf716c6d46c451509b4aab956cc386e1c87d6cabde772582e3cb784ce45a3aa",
     "metadata": {},
     "name": "SharedInterviewsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65f7df48cb8f1031caa643e430238e53>>
- * @relayHash 85cabe407c9b57452febddebd723740e
+ * @generated SignedSource<<8ff1f877b3e006161a6dd693cfb29af4>>
+ * @relayHash 3f4e4e51fa2bad2389d30f1ea17a61a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23c1184a72dfbcf9050d3768746836f7bef048b7ff8985f053f15aeab44611fa
+// @relayRequestID e6759660ab3793d4e8eb816edcff3732beec840edf4673fc8cbdb3bb45ef1900
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isMain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -552,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "23c1184a72dfbcf9050d3768746836f7bef048b7ff8985f053f15aeab44611fa",
+    "id": "e6759660ab3793d4e8eb816edcff3732beec840edf4673fc8cbdb3bb45ef1900",
     "metadata": {},
     "name": "useDeleteInterviewMutation",
     "operationKind": "mutation",

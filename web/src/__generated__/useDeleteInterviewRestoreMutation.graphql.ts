@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f644dc94f1a86922121328307107f9bf>>
- * @relayHash 833ca95c59325047a43c29376d742a2d
+ * @generated SignedSource<<69528f6d364579a7f67e3e5d1f727647>>
+ * @relayHash 8a70216edf1e5ef559617c035383d82c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c5f6da575a49068f81e7c66f67aeccd25ca192174ec65dfbb0de4fe725afc41
+// @relayRequestID eec85ead6f2cddf50851d746097d9a18c1ab869924fb0f1fa558b55776cf6c4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isMain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -552,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c5f6da575a49068f81e7c66f67aeccd25ca192174ec65dfbb0de4fe725afc41",
+    "id": "eec85ead6f2cddf50851d746097d9a18c1ab869924fb0f1fa558b55776cf6c4e",
     "metadata": {},
     "name": "useDeleteInterviewRestoreMutation",
     "operationKind": "mutation",

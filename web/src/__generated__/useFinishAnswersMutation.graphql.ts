@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8b20fa201e0ffc2a16e09180b66ad1f>>
- * @relayHash 2b665018c3fb1dac5177e2a158fdcf6b
+ * @generated SignedSource<<de51ccfebb4aa8a27e86ba70abc8cc5b>>
+ * @relayHash 661dbe0fa948440ed95a2fb6b0666e3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 666c9ca6ef316ab87f9b0b55b1d7088914a4dd6ae1bd7a571a96c83ffb5aaefa
+// @relayRequestID ee501619313d5b36222082c1e7afe01fbf7bfc17dddeefb1a03910863c8d045a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,13 @@ return {
                         "name": "isMain",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -528,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "666c9ca6ef316ab87f9b0b55b1d7088914a4dd6ae1bd7a571a96c83ffb5aaefa",
+    "id": "ee501619313d5b36222082c1e7afe01fbf7bfc17dddeefb1a03910863c8d045a",
     "metadata": {},
     "name": "useFinishAnswersMutation",
     "operationKind": "mutation",

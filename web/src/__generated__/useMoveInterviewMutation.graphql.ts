@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<196b610bf62311c12d185e5628c578fa>>
- * @relayHash e97cd1013f00bb84181372b45501df2b
+ * @generated SignedSource<<3310e5ee9269a130fc393bbec5678d44>>
+ * @relayHash 44bb147c7de19f98fc53807736e035f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c60d745c90f44faac3fddd2a57aaab54f1aaf980ccffe1a4aef04045d05f9c45
+// @relayRequestID b947dc2b5024f78cd2d6a7daa5f438d9b7d1deceb7b3782138c6b885a87909e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isMain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -576,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "c60d745c90f44faac3fddd2a57aaab54f1aaf980ccffe1a4aef04045d05f9c45",
+    "id": "b947dc2b5024f78cd2d6a7daa5f438d9b7d1deceb7b3782138c6b885a87909e7",
     "metadata": {},
     "name": "useMoveInterviewMutation",
     "operationKind": "mutation",

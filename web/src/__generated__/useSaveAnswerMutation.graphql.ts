@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb7a95ebebb04af69584637431c9e054>>
- * @relayHash 33529278f51394d197450016f66cc025
+ * @generated SignedSource<<7fac4454351a51fd92c2a6ac39b94a76>>
+ * @relayHash b4ab4eebf2f14975cac0208e4e8ec5ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24759511cadb4a93e6b50c56ff288c066070bc95c5352c57bd447b8d58eecdb9
+// @relayRequestID e57f31f4f82445d55475c6725a494fc21f1050c74f003468f3b825b5bdfbfb54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,13 @@ return {
                         "name": "isMain",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -532,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "24759511cadb4a93e6b50c56ff288c066070bc95c5352c57bd447b8d58eecdb9",
+    "id": "e57f31f4f82445d55475c6725a494fc21f1050c74f003468f3b825b5bdfbfb54",
     "metadata": {},
     "name": "useSaveAnswerMutation",
     "operationKind": "mutation",

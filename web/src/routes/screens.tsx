@@ -4,6 +4,7 @@ import calloutAnswersQuery from "../__generated__/CalloutAnswersPageQuery$parame
 import communitiesQuery from "../__generated__/CommunitiesPageQuery$parameters.ts";
 import communityCreateQuery from "../__generated__/CommunityCreatePageQuery$parameters.ts";
 import communityEditQuery from "../__generated__/CommunityEditPageQuery$parameters.ts";
+import companyQuery from "../__generated__/CompanyPageQuery$parameters.ts";
 import communityQuery from "../__generated__/CommunityPageQuery$parameters.ts";
 import createQuery from "../__generated__/CreatePageQuery$parameters.ts";
 import draftsQuery from "../__generated__/DraftsPageQuery$parameters.ts";
@@ -16,12 +17,14 @@ import myInterviewsQuery from "../__generated__/MyInterviewsPageQuery$parameters
 import myQuestionsQuery from "../__generated__/MyQuestionsPageQuery$parameters.ts";
 import interviewAnswersQuery from "../__generated__/InterviewAnswersPageQuery$parameters.ts";
 import notificationsQuery from "../__generated__/NotificationsQuery$parameters.ts";
+import outletQuery from "../__generated__/OutletPageQuery$parameters.ts";
 import sharedInterviewsQuery from "../__generated__/SharedInterviewsPageQuery$parameters.ts";
 import passwordRecoveryQuery from "../__generated__/PasswordRecoveryPageQuery$parameters.ts";
 import publicAnswerQuery from "../__generated__/PublicAnswerPageQuery$parameters.ts";
 import publicCreateQuery from "../__generated__/PublicCreatePageQuery$parameters.ts";
 import savedMediaQuery from "../__generated__/SavedMediaPageQuery$parameters.ts";
 import storyQuery from "../__generated__/StoryPageQuery$parameters.ts";
+import userQuery from "../__generated__/UserPageQuery$parameters.ts";
 import welcomeQuery from "../__generated__/WelcomePageQuery$parameters.ts";
 import { recoveryVariables } from "../accounts/recoveryVariables.ts";
 import { answerVariables } from "../answers/answerVariables.ts";
@@ -31,6 +34,7 @@ import { directoryVariables } from "../communities/directory.ts";
 import { CommunitySkeleton } from "../communities/CommunitySkeleton.tsx";
 import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { DirectorySkeleton } from "../communities/DirectorySkeleton.tsx";
+import { companyVariables, readCompanyTab } from "../companies/companyTabs.ts";
 import { HomeSkeleton } from "../home/HomeSkeleton.tsx";
 import { homeVariables } from "../home/homeTab.ts";
 import { InterviewsSkeleton } from "../interviews/InterviewsSkeleton.tsx";
@@ -38,6 +42,9 @@ import { filterVariables } from "../interviews/listFilters.ts";
 import { StorySkeleton } from "../news/StorySkeleton.tsx";
 import { storyVariables } from "../news/storyVariables.ts";
 import { FormSkeleton } from "../posts/writing/FormSkeleton.tsx";
+import { outletVariables, readOutletTab } from "../outlets/outletTabs.ts";
+import { ProfileSkeleton } from "../profiles/ProfileSkeleton.tsx";
+import { readUserTab, userVariables } from "../users/userTabs.ts";
 import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
 import type { PlaceName } from "./places.ts";
 import { plain, query, type Screen } from "./screen.tsx";
@@ -133,6 +140,39 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     },
     fallback: <StorySkeleton />,
     thing: ({ params }) => `story ${params["id"]}`,
+  }),
+  user: query({
+    query: userQuery,
+    variables: ({ params, search }) => userVariables(params["slug"] ?? "", search),
+    load: async ({ search }) => {
+      const { UserPage } = await import("../users/UserPage.tsx");
+      const tab = readUserTab(search);
+      return (queryRef) => <UserPage queryRef={queryRef} tab={tab} hasSettings={isBuilt("settings.basic")} />;
+    },
+    fallback: <ProfileSkeleton shape="circle" content="feed" />,
+    thing: ({ params }) => `user ${params["slug"]}`,
+  }),
+  company: query({
+    query: companyQuery,
+    variables: ({ params, search }) => companyVariables(params["slug"] ?? "", search),
+    load: async ({ search }) => {
+      const { CompanyPage } = await import("../companies/CompanyPage.tsx");
+      const tab = readCompanyTab(search);
+      return (queryRef) => <CompanyPage queryRef={queryRef} tab={tab} />;
+    },
+    fallback: <ProfileSkeleton shape="box" hasBanner content="feed" />,
+    thing: ({ params }) => `company ${params["slug"]}`,
+  }),
+  outlet: query({
+    query: outletQuery,
+    variables: ({ params, search }) => outletVariables(params["slug"] ?? "", search),
+    load: async ({ search }) => {
+      const { OutletPage } = await import("../outlets/OutletPage.tsx");
+      const tab = readOutletTab(search);
+      return (queryRef) => <OutletPage queryRef={queryRef} tab={tab} />;
+    },
+    fallback: <ProfileSkeleton shape="box" content="feed" />,
+    thing: ({ params }) => `outlet ${params["slug"]}`,
   }),
   communities: query({
     query: communitiesQuery,
