@@ -3678,7 +3678,7 @@ export type SearchResult = {
 };
 
 /** The things themselves behind the results of a search. */
-export type SearchSubject = Callout | Community | CommunityPost | Company | Event | Job | Outlet | Reaction | Record | Statement | Story | User;
+export type SearchSubject = Callout | Community | CommunityPost | Company | Event | Interview | Job | Outlet | Reaction | Record | Statement | Story | User;
 
 export type { SearchType };
 
@@ -4949,6 +4949,7 @@ export type ResolversUnionTypes<_RefType extends Dictionary<string, unknown>> = 
     | ( CommunityPostModel )
     | ( CompanyModel )
     | ( EventModel )
+    | ( InterviewModel )
     | ( JobModel )
     | ( OutletModel )
     | ( ReactionModel )
@@ -7067,10 +7068,10 @@ export type SearchResultResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SearchSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSubject'] = ResolversParentTypes['SearchSubject']> = {
-  __resolveType: TypeResolveFn<'Callout' | 'Community' | 'CommunityPost' | 'Company' | 'Event' | 'Job' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Callout' | 'Community' | 'CommunityPost' | 'Company' | 'Event' | 'Interview' | 'Job' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User', ParentType, ContextType>;
 };
 
-export type SearchTypeResolvers = EnumResolverSignature<{ CALLOUT?: any, COMMUNITY?: any, COMMUNITY_POST?: any, COMPANY?: any, EVENT?: any, JOB?: any, OUTLET?: any, PERSON?: any, REACTION?: any, RECORD?: any, STATEMENT?: any, STORY?: any }, ResolversTypes['SearchType']>;
+export type SearchTypeResolvers = EnumResolverSignature<{ CALLOUT?: any, COMMUNITY?: any, COMMUNITY_POST?: any, COMPANY?: any, EVENT?: any, INTERVIEW?: any, JOB?: any, OUTLET?: any, PERSON?: any, REACTION?: any, RECORD?: any, STATEMENT?: any, STORY?: any }, ResolversTypes['SearchType']>;
 
 export type SendMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

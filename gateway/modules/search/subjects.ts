@@ -5,6 +5,7 @@ import { companies } from "../companies/store.ts";
 import type {
   CommunityModel,
   CompanyModel,
+  InterviewModel,
   OutletModel,
   PostModel,
   PostType,
@@ -13,6 +14,7 @@ import type {
   StoryModel,
   UserModel,
 } from "../models.ts";
+import { interviews } from "../interviews/store.ts";
 import { stories } from "../news/store.ts";
 import { postKinds, type PostTypeName } from "../posts/kinds/index.ts";
 import { outlets } from "../outlets/store.ts";
@@ -20,8 +22,15 @@ import { posts } from "../posts/store.ts";
 import type { Store } from "../store.ts";
 import { users } from "../users/store.ts";
 
-export type SearchSubjectModel = UserModel | CompanyModel | OutletModel | CommunityModel | PostModel | StoryModel;
-export type SubjectTypeName = "User" | "Company" | "Outlet" | "Community" | "Story" | PostTypeName;
+export type SearchSubjectModel =
+  | UserModel
+  | CompanyModel
+  | OutletModel
+  | CommunityModel
+  | PostModel
+  | StoryModel
+  | InterviewModel;
+export type SubjectTypeName = "User" | "Company" | "Outlet" | "Community" | "Story" | "Interview" | PostTypeName;
 
 /** How the thing behind a result is read. */
 interface SubjectKind {
@@ -56,6 +65,7 @@ const kinds: Readonly<Record<SearchType, SubjectKind>> = {
   reaction: post("reaction"),
   statement: post("statement"),
   story: { typeName: "Story", read: (context, { id }) => stories(context).get(id) },
+  interview: { typeName: "Interview", read: (context, { id }) => interviews(context).get(id) },
 };
 
 export const isSearchType = (type: string): type is SearchType => Object.hasOwn(kinds, type);

@@ -1274,6 +1274,7 @@ export type SearchMeta = {
     reaction: number;
     statement: number;
     story: number;
+    interview: number;
   };
 };
 
@@ -1294,7 +1295,7 @@ export type SearchResult = {
   publishedAt: string | null;
 };
 
-export type SearchType = "person" | "company" | "outlet" | "community" | "communityPost" | "job" | "callout" | "event" | "record" | "reaction" | "statement" | "story";
+export type SearchType = "person" | "company" | "outlet" | "community" | "communityPost" | "job" | "callout" | "event" | "record" | "reaction" | "statement" | "story" | "interview";
 
 export type SettingsContacts = {
   phone: string | null;
@@ -1988,7 +1989,7 @@ export interface Operations {
   } }; answer: {
     isSaved: boolean;
   } };
-  /** People, companies, outlets, communities, posts and stories that have all the words; the closest names first. */
+  /** People, companies, outlets, communities, posts, stories and interviews that have all the words; the closest names first. */
   search: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined; types?: SearchType[] | undefined } }; answer: {
     data: SearchResult[];
     meta: SearchMeta;

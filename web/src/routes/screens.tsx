@@ -17,6 +17,7 @@ import myInterviewsQuery from "../__generated__/MyInterviewsPageQuery$parameters
 import myQuestionsQuery from "../__generated__/MyQuestionsPageQuery$parameters.ts";
 import interviewAnswersQuery from "../__generated__/InterviewAnswersPageQuery$parameters.ts";
 import notificationsQuery from "../__generated__/NotificationsQuery$parameters.ts";
+import searchQuery from "../__generated__/SearchQuery$parameters.ts";
 import outletQuery from "../__generated__/OutletPageQuery$parameters.ts";
 import sharedInterviewsQuery from "../__generated__/SharedInterviewsPageQuery$parameters.ts";
 import passwordRecoveryQuery from "../__generated__/PasswordRecoveryPageQuery$parameters.ts";
@@ -46,6 +47,8 @@ import { outletVariables, readOutletTab } from "../outlets/outletTabs.ts";
 import { ProfileSkeleton } from "../profiles/ProfileSkeleton.tsx";
 import { readUserTab, userVariables } from "../users/userTabs.ts";
 import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
+import { ResultsSkeleton } from "../search/ResultsSkeleton.tsx";
+import { readSearch, searchVariables } from "../search/searchAddress.ts";
 import type { PlaceName } from "./places.ts";
 import { plain, query, type Screen } from "./screen.tsx";
 
@@ -340,6 +343,15 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
   "development.newsroom": plain(async () => (await import("../development/NewsroomPage.tsx")).NewsroomPage),
   "development.hls": plain(async () => (await import("../development/PlayerPage.tsx")).PlayerPage),
   "development.edit-community": plain(async () => (await import("../development/CommunityFormPage.tsx")).CommunityFormPage),
+  search: query({
+    query: searchQuery,
+    variables: ({ search }) => searchVariables(readSearch(search)),
+    load: async () => {
+      const { SearchPage } = await import("../search/SearchPage.tsx");
+      return (queryRef) => <SearchPage queryRef={queryRef} />;
+    },
+    fallback: <ResultsSkeleton />,
+  }),
   notificationsMobile: query({
     query: notificationsQuery,
     variables: () => ({}),
