@@ -1885,10 +1885,14 @@ export type InterviewPermissions = {
   readonly delete: Permission;
   /** Change its fields. */
   readonly edit: Permission;
+  /** Invite people to answer it. */
+  readonly invite: Permission;
   /** Open a draft for answers. */
   readonly open: Permission;
   /** Publish a call-out that asks to answer it. */
   readonly publishCallout: Permission;
+  /** Read what was answered: for the author and those it is shared with. */
+  readonly readAnswers: Permission;
   /** Restore it. */
   readonly restore: Permission;
   /** Save it, or let it go. */
@@ -6435,8 +6439,10 @@ export type InterviewPermissionsResolvers<ContextType = Context, ParentType exte
   close?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  invite?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   publishCallout?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  readAnswers?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   restore?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   save?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   share?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;

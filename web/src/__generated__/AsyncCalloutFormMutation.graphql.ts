@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<298b62064d1b362a4d93e4b2845d776a>>
- * @relayHash cd7c2e2bc80e0ea25f0792d0845efbb9
+ * @generated SignedSource<<765458b9b00d6db7ee0caeef62d60a56>>
+ * @relayHash f8496cc68ff7d8bce1da3a93a474f56c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6075033318afb7c6f2da95357a7f46c7e65564889e478dbaaf5419cb9fae618
+// @relayRequestID d4ad67e6af16383638ab4a121ae361cc0de93f1ae3d41c458286d1689679cc13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,6 +369,16 @@ return {
                             "args": null,
                             "concreteType": "Permission",
                             "kind": "LinkedField",
+                            "name": "readAnswers",
+                            "plural": false,
+                            "selections": (v11/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Permission",
+                            "kind": "LinkedField",
                             "name": "save",
                             "plural": false,
                             "selections": (v11/*:: as any*/),
@@ -634,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6075033318afb7c6f2da95357a7f46c7e65564889e478dbaaf5419cb9fae618",
+    "id": "d4ad67e6af16383638ab4a121ae361cc0de93f1ae3d41c458286d1689679cc13",
     "metadata": {},
     "name": "AsyncCalloutFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7905d98917208a2d18e57ff9f9dba73>>
+ * @generated SignedSource<<ad36905d167c9deffc25883d7269039d>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,9 @@ export type InterviewActs_interview$data = {
       readonly allowed: boolean;
     };
     readonly publishCallout: {
+      readonly allowed: boolean;
+    };
+    readonly readAnswers: {
       readonly allowed: boolean;
     };
     readonly save: {
@@ -146,6 +149,16 @@ return {
           "args": null,
           "concreteType": "Permission",
           "kind": "LinkedField",
+          "name": "readAnswers",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Permission",
+          "kind": "LinkedField",
           "name": "save",
           "plural": false,
           "selections": (v1/*:: as any*/),
@@ -180,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2ffa1fb3301cacec0880ce2e35d810a";
+(node as any).hash = "969fb4c8a29ba9bcd2a72ef2477876bd";
 
 export default node;

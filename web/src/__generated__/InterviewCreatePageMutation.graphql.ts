@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f8c6bcc43c33af527a7c5eb0421a400>>
- * @relayHash a9732fa8bc062c7596a274e8e3ad458d
+ * @generated SignedSource<<8961bd6d5b675e61caa30de829f310d9>>
+ * @relayHash c0cae0c371db8adfa30e2d2447cf94e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2092813533a9b0c970741fe128fa18b06aabe3f21c505c54c0b1a9ea94b5f154
+// @relayRequestID bba5e44381a1ade75b22f40cf62ef4c0d56b49464a5e69378f9f31c0408db134
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,16 @@ return {
                     "args": null,
                     "concreteType": "Permission",
                     "kind": "LinkedField",
+                    "name": "invite",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
                     "name": "share",
                     "plural": false,
                     "selections": (v9/*:: as any*/),
@@ -412,6 +422,16 @@ return {
                     "concreteType": "Permission",
                     "kind": "LinkedField",
                     "name": "answer",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "readAnswers",
                     "plural": false,
                     "selections": (v9/*:: as any*/),
                     "storageKey": null
@@ -580,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "2092813533a9b0c970741fe128fa18b06aabe3f21c505c54c0b1a9ea94b5f154",
+    "id": "bba5e44381a1ade75b22f40cf62ef4c0d56b49464a5e69378f9f31c0408db134",
     "metadata": {},
     "name": "InterviewCreatePageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b91a049c7a32a58d88ee594b88a3573>>
- * @relayHash f451665b59deb33ed69ea561aabc3106
+ * @generated SignedSource<<01fb35ba06df0eafe6ed12cb711ce802>>
+ * @relayHash 880f8443433092ae0a3f3c115c90609f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b734f730a35d2eb837fff18d073bc8d8f2adefb02ab5c4a8cf5c0af36685cedc
+// @relayRequestID 5d0c8a30680f45beb8bf0b1dbea87c042ecd2576c334bd70c2357ba667f455db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,6 +373,16 @@ return {
                     "args": null,
                     "concreteType": "Permission",
                     "kind": "LinkedField",
+                    "name": "invite",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
                     "name": "share",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
@@ -414,6 +424,16 @@ return {
                     "concreteType": "Permission",
                     "kind": "LinkedField",
                     "name": "answer",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "readAnswers",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
                     "storageKey": null
@@ -583,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "b734f730a35d2eb837fff18d073bc8d8f2adefb02ab5c4a8cf5c0af36685cedc",
+    "id": "5d0c8a30680f45beb8bf0b1dbea87c042ecd2576c334bd70c2357ba667f455db",
     "metadata": {},
     "name": "InterviewEditPageMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<553fc56594e49339eeec441a714c1c1c>>
+ * @generated SignedSource<<610dcf4040ae995aaf0b7bb3d30f4f0b>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type InterviewMenu_interview$data = {
       readonly allowed: boolean;
     };
     readonly edit: {
+      readonly allowed: boolean;
+    };
+    readonly invite: {
       readonly allowed: boolean;
     };
     readonly share: {
@@ -94,6 +97,16 @@ return {
           "args": null,
           "concreteType": "Permission",
           "kind": "LinkedField",
+          "name": "invite",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Permission",
+          "kind": "LinkedField",
           "name": "share",
           "plural": false,
           "selections": (v0/*:: as any*/),
@@ -128,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a3424298547137f61d5a83d6bb845e7";
+(node as any).hash = "9582712a43b98affb54eb49b5d7a6b42";
 
 export default node;

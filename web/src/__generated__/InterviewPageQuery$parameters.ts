@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab2fe5f50ebd0246c0be32176f3f9f69>>
- * @relayHash 5df16df70e22ab2f0a4a353cc0c8bcf9
+ * @generated SignedSource<<80da4c663446b97ef8923179bbf3a9ec>>
+ * @relayHash fd828741d48db6fe1ad6560fd22f4e70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e86a8bac4acbb494747eb17018f6a384e1290130b36adf4ff80a565341db49a
+// @relayRequestID 8ab652da198956da7e45c0e0d73a32369350046d32f2bdbf34eedc92fd110bdb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InterviewPageQuery } from './InterviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InterviewPageQuery } from './InterviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<InterviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e86a8bac4acbb494747eb17018f6a384e1290130b36adf4ff80a565341db49a",
+    "id": "8ab652da198956da7e45c0e0d73a32369350046d32f2bdbf34eedc92fd110bdb",
     "metadata": {},
     "name": "InterviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccb4daecb96cf6ba9ea579aea616ebed>>
- * @relayHash 5df16df70e22ab2f0a4a353cc0c8bcf9
+ * @generated SignedSource<<bafe4c8db5bca3c61414d11a7e2126a7>>
+ * @relayHash fd828741d48db6fe1ad6560fd22f4e70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e86a8bac4acbb494747eb17018f6a384e1290130b36adf4ff80a565341db49a
+// @relayRequestID 8ab652da198956da7e45c0e0d73a32369350046d32f2bdbf34eedc92fd110bdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,16 @@ return {
                 "args": null,
                 "concreteType": "Permission",
                 "kind": "LinkedField",
+                "name": "invite",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Permission",
+                "kind": "LinkedField",
                 "name": "share",
                 "plural": false,
                 "selections": (v7/*:: as any*/),
@@ -328,6 +338,16 @@ return {
                 "concreteType": "Permission",
                 "kind": "LinkedField",
                 "name": "answer",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Permission",
+                "kind": "LinkedField",
+                "name": "readAnswers",
                 "plural": false,
                 "selections": (v7/*:: as any*/),
                 "storageKey": null
@@ -493,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e86a8bac4acbb494747eb17018f6a384e1290130b36adf4ff80a565341db49a",
+    "id": "8ab652da198956da7e45c0e0d73a32369350046d32f2bdbf34eedc92fd110bdb",
     "metadata": {},
     "name": "InterviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ff1f877b3e006161a6dd693cfb29af4>>
- * @relayHash 3f4e4e51fa2bad2389d30f1ea17a61a2
+ * @generated SignedSource<<fb7161c190edf85802c7a166c86cb9d0>>
+ * @relayHash 0c5830571efc8e28d22fb63c0d6d6f0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6759660ab3793d4e8eb816edcff3732beec840edf4673fc8cbdb3bb45ef1900
+// @relayRequestID 7ad77388f558ccc392497cd278d9449e9ff3ee477912dd80ce5b396a794449b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,6 +349,16 @@ return {
                     "args": null,
                     "concreteType": "Permission",
                     "kind": "LinkedField",
+                    "name": "invite",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
                     "name": "share",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
@@ -390,6 +400,16 @@ return {
                     "concreteType": "Permission",
                     "kind": "LinkedField",
                     "name": "answer",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "readAnswers",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
                     "storageKey": null
@@ -559,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6759660ab3793d4e8eb816edcff3732beec840edf4673fc8cbdb3bb45ef1900",
+    "id": "7ad77388f558ccc392497cd278d9449e9ff3ee477912dd80ce5b396a794449b8",
     "metadata": {},
     "name": "useDeleteInterviewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69528f6d364579a7f67e3e5d1f727647>>
- * @relayHash 8a70216edf1e5ef559617c035383d82c
+ * @generated SignedSource<<836c667fc5903e08e8f40c9da79cf2d0>>
+ * @relayHash bceb253974841ea4ec616ab5d64c021a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eec85ead6f2cddf50851d746097d9a18c1ab869924fb0f1fa558b55776cf6c4e
+// @relayRequestID ea9d157830a37156e531f1cfa60ebf04bb1a1c8ac8a8fd72756af53c90c97afe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,6 +349,16 @@ return {
                     "args": null,
                     "concreteType": "Permission",
                     "kind": "LinkedField",
+                    "name": "invite",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
                     "name": "share",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
@@ -390,6 +400,16 @@ return {
                     "concreteType": "Permission",
                     "kind": "LinkedField",
                     "name": "answer",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "readAnswers",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
                     "storageKey": null
@@ -559,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "eec85ead6f2cddf50851d746097d9a18c1ab869924fb0f1fa558b55776cf6c4e",
+    "id": "ea9d157830a37156e531f1cfa60ebf04bb1a1c8ac8a8fd72756af53c90c97afe",
     "metadata": {},
     "name": "useDeleteInterviewRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3310e5ee9269a130fc393bbec5678d44>>
- * @relayHash 44bb147c7de19f98fc53807736e035f7
+ * @generated SignedSource<<b2e93a22fc7efbd9593f0c4a14c212ae>>
+ * @relayHash 2e915e60feb8b219d9f4768d9110e948
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b947dc2b5024f78cd2d6a7daa5f438d9b7d1deceb7b3782138c6b885a87909e7
+// @relayRequestID eb3d15590c61ad396c3004ffae5221a48ab1f02e1c11ea20c14657c225336ce2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,6 +373,16 @@ return {
                     "args": null,
                     "concreteType": "Permission",
                     "kind": "LinkedField",
+                    "name": "invite",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
                     "name": "share",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
@@ -414,6 +424,16 @@ return {
                     "concreteType": "Permission",
                     "kind": "LinkedField",
                     "name": "answer",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Permission",
+                    "kind": "LinkedField",
+                    "name": "readAnswers",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
                     "storageKey": null
@@ -583,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "b947dc2b5024f78cd2d6a7daa5f438d9b7d1deceb7b3782138c6b885a87909e7",
+    "id": "eb3d15590c61ad396c3004ffae5221a48ab1f02e1c11ea20c14657c225336ce2",
     "metadata": {},
     "name": "useMoveInterviewMutation",
     "operationKind": "mutation",

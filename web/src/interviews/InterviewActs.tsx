@@ -1,4 +1,4 @@
-import { Bookmark, Megaphone, MessageSquareReply } from "lucide-react";
+import { Bookmark, Megaphone, MessageSquareReply, MessagesSquare } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { InterviewActs_interview$key } from "../__generated__/InterviewActs_interview.graphql.ts";
 import type { InterviewActsSaveMutation } from "../__generated__/InterviewActsSaveMutation.graphql.ts";
@@ -9,7 +9,8 @@ import { createSearch } from "../posts/writing/createAddress.ts";
 import { useToggle } from "../relay/useToggle.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { Link } from "../ui/Link.tsx";
-import { answerPath, interviewPath } from "./interviewPaths.ts";
+import { ownAnswersPath, publicCreatePath } from "../answers/answerPaths.ts";
+import { interviewPath } from "./interviewPaths.ts";
 import { OpenButton } from "./OpenButton.tsx";
 
 /** What one does with an interview: open it, ask for answers by a call-out, answer, save, hand on its address. */
@@ -31,6 +32,9 @@ export function InterviewActs({ interview }: { interview: InterviewActs_intervie
             allowed
           }
           answer {
+            allowed
+          }
+          readAnswers {
             allowed
           }
           save {
@@ -82,11 +86,23 @@ export function InterviewActs({ interview }: { interview: InterviewActs_intervie
           </LinkButton>
         )}
         {permissions.answer.allowed && (
-          <LinkButton href={answerPath(databaseId, type, isInvited)} variant="primary" icon={MessageSquareReply}>
+          <LinkButton
+            href={isInvited ? ownAnswersPath(type, databaseId) : publicCreatePath(databaseId)}
+            variant="primary"
+            icon={MessageSquareReply}
+          >
             Answer
           </LinkButton>
         )}
+<<<<<<< HEAD
         <AnswersLink interview={data} />
+=======
+        {permissions.readAnswers.allowed && (
+          <LinkButton href={ownAnswersPath(type, databaseId)} icon={MessagesSquare}>
+            Read the answers
+          </LinkButton>
+        )}
+>>>>>>> main
         {permissions.save.allowed && (
           <Button variant="quiet" icon={Bookmark} aria-pressed={isOn} onPress={toggle}>
             {isOn ? "Saved" : "Save"}

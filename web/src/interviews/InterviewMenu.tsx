@@ -1,10 +1,11 @@
-import { CircleX, Pencil, Share2, Trash2 } from "lucide-react";
+import { CircleX, Pencil, Share2, Trash2, UserPlus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { InterviewMenu_interview$key } from "../__generated__/InterviewMenu_interview.graphql.ts";
 import { PostMenu } from "../posts/PostMenu.tsx";
 import { MenuItem } from "../ui/Menu.tsx";
 import { interviewEditPath, interviewPath } from "./interviewPaths.ts";
+import { InviteDialog } from "./InviteDialog.tsx";
 import { ShareDialog } from "./ShareDialog.tsx";
 import { useDeleteInterview } from "./useDeleteInterview.ts";
 import { useMoveInterview } from "./useMoveInterview.ts";
@@ -19,6 +20,9 @@ export function InterviewMenu({ interview }: { interview: InterviewMenu_intervie
         title
         permissions {
           edit {
+            allowed
+          }
+          invite {
             allowed
           }
           share {
@@ -37,7 +41,8 @@ export function InterviewMenu({ interview }: { interview: InterviewMenu_intervie
   );
   const { move, isMoving } = useMoveInterview(id);
   const { remove, isDeleting } = useDeleteInterview(id);
-  const [isSharing, setSharing] = useState(false);
+  const [dialog, setDialog] = useState<"invite" | "share" | null>(null);
+  const close = () => setDialog(null);
   return (
     <>
       <PostMenu name={title} address={location.origin + interviewPath(databaseId)} isPending={isMoving || isDeleting}>
@@ -46,8 +51,13 @@ export function InterviewMenu({ interview }: { interview: InterviewMenu_intervie
             Edit
           </MenuItem>
         )}
+        {permissions.invite.allowed && (
+          <MenuItem icon={UserPlus} onAction={() => setDialog("invite")}>
+            Invite people
+          </MenuItem>
+        )}
         {permissions.share.allowed && (
-          <MenuItem icon={Share2} onAction={() => setSharing(true)}>
+          <MenuItem icon={Share2} onAction={() => setDialog("share")}>
             Share
           </MenuItem>
         )}
@@ -62,11 +72,10 @@ export function InterviewMenu({ interview }: { interview: InterviewMenu_intervie
           </MenuItem>
         )}
       </PostMenu>
-      {isSharing && (
-        <Suspense>
-          <ShareDialog databaseId={databaseId} onClose={() => setSharing(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {dialog === "invite" && <InviteDialog databaseId={databaseId} onClose={close} />}
+        {dialog === "share" && <ShareDialog databaseId={databaseId} onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -1,20 +1,13 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ShareDialogQuery } from "../__generated__/ShareDialogQuery.graphql.ts";
 import type { ShareDialogShareMutation } from "../__generated__/ShareDialogShareMutation.graphql.ts";
 import type { ShareDialogUnshareMutation } from "../__generated__/ShareDialogUnshareMutation.graphql.ts";
-import { useSearchMentions } from "../posts/writing/useSearchMentions.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
-import { Avatar } from "../ui/Avatar.tsx";
-import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
-
-interface Person {
-  id: number;
-  name: string;
-  avatar: string | null;
-}
+import { People } from "./People.tsx";
+import { useFoundPeople } from "./useFoundPeople.ts";
 
 /** Shares an interview and its answers with people, and takes that back (D-190). */
 export function ShareDialog({ databaseId, onClose }: { databaseId: number; onClose: () => void }) {
@@ -73,7 +66,7 @@ export function ShareDialog({ databaseId, onClose }: { databaseId: number; onClo
     }
   `);
   const [search, setSearch] = useState("");
-  const found = useFound(search);
+  const found = useFoundPeople(search);
   const shared = (interview?.sharedWith ?? []).map(({ databaseId: id, name, avatar }) => ({ id, name, avatar: avatar ?? null }));
   const offered = found.filter(({ id }) => shared.every((person) => person.id !== id));
   const interviewId = interview?.id ?? "";
@@ -107,48 +100,5 @@ export function ShareDialog({ databaseId, onClose }: { databaseId: number; onClo
         </div>
       </div>
     </Dialog>
-  );
-}
-
-/** People, not companies, with this in their name. */
-function useFound(search: string): readonly Person[] {
-  const find = useSearchMentions();
-  const [found, setFound] = useState<{ search: string; people: readonly Person[] }>({ search: "", people: [] });
-  useEffect(() => {
-    if (search === "") return;
-    let isLate = false;
-    void find(search).then((all) => {
-      if (!isLate) setFound({ search, people: all.filter(({ kind }) => kind === "person") });
-    });
-    return () => {
-      isLate = true;
-    };
-  }, [search, find]);
-  return found.people;
-}
-
-interface PeopleProps {
-  label: string;
-  people: readonly Person[];
-  emptyText: string;
-  act: string;
-  isPending: boolean;
-  onAct: (person: Person) => void;
-}
-
-function People({ label, people, emptyText, act, isPending, onAct }: PeopleProps) {
-  if (people.length === 0) return <p className="mt-2 text-14 text-muted">{emptyText}</p>;
-  return (
-    <ul aria-label={label} className="mt-2 divide-y divide-line">
-      {people.map((person) => (
-        <li key={person.id} className="flex items-center gap-3 py-2">
-          <Avatar name={person.name} src={person.avatar} kind="person" size={32} />
-          <span className="min-w-0 flex-1 truncate text-15">{person.name}</span>
-          <Button size="small" isDisabled={isPending} onPress={() => onAct(person)} aria-label={`${act}: ${person.name}`}>
-            {act}
-          </Button>
-        </li>
-      ))}
-    </ul>
   );
 }

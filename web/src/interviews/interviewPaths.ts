@@ -14,8 +14,3 @@ export const interviewTabs: readonly { id: InterviewTab; label: string }[] = [
 export const interviewTabPath = (tab: InterviewTab): string => `/interviews/${tab}`;
 export const interviewPath = (databaseId: number): string => `/interviews/${databaseId}`;
 export const interviewEditPath = (databaseId: number): string => `/interviews/${databaseId}/edit`;
-
-/** Where somebody answers: a visitor without an invitation tells first who they are (D-67, D-69). */
-export function answerPath(databaseId: number, type: string, isInvited: boolean): string {
-  return isInvited ? `/interviews/async/${type.toLowerCase()}/${databaseId}` : `/async/public/create/${databaseId}`;
-}
