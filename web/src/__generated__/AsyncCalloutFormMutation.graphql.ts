@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<765458b9b00d6db7ee0caeef62d60a56>>
- * @relayHash f8496cc68ff7d8bce1da3a93a474f56c
+ * @generated SignedSource<<e90a2d5fd24a5dc9527f54867f002cab>>
+ * @relayHash 9a59e1f981c62787b94dfbe2263a80b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4ad67e6af16383638ab4a121ae361cc0de93f1ae3d41c458286d1689679cc13
+// @relayRequestID a1a57facb397bdef1ea631e55be3cf33ded363344e5486c0912d29408acb9dc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,47 +126,28 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "Author",
-  "kind": "LinkedField",
-  "name": "author",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isMain",
-      "storageKey": null
-    },
-    (v7/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "type",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -285,7 +266,25 @@ return {
                 "name": "answersCount",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Author",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMain",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -294,7 +293,7 @@ return {
                 "name": "interview",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v2/*:: as any*/),
                   (v6/*:: as any*/),
                   {
@@ -307,7 +306,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -351,7 +350,7 @@ return {
                             "kind": "LinkedField",
                             "name": "publishCallout",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -361,7 +360,7 @@ return {
                             "kind": "LinkedField",
                             "name": "answer",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -371,7 +370,7 @@ return {
                             "kind": "LinkedField",
                             "name": "readAnswers",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -381,7 +380,7 @@ return {
                             "kind": "LinkedField",
                             "name": "save",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -391,27 +390,12 @@ return {
                             "kind": "LinkedField",
                             "name": "open",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isShared",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -451,7 +435,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -459,8 +443,8 @@ return {
                         "name": "avatar",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -479,7 +463,7 @@ return {
                         "name": "key",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -499,8 +483,8 @@ return {
                     "name": "communities",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -520,7 +504,7 @@ return {
                         "kind": "LinkedField",
                         "name": "edit",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -530,7 +514,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -541,7 +525,7 @@ return {
                         "name": "restore",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -586,7 +570,7 @@ return {
                             "name": "like",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -644,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4ad67e6af16383638ab4a121ae361cc0de93f1ae3d41c458286d1689679cc13",
+    "id": "a1a57facb397bdef1ea631e55be3cf33ded363344e5486c0912d29408acb9dc1",
     "metadata": {},
     "name": "AsyncCalloutFormMutation",
     "operationKind": "mutation",

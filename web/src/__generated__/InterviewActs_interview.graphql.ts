@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad36905d167c9deffc25883d7269039d>>
+ * @generated SignedSource<<02636674cda69330e1a2378ae32f7266>>
  * @lightSyntaxTransform
  */
 
@@ -37,7 +37,7 @@ export type InterviewActs_interview$data = {
     };
   };
   readonly type: InterviewType;
-  readonly " $fragmentSpreads": FragmentRefs<"AnswersLink_interview" | "OpenButton_interview">;
+  readonly " $fragmentSpreads": FragmentRefs<"OpenButton_interview">;
   readonly " $fragmentType": "InterviewActs_interview";
 };
 export type InterviewActs_interview$key = {
@@ -180,11 +180,6 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AnswersLink_interview"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "OpenButton_interview"
     }
   ],
@@ -193,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "969fb4c8a29ba9bcd2a72ef2477876bd";
+(node as any).hash = "5e0637fe7faeceaa251ee0a6619a3417";
 
 export default node;

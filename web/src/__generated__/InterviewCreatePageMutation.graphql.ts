@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8961bd6d5b675e61caa30de829f310d9>>
- * @relayHash c0cae0c371db8adfa30e2d2447cf94e5
+ * @generated SignedSource<<35d4c330e113b2ed083c64cf43630057>>
+ * @relayHash 0110965d7875f35a6c4022073b6b6857
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bba5e44381a1ade75b22f40cf62ef4c0d56b49464a5e69378f9f31c0408db134
+// @relayRequestID d0e5350a4c1188ecab17a173f1d2443220d9317b8e8e304e5902a44e454abbab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -518,13 +518,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isShared",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Question",
                 "kind": "LinkedField",
                 "name": "questions",
@@ -600,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "bba5e44381a1ade75b22f40cf62ef4c0d56b49464a5e69378f9f31c0408db134",
+    "id": "d0e5350a4c1188ecab17a173f1d2443220d9317b8e8e304e5902a44e454abbab",
     "metadata": {},
     "name": "InterviewCreatePageMutation",
     "operationKind": "mutation",

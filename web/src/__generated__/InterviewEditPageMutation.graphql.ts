@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01fb35ba06df0eafe6ed12cb711ce802>>
- * @relayHash 880f8443433092ae0a3f3c115c90609f
+ * @generated SignedSource<<fd0fa5334e67b4eb303bf681af42982a>>
+ * @relayHash e46448622b2bb525d9c3d87a0abf4e8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d0c8a30680f45beb8bf0b1dbea87c042ecd2576c334bd70c2357ba667f455db
+// @relayRequestID c973a526619c00344a5c467273869d828b833dd4579ffbfa7f47745f79938a9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,13 +521,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isShared",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Question",
                 "kind": "LinkedField",
                 "name": "questions",
@@ -603,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d0c8a30680f45beb8bf0b1dbea87c042ecd2576c334bd70c2357ba667f455db",
+    "id": "c973a526619c00344a5c467273869d828b833dd4579ffbfa7f47745f79938a9b",
     "metadata": {},
     "name": "InterviewEditPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80da4c663446b97ef8923179bbf3a9ec>>
- * @relayHash fd828741d48db6fe1ad6560fd22f4e70
+ * @generated SignedSource<<0cd51d3c10bb790ea222b0808c7efd30>>
+ * @relayHash 4a16f983ef7cba5024442811974900df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ab652da198956da7e45c0e0d73a32369350046d32f2bdbf34eedc92fd110bdb
+// @relayRequestID 7caea746b07fe3854458576a294cd9afb0fb2514eda53a2b2e8fcbaab32a3843
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InterviewPageQuery } from './InterviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InterviewPageQuery } from './InterviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<InterviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ab652da198956da7e45c0e0d73a32369350046d32f2bdbf34eedc92fd110bdb",
+    "id": "7caea746b07fe3854458576a294cd9afb0fb2514eda53a2b2e8fcbaab32a3843",
     "metadata": {},
     "name": "InterviewPageQuery",
     "operationKind": "query",

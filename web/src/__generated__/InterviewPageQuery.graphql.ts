@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bafe4c8db5bca3c61414d11a7e2126a7>>
- * @relayHash fd828741d48db6fe1ad6560fd22f4e70
+ * @generated SignedSource<<ed31d429745d00e7db21a4177646fa6e>>
+ * @relayHash 4a16f983ef7cba5024442811974900df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ab652da198956da7e45c0e0d73a32369350046d32f2bdbf34eedc92fd110bdb
+// @relayRequestID 7caea746b07fe3854458576a294cd9afb0fb2514eda53a2b2e8fcbaab32a3843
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,13 +435,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "isShared",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Question",
             "kind": "LinkedField",
             "name": "questions",
@@ -513,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ab652da198956da7e45c0e0d73a32369350046d32f2bdbf34eedc92fd110bdb",
+    "id": "7caea746b07fe3854458576a294cd9afb0fb2514eda53a2b2e8fcbaab32a3843",
     "metadata": {},
     "name": "InterviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb7161c190edf85802c7a166c86cb9d0>>
- * @relayHash 0c5830571efc8e28d22fb63c0d6d6f0c
+ * @generated SignedSource<<c64b9b2dfd5b379c7c95727a68aec356>>
+ * @relayHash ddf77d93b4542d17473f41b9f1620d88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ad77388f558ccc392497cd278d9449e9ff3ee477912dd80ce5b396a794449b8
+// @relayRequestID c70c4952cf9bb139d543d02ed35b66350146262cca4a2d860b4bc58510f74daa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,13 +497,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isShared",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Question",
                 "kind": "LinkedField",
                 "name": "questions",
@@ -579,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ad77388f558ccc392497cd278d9449e9ff3ee477912dd80ce5b396a794449b8",
+    "id": "c70c4952cf9bb139d543d02ed35b66350146262cca4a2d860b4bc58510f74daa",
     "metadata": {},
     "name": "useDeleteInterviewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<836c667fc5903e08e8f40c9da79cf2d0>>
- * @relayHash bceb253974841ea4ec616ab5d64c021a
+ * @generated SignedSource<<bbee98614f4c891a3ac6a1543176622e>>
+ * @relayHash 28e3d609117ba1c8e876f1439ad16b0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea9d157830a37156e531f1cfa60ebf04bb1a1c8ac8a8fd72756af53c90c97afe
+// @relayRequestID c1eaf46de8b2adbaa53398492ab50d6349ef4eb1fa1000f67b06b2ed175abda1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,13 +497,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isShared",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Question",
                 "kind": "LinkedField",
                 "name": "questions",
@@ -579,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea9d157830a37156e531f1cfa60ebf04bb1a1c8ac8a8fd72756af53c90c97afe",
+    "id": "c1eaf46de8b2adbaa53398492ab50d6349ef4eb1fa1000f67b06b2ed175abda1",
     "metadata": {},
     "name": "useDeleteInterviewRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2e93a22fc7efbd9593f0c4a14c212ae>>
- * @relayHash 2e915e60feb8b219d9f4768d9110e948
+ * @generated SignedSource<<17759b4a46c01374994d303b11465699>>
+ * @relayHash a4f6fccffdba053d04a8e5e073b87c6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb3d15590c61ad396c3004ffae5221a48ab1f02e1c11ea20c14657c225336ce2
+// @relayRequestID e11af16c95bc20669abdb15db81b9bc2c88f192988e9c4d7cbe5ed700c843f98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,13 +521,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isShared",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Question",
                 "kind": "LinkedField",
                 "name": "questions",
@@ -603,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb3d15590c61ad396c3004ffae5221a48ab1f02e1c11ea20c14657c225336ce2",
+    "id": "e11af16c95bc20669abdb15db81b9bc2c88f192988e9c4d7cbe5ed700c843f98",
     "metadata": {},
     "name": "useMoveInterviewMutation",
     "operationKind": "mutation",

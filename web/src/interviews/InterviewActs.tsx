@@ -2,7 +2,6 @@ import { Bookmark, Megaphone, MessageSquareReply, MessagesSquare } from "lucide-
 import { graphql, useFragment } from "react-relay";
 import type { InterviewActs_interview$key } from "../__generated__/InterviewActs_interview.graphql.ts";
 import type { InterviewActsSaveMutation } from "../__generated__/InterviewActsSaveMutation.graphql.ts";
-import { AnswersLink } from "../answers/AnswersLink.tsx";
 import { CopyLinkButton } from "../posts/CopyLink.tsx";
 import { postSearch } from "../posts/address.ts";
 import { createSearch } from "../posts/writing/createAddress.ts";
@@ -44,7 +43,6 @@ export function InterviewActs({ interview }: { interview: InterviewActs_intervie
             allowed
           }
         }
-        ...AnswersLink_interview
         ...OpenButton_interview
       }
     `,
@@ -94,15 +92,11 @@ export function InterviewActs({ interview }: { interview: InterviewActs_intervie
             Answer
           </LinkButton>
         )}
-<<<<<<< HEAD
-        <AnswersLink interview={data} />
-=======
         {permissions.readAnswers.allowed && (
           <LinkButton href={ownAnswersPath(type, databaseId)} icon={MessagesSquare}>
             Read the answers
           </LinkButton>
         )}
->>>>>>> main
         {permissions.save.allowed && (
           <Button variant="quiet" icon={Bookmark} aria-pressed={isOn} onPress={toggle}>
             {isOn ? "Saved" : "Save"}
