@@ -274,7 +274,7 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
     load: async () => {
       const { InterviewPage } = await import("../interviews/InterviewPage.tsx");
-      return (queryRef) => <InterviewPage queryRef={queryRef} />;
+      return (queryRef) => <InterviewPage queryRef={queryRef} hasAnswering={isBuilt("interviewAsync.video")} />;
     },
     fallback: <InterviewsSkeleton cards={1} isNarrow />,
     thing: ({ params }) => `interview ${params["id"]}`,
