@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee40412470c3c91a3c1f24078027acb1>>
- * @relayHash 302ec093f6b02c82175b43f7eab480ef
+ * @generated SignedSource<<1a4b73ad1812220206d1c888929b2c20>>
+ * @relayHash abda18df68ca04ff6043d7d06418d057
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04a7d4394d94fd75b5b99e8b39bda3eb94fcd5e987c9387068a9503636c0653d
+// @relayRequestID bc13c44489287ed1d7f41f31ba5372744c89e07752e143ac7777c8900c707231
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserPageQuery } from './UserPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserPageQuery } from './UserPageQuery.graphql';
 const node: PreloadableConcreteRequest<UserPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "04a7d4394d94fd75b5b99e8b39bda3eb94fcd5e987c9387068a9503636c0653d",
+    "id": "bc13c44489287ed1d7f41f31ba5372744c89e07752e143ac7777c8900c707231",
     "metadata": {},
     "name": "UserPageQuery",
     "operationKind": "query",

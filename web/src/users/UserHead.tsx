@@ -9,6 +9,7 @@ import { tabsOf } from "../profiles/profileTabs.ts";
 import { useSession } from "../session/useSession.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { ApproveButton } from "./ApproveButton.tsx";
 import { LastActive } from "./LastActive.tsx";
 import { userTabs, type UserTab } from "./userTabs.ts";
 import { userTypeText } from "./userTexts.ts";
@@ -49,6 +50,7 @@ export function UserHead({ user, tab, hasAside, hasSettings }: UserHeadProps) {
             allowed
           }
         }
+        ...ApproveButton_user
         ...FollowButton_subject
       }
     `,
@@ -78,6 +80,7 @@ export function UserHead({ user, tab, hasAside, hasSettings }: UserHeadProps) {
           {isMain && hasSettings && visitor.capabilities.includes("OPEN_SETTINGS") && (
             <LinkButton href={`${path}/settings/basic`}>Edit profile</LinkButton>
           )}
+          <ApproveButton user={data} />
           <FollowButton subject={data} name={name} />
         </>
       }
