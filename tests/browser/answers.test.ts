@@ -120,6 +120,7 @@ describe("somebody invited", () => {
       await page.getByText("Question 2 of 3").waitFor();
       await button(page, "Record your answer").click();
       await button(page, "Start recording").click();
+      await page.getByText("0:01 of 1:30").waitFor();
       await button(page, "Stop recording").click();
       await button(page, "Use this video").click();
       await page
