@@ -29,7 +29,6 @@ const samples: Readonly<Record<string, string>> = {
   "/o/": "harbour-ledger",
   "/password/recovery/": "1",
   // An invitation to answer, and an own interview with answers.
-  "/interviews/": "1006",
   "/interviews/async/video/": "1015",
   "/interviews/async/text/": "1007",
   "/callouts/async/video/": "1313",
