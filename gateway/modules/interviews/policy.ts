@@ -73,6 +73,14 @@ const invited: InterviewRule = {
   denies: (_actor, { isInvited, isPublic }) => !isInvited && !isPublic,
 };
 
+/** The author reads the answers; nobody asks oneself (D-67). */
+const others: InterviewRule = {
+  code: "SELF",
+  message: "This is your own interview.",
+  remedy: null,
+  denies: (actor, interview) => isMain(actor, interview),
+};
+
 /** */
 const mayReadAnswers: InterviewRule = {
   code: "NOT_AUTHOR",
@@ -109,6 +117,7 @@ export const interviewPolicy: Policy<InterviewAction, InterviewFacts> = {
   answer: [
     unlessPublic(signedIn),
     ...writer.map(unlessPublic),
+    others,
     notDeleted,
     notDraft("This is a draft. Nothing is asked yet."),
     notClosed,

@@ -178,6 +178,19 @@ describe("answers", () => {
     });
   });
 
+  it("are not given to oneself: the field and the change give one reason @INTERVIEW-04", async () => {
+    const { id } = await interview({ is_public: true });
+    const document = `query ($id: Int!) { interview(databaseId: $id) { id permissions { answer { allowed reasons { code message } } } } }`;
+    const reasons = [{ code: "SELF", message: "This is your own interview." }];
+    const { interview: own } = await world.data<{ interview: { id: string } }>(document, { id }, author);
+    expect(own).toEqual({ id: own.id, permissions: { answer: { allowed: false, reasons } } });
+    const { errors: refusals } = await change("startAnswers", { subjectId: own.id }, author);
+    expect(refusals.map(({ message }) => message)).toEqual(["This is your own interview."]);
+    expect(await world.data(document, { id }, reader)).toEqual({
+      interview: { id: own.id, permissions: { answer: { allowed: true, reasons: [] } } },
+    });
+  });
+
   it("of the invited are begun once, awaited by both, and saved by the author @INTERVIEW-01 @INTERVIEW-03", async () => {
     const { id, questions } = await interview({}, ["Why?"]);
     const interviewId = globalId("Interview", id);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ec7b8661b2ff1420a813a90a9f5ba51>>
- * @relayHash 8ac2c970c4e0b0dda521cb85952d045b
+ * @generated SignedSource<<d2a2a71230fdd57d9d6d87fc017a762a>>
+ * @relayHash 8085e43e5a149b212474a244d66acb86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03731ac0826fa49ac3c3858a87b9879fdb18d7f20a5b20d33c7d7637c39e30d7
+// @relayRequestID 2af052a131ab3f3abccc8090f74e6adc1dd0725787530931d0c6c5251528ab54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,7 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v4/*:: as any*/)
@@ -348,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "03731ac0826fa49ac3c3858a87b9879fdb18d7f20a5b20d33c7d7637c39e30d7",
+    "id": "2af052a131ab3f3abccc8090f74e6adc1dd0725787530931d0c6c5251528ab54",
     "metadata": {},
     "name": "CollectedAnswersPaginationQuery",
     "operationKind": "query",

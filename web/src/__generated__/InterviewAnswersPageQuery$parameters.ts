@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66a65b75245f1c0bbb160770afd4eef0>>
- * @relayHash 33d47def1a8f2f16c80ae8622fa1596e
+ * @generated SignedSource<<00cb1ec4d4bde499cd7593cd5f81d226>>
+ * @relayHash 0575b5150e9260645f6c79d547443e61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 197fa4fee1b69e9ac6f36886c3014667f2e5d01255beeb71742810fa079c59cc
+// @relayRequestID ac63096580df075d12dc314b719b47c9c70b0b6e661ae8f3dfc69aadc515b708
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InterviewAnswersPageQuery } from './InterviewAnswersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InterviewAnswersPageQuery } from './InterviewAnswersPageQuery.grap
 const node: PreloadableConcreteRequest<InterviewAnswersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "197fa4fee1b69e9ac6f36886c3014667f2e5d01255beeb71742810fa079c59cc",
+    "id": "ac63096580df075d12dc314b719b47c9c70b0b6e661ae8f3dfc69aadc515b708",
     "metadata": {},
     "name": "InterviewAnswersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55042c5d99931d0f23dca8750a67abab>>
- * @relayHash 33d47def1a8f2f16c80ae8622fa1596e
+ * @generated SignedSource<<e909d6162d8a6d01209df09dd10e30b8>>
+ * @relayHash 0575b5150e9260645f6c79d547443e61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 197fa4fee1b69e9ac6f36886c3014667f2e5d01255beeb71742810fa079c59cc
+// @relayRequestID ac63096580df075d12dc314b719b47c9c70b0b6e661ae8f3dfc69aadc515b708
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,7 @@ return {
                 "name": "contact",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v2/*:: as any*/)
@@ -387,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "197fa4fee1b69e9ac6f36886c3014667f2e5d01255beeb71742810fa079c59cc",
+    "id": "ac63096580df075d12dc314b719b47c9c70b0b6e661ae8f3dfc69aadc515b708",
     "metadata": {},
     "name": "InterviewAnswersPageQuery",
     "operationKind": "query",

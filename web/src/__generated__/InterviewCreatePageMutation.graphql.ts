@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35d4c330e113b2ed083c64cf43630057>>
- * @relayHash 0110965d7875f35a6c4022073b6b6857
+ * @generated SignedSource<<f6e0cd4939cb46dabbcc8d4d9cb38ae3>>
+ * @relayHash c8db0a96edb534258f4ced49c543a97f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0e5350a4c1188ecab17a173f1d2443220d9317b8e8e304e5902a44e454abbab
+// @relayRequestID 2e78602a9130550260bcc6e7732c93e6a9a4856ac610e8df7d51b4783a1840e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -593,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0e5350a4c1188ecab17a173f1d2443220d9317b8e8e304e5902a44e454abbab",
+    "id": "2e78602a9130550260bcc6e7732c93e6a9a4856ac610e8df7d51b4783a1840e4",
     "metadata": {},
     "name": "InterviewCreatePageMutation",
     "operationKind": "mutation",

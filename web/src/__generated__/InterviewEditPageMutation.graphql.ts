@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd0fa5334e67b4eb303bf681af42982a>>
- * @relayHash e46448622b2bb525d9c3d87a0abf4e8c
+ * @generated SignedSource<<ba1e75cb0ac9346a306a0ed9078def4a>>
+ * @relayHash 2018076af265989d95d6b9fb8698e337
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c973a526619c00344a5c467273869d828b833dd4579ffbfa7f47745f79938a9b
+// @relayRequestID 6dc85625212f70dbee21c577fc2b05e38bd8a539a87f0fa2033f4fce83c0b871
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -596,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "c973a526619c00344a5c467273869d828b833dd4579ffbfa7f47745f79938a9b",
+    "id": "6dc85625212f70dbee21c577fc2b05e38bd8a539a87f0fa2033f4fce83c0b871",
     "metadata": {},
     "name": "InterviewEditPageMutation",
     "operationKind": "mutation",

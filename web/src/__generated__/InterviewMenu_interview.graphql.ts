@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<610dcf4040ae995aaf0b7bb3d30f4f0b>>
+ * @generated SignedSource<<d7b4512139694510479ac524f2dc470e>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type InterviewType = "TEXT" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InterviewMenu_interview$data = {
   readonly databaseId: number;
@@ -30,6 +31,7 @@ export type InterviewMenu_interview$data = {
     };
   };
   readonly title: string;
+  readonly type: InterviewType;
   readonly " $fragmentType": "InterviewMenu_interview";
 };
 export type InterviewMenu_interview$key = {
@@ -72,6 +74,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
       "storageKey": null
     },
     {
@@ -141,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "9582712a43b98affb54eb49b5d7a6b42";
+(node as any).hash = "60e17ba15299f66661bfc7d3db5a7473";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cd51d3c10bb790ea222b0808c7efd30>>
- * @relayHash 4a16f983ef7cba5024442811974900df
+ * @generated SignedSource<<9032b3264ab60bfdf3a0cb655b35fd92>>
+ * @relayHash d5221806a8e29ce31a6daeb2d01d103c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7caea746b07fe3854458576a294cd9afb0fb2514eda53a2b2e8fcbaab32a3843
+// @relayRequestID 3a3a06e5473cbbcceb3991432a0f476bdef395b742671b3f8c66392f0bd2821d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InterviewPageQuery } from './InterviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InterviewPageQuery } from './InterviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<InterviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7caea746b07fe3854458576a294cd9afb0fb2514eda53a2b2e8fcbaab32a3843",
+    "id": "3a3a06e5473cbbcceb3991432a0f476bdef395b742671b3f8c66392f0bd2821d",
     "metadata": {},
     "name": "InterviewPageQuery",
     "operationKind": "query",

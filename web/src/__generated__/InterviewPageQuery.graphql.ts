@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed31d429745d00e7db21a4177646fa6e>>
- * @relayHash 4a16f983ef7cba5024442811974900df
+ * @generated SignedSource<<b422cf6c16c4e28bec01fe95e468886f>>
+ * @relayHash d5221806a8e29ce31a6daeb2d01d103c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7caea746b07fe3854458576a294cd9afb0fb2514eda53a2b2e8fcbaab32a3843
+// @relayRequestID 3a3a06e5473cbbcceb3991432a0f476bdef395b742671b3f8c66392f0bd2821d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -506,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "7caea746b07fe3854458576a294cd9afb0fb2514eda53a2b2e8fcbaab32a3843",
+    "id": "3a3a06e5473cbbcceb3991432a0f476bdef395b742671b3f8c66392f0bd2821d",
     "metadata": {},
     "name": "InterviewPageQuery",
     "operationKind": "query",

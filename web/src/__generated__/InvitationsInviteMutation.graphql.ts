@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c84e9709cdf8b083d394c8388caa3e3a>>
- * @relayHash 2ca947a3b20f51258755cf4941dfc4a8
+ * @generated SignedSource<<3d5b596888b74610a9bee534ba56b019>>
+ * @relayHash 876998c3e75aa6be71049da213427f1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0bca087ca9af77769c4098ad74cd05eaf994d630d2ec77fbd39cb79f29c1f1d
+// @relayRequestID b6fb31e0f7911de8617977e775337af68416f91323b27e5c0f8351b605e1aafc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,13 @@ v4 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -172,13 +179,7 @@ return {
                 "name": "invitations",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -209,6 +210,7 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -240,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0bca087ca9af77769c4098ad74cd05eaf994d630d2ec77fbd39cb79f29c1f1d",
+    "id": "b6fb31e0f7911de8617977e775337af68416f91323b27e5c0f8351b605e1aafc",
     "metadata": {},
     "name": "InvitationsInviteMutation",
     "operationKind": "mutation",

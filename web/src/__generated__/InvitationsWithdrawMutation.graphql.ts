@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55bc46186bb03a6ea7a6bcc808178b61>>
- * @relayHash dd86c110768657e855cce43b9e0128e9
+ * @generated SignedSource<<75d79ba928ab99ef1c134f8edd013b62>>
+ * @relayHash 1c1d7aafabaef2edb18c6a7505cb68b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50467d54f8442f099e2bb0f2360d8024ee61f67d02d581bf743c83cc93dd17a0
+// @relayRequestID c45669e74420d8d1126b3f6c6895cc2d15238928107845352fa355f02acb9cc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ v4 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -170,13 +177,7 @@ return {
                 "name": "invitations",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -207,6 +208,7 @@ return {
                     "name": "contact",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -238,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "50467d54f8442f099e2bb0f2360d8024ee61f67d02d581bf743c83cc93dd17a0",
+    "id": "c45669e74420d8d1126b3f6c6895cc2d15238928107845352fa355f02acb9cc4",
     "metadata": {},
     "name": "InvitationsWithdrawMutation",
     "operationKind": "mutation",

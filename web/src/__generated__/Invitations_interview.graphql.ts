@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d01c733347a615ff05b016fe25bc015>>
+ * @generated SignedSource<<06a9daea94a7eba7926f75814220fa9a>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type Invitations_interview$data = {
   readonly invitations: ReadonlyArray<{
     readonly contact: {
       readonly avatar: string | null | undefined;
+      readonly databaseId: number;
       readonly name: string;
     } | null | undefined;
     readonly databaseId: number;
@@ -39,6 +40,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "status",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
   "storageKey": null
 };
 return {
@@ -63,13 +71,7 @@ return {
       "name": "invitations",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -100,6 +102,7 @@ return {
           "name": "contact",
           "plural": false,
           "selections": [
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -126,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb8a6f9fe1814169a5297b442bd0b8ae";
+(node as any).hash = "7b65fa8a36d4bd511ced649ef30bdf66";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c64b9b2dfd5b379c7c95727a68aec356>>
- * @relayHash ddf77d93b4542d17473f41b9f1620d88
+ * @generated SignedSource<<cc56d2c7cfbbfbb9f914b6762f0d28f4>>
+ * @relayHash 930018f7503bd40df1674a4e87faa950
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c70c4952cf9bb139d543d02ed35b66350146262cca4a2d860b4bc58510f74daa
+// @relayRequestID 393b039ada1e4b8ee8dd54e3e588edbd95ba54e8dd641ed719f8a6e2a2f3bc9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "c70c4952cf9bb139d543d02ed35b66350146262cca4a2d860b4bc58510f74daa",
+    "id": "393b039ada1e4b8ee8dd54e3e588edbd95ba54e8dd641ed719f8a6e2a2f3bc9a",
     "metadata": {},
     "name": "useDeleteInterviewMutation",
     "operationKind": "mutation",

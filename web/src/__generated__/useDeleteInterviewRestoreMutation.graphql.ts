@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbee98614f4c891a3ac6a1543176622e>>
- * @relayHash 28e3d609117ba1c8e876f1439ad16b0f
+ * @generated SignedSource<<014a2341a86ce7c646530fc25a80abfb>>
+ * @relayHash ef5ec42d0074be31c52b6c8ca9ef3de4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1eaf46de8b2adbaa53398492ab50d6349ef4eb1fa1000f67b06b2ed175abda1
+// @relayRequestID 9d729233311479d4b3ee0316bea134b6ccda0808beac10ade3791f2f90869945
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1eaf46de8b2adbaa53398492ab50d6349ef4eb1fa1000f67b06b2ed175abda1",
+    "id": "9d729233311479d4b3ee0316bea134b6ccda0808beac10ade3791f2f90869945",
     "metadata": {},
     "name": "useDeleteInterviewRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17759b4a46c01374994d303b11465699>>
- * @relayHash a4f6fccffdba053d04a8e5e073b87c6b
+ * @generated SignedSource<<ac45746b0eddc0b4c91b37daee8ffe26>>
+ * @relayHash 4a1509a50b41e4c64961e8b7bf8da936
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e11af16c95bc20669abdb15db81b9bc2c88f192988e9c4d7cbe5ed700c843f98
+// @relayRequestID f95a90fa604b080cb53c783c5b356265dd09d42ab005a88445e362329c38e099
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -596,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "e11af16c95bc20669abdb15db81b9bc2c88f192988e9c4d7cbe5ed700c843f98",
+    "id": "f95a90fa604b080cb53c783c5b356265dd09d42ab005a88445e362329c38e099",
     "metadata": {},
     "name": "useMoveInterviewMutation",
     "operationKind": "mutation",

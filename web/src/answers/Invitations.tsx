@@ -1,8 +1,11 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Invitations_interview$key } from "../__generated__/Invitations_interview.graphql.ts";
 import type { InvitationsInviteMutation } from "../__generated__/InvitationsInviteMutation.graphql.ts";
 import type { InvitationsWithdrawMutation } from "../__generated__/InvitationsWithdrawMutation.graphql.ts";
+import { useLocation } from "react-router";
+import { People } from "../interviews/People.tsx";
+import { useFoundPeople } from "../interviews/useFoundPeople.ts";
 import { CopyLinkButton } from "../posts/CopyLink.tsx";
 import { joinMessages } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
@@ -10,6 +13,7 @@ import { Avatar } from "../ui/Avatar.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
+import { SearchBox } from "../ui/SearchBox.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { answerPath } from "./answerPaths.ts";
@@ -17,7 +21,7 @@ import { emailsIn } from "./emailsIn.ts";
 
 const statusTexts: Record<string, string> = { INVITED: "Invited", OPENED: "Opened", ANSWERED: "Answered" };
 
-/** Who is invited to answer, for the author: each with an own link; more are invited by e-mail (D-188). */
+/** Who is invited to answer, for the author: each with an own link; more are invited by name or by e-mail (D-188). */
 export function Invitations({ interview }: { interview: Invitations_interview$key }) {
   const { id, status, invitations } = useFragment(
     graphql`
@@ -31,6 +35,7 @@ export function Invitations({ interview }: { interview: Invitations_interview$ke
           email
           status
           contact {
+            databaseId
             name
             avatar
           }
@@ -72,31 +77,56 @@ export function Invitations({ interview }: { interview: Invitations_interview$ke
       }
     }
   `);
+  const [search, setSearch] = useState("");
+  const found = useFoundPeople(search);
+  const section = useRef<HTMLElement>(null);
+  const isWanted = useLocation().hash === "#invitations";
+  useEffect(() => {
+    if (isWanted) section.current?.scrollIntoView();
+  }, [isWanted]);
   if (!invitations) return null;
-  const invite = async () => {
-    const outcome = await inviting.run({ variables: { input: { interviewId: id, emails: emailsIn(emails) } } });
+  const offered = found.filter((person) => invitations.every(({ contact }) => contact?.databaseId !== person.id));
+  const invite = async (who: { contactIds?: number[]; emails?: string[] }) => {
+    if (inviting.isRunning) return;
+    setError(null);
+    const outcome = await inviting.run({ variables: { input: { interviewId: id, ...who } } });
     if (!outcome.ok) return setError(outcome.errors.length > 0 ? joinMessages(outcome.errors) : outcome.text);
-    setEmails("");
+    if (who.emails) setEmails("");
     showToast("success", "The invitation has been sent.");
   };
   return (
-    <section aria-labelledby="invitations" className={cx(cardLook, "mx-auto mt-3 w-full max-w-180")}>
+    <section ref={section} aria-labelledby="invitations" className={cx(cardLook, "mx-auto mt-3 w-full max-w-180 scroll-mt-20")}>
       <div className="px-4 py-4 tablet:px-6">
         <h2 id="invitations" className="text-18 font-semibold">
           Invitations
         </h2>
         {status === "OPEN" && (
+          <div className="mt-3">
+            <SearchBox label="Search people to invite" placeholder="Name of a person" onSearch={setSearch} />
+            {search !== "" && (
+              <People
+                label="People found"
+                people={offered}
+                emptyText="Nobody else has this name."
+                act="Invite"
+                isPending={inviting.isRunning}
+                onAct={(person) => void invite({ contactIds: [person.id] })}
+              />
+            )}
+          </div>
+        )}
+        {status === "OPEN" && (
           <form
             noValidate
-            aria-label="Invite people"
-            className="mt-3 flex flex-wrap items-start gap-3"
+            aria-label="Invite by e-mail"
+            className="mt-4 flex flex-wrap items-start gap-3"
             onSubmit={(event) => {
               event.preventDefault();
-              void invite();
+              void invite({ emails: emailsIn(emails) });
             }}
           >
             <TextField
-              label="E-mails"
+              label="E-mails of others"
               description="With commas between. Everybody gets a link of their own and needs no account."
               value={emails}
               onChange={(value) => {

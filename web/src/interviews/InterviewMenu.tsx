@@ -2,10 +2,10 @@ import { CircleX, Pencil, Share2, Trash2, UserPlus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { InterviewMenu_interview$key } from "../__generated__/InterviewMenu_interview.graphql.ts";
+import { ownAnswersPath } from "../answers/answerPaths.ts";
 import { PostMenu } from "../posts/PostMenu.tsx";
 import { MenuItem } from "../ui/Menu.tsx";
 import { interviewEditPath, interviewPath } from "./interviewPaths.ts";
-import { InviteDialog } from "./InviteDialog.tsx";
 import { ShareDialog } from "./ShareDialog.tsx";
 import { useDeleteInterview } from "./useDeleteInterview.ts";
 import { useMoveInterview } from "./useMoveInterview.ts";
@@ -18,12 +18,13 @@ interface InterviewMenuProps {
 
 /** The menu of an interview, with what the viewer may do to it. */
 export function InterviewMenu({ interview, hasAnswering }: InterviewMenuProps) {
-  const { id, databaseId, title, permissions } = useFragment(
+  const { id, databaseId, title, type, permissions } = useFragment(
     graphql`
       fragment InterviewMenu_interview on Interview {
         id
         databaseId
         title
+        type
         permissions {
           edit {
             allowed
@@ -47,8 +48,7 @@ export function InterviewMenu({ interview, hasAnswering }: InterviewMenuProps) {
   );
   const { move, isMoving } = useMoveInterview(id);
   const { remove, isDeleting } = useDeleteInterview(id);
-  const [dialog, setDialog] = useState<"invite" | "share" | null>(null);
-  const close = () => setDialog(null);
+  const [isSharing, setSharing] = useState(false);
   return (
     <>
       <PostMenu name={title} address={location.origin + interviewPath(databaseId)} isPending={isMoving || isDeleting}>
@@ -58,12 +58,12 @@ export function InterviewMenu({ interview, hasAnswering }: InterviewMenuProps) {
           </MenuItem>
         )}
         {hasAnswering && permissions.invite.allowed && (
-          <MenuItem icon={UserPlus} onAction={() => setDialog("invite")}>
+          <MenuItem icon={UserPlus} href={`${ownAnswersPath(type, databaseId)}#invitations`}>
             Invite people
           </MenuItem>
         )}
         {permissions.share.allowed && (
-          <MenuItem icon={Share2} onAction={() => setDialog("share")}>
+          <MenuItem icon={Share2} onAction={() => setSharing(true)}>
             Share
           </MenuItem>
         )}
@@ -78,10 +78,7 @@ export function InterviewMenu({ interview, hasAnswering }: InterviewMenuProps) {
           </MenuItem>
         )}
       </PostMenu>
-      <Suspense>
-        {dialog === "invite" && <InviteDialog databaseId={databaseId} onClose={close} />}
-        {dialog === "share" && <ShareDialog databaseId={databaseId} onClose={close} />}
-      </Suspense>
+      <Suspense>{isSharing && <ShareDialog databaseId={databaseId} onClose={() => setSharing(false)} />}</Suspense>
     </>
   );
 }
