@@ -21,6 +21,7 @@ import { StorySkeleton } from "../news/StorySkeleton.tsx";
 import { storyVariables } from "../news/storyVariables.ts";
 import { FormSkeleton } from "../posts/writing/FormSkeleton.tsx";
 import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
+import { messagesScreen } from "./messagesScreen.tsx";
 import type { PlaceName } from "./places.ts";
 import { plain, query, type Screen } from "./screen.tsx";
 
@@ -120,6 +121,8 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     },
     fallback: <RowsSkeleton rows={6} label="Loading drafts" hasGround />,
   }),
+  messages: messagesScreen,
+  conversation: messagesScreen,
   "development.main": plain(async () => (await import("../development/MainPage.tsx")).MainPage),
   "development.multiselect": plain(async () => (await import("../development/MultiselectPage.tsx")).MultiselectPage),
   "development.imgSelector": plain(async () => (await import("../development/ImageSelectorPage.tsx")).ImageSelectorPage),
