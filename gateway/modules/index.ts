@@ -1,10 +1,12 @@
 import type { Module } from "../context.ts";
 import * as accounts from "./accounts/resolvers.ts";
+import * as answers from "./answers/resolvers.ts";
 import * as comments from "./comments/resolvers.ts";
 import * as communities from "./communities/resolvers.ts";
 import * as companies from "./companies/resolvers.ts";
 import * as drafts from "./drafts/resolvers.ts";
 import * as feed from "./feed/resolvers.ts";
+import * as follows from "./follows/resolvers.ts";
 import * as interviews from "./interviews/resolvers.ts";
 import * as likes from "./likes/resolvers.ts";
 import * as media from "./media/resolvers.ts";
@@ -12,6 +14,7 @@ import * as messages from "./messages/resolvers.ts";
 import { resolvers as mutation } from "./mutation.ts";
 import * as news from "./news/resolvers.ts";
 import * as notifications from "./notifications/resolvers.ts";
+import * as outlets from "./outlets/resolvers.ts";
 import * as permissions from "./permissions/resolvers.ts";
 import * as posts from "./posts/resolvers.ts";
 import * as search from "./search/resolvers.ts";
@@ -34,7 +37,10 @@ export const modules: readonly Module[] = [
   { name: "communities", ...communities },
   { name: "users", ...users },
   { name: "companies", ...companies },
+  { name: "outlets", ...outlets },
+  { name: "follows", ...follows },
   { name: "media", ...media },
+  { name: "answers", ...answers },
   { name: "notifications", ...notifications },
   { name: "messages", ...messages },
   { name: "search", ...search },

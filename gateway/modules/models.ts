@@ -1,6 +1,8 @@
 import type { Connection, Edge } from "../graph/connections.ts";
 import type {
   Activity,
+  Answer,
+  AnswerSet,
   Attachments,
   Author,
   Beat,
@@ -19,22 +21,30 @@ import type {
   EventPost,
   Image,
   Interview,
+  Invitation,
   Job,
   Message,
   NewsItem,
+  Outlet,
   OutletRef,
+  Profile,
   Question,
   Reaction,
   RecordPost,
+  SettingsContacts,
+  PublicInterview,
+  SavedMedia,
   SearchResult,
   Statement,
   Story,
   Video,
 } from "../rest/generated/contract.ts";
 import type { Notification } from "../rest/notifications.ts";
+import type { AnswerLink } from "../rest/answerSets.ts";
 import type { User } from "../rest/users.ts";
 import type { RealtimeEvent } from "../realtime/hub.ts";
 import type { UserError } from "../errors.ts";
+import type { AnswerSetAction, AnswerSetFacts } from "./answers/policy.ts";
 import type { GoneComment, NewComment } from "./comments/changes.ts";
 import type { CommentAction, CommentFacts } from "./comments/policy.ts";
 import type { ChangedCommunity } from "./communities/changes.ts";
@@ -42,6 +52,7 @@ import type { CommunityAction, CommunityFacts } from "./communities/policy.ts";
 import type { FeedEntry } from "./feed/entries.ts";
 import type { FollowFeed } from "./feed/followFeeds.ts";
 import type { FeedChanged } from "./feed/live.ts";
+import type { Follow } from "./follows/changes.ts";
 import type { InterviewAction, InterviewFacts } from "./interviews/policy.ts";
 import type { InterviewRef } from "./interviews/changes.ts";
 import type { Like } from "./likes/changes.ts";
@@ -58,6 +69,9 @@ import type { Content } from "./permissions/rules.ts";
 import type { GonePost } from "./posts/changes.ts";
 import type { PostChanged, PostChange as Change } from "./posts/live.ts";
 import type { PostAction, PostFacts } from "./posts/policy.ts";
+import type { StaffMember } from "./staff/list.ts";
+import type { ProfileAction, ProfileFacts } from "./users/policy.ts";
+import type { SocialProfile } from "./users/socials.ts";
 import type { SearchEntry, SearchPage } from "./search/list.ts";
 
 // What stands behind the types of the schema: answers of the REST API as they came, wherever that is possible.
@@ -67,11 +81,19 @@ export type BeatModel = Beat;
 export type CountryModel = Country;
 export type ImageModel = Image;
 export type VideoModel = Video;
-export type OutletSummaryModel = OutletRef;
+export type OutletModel = OutletRef | Outlet;
 export type StoryModel = Story;
 export type UserModel = User;
 export type CommunityModel = CommunityRef | Community;
 export type CompanyModel = CompanyRef | Company;
+export type FollowableModel = UserModel | CompanyModel;
+export type StaffMemberModel = StaffMember;
+export type ContactDetailsModel = SettingsContacts;
+export type SocialProfileModel = SocialProfile;
+export type ResponsibilityModel = Profile["responsibilities"][number];
+export type OutletResponsibilityModel = Extract<ResponsibilityModel, { kind: "outlet" }>;
+export type CompanyResponsibilityModel = Extract<ResponsibilityModel, { kind: "company" }>;
+export type SpokespersonResponsibilityModel = Extract<ResponsibilityModel, { kind: "spokesperson" }>;
 export type CommentModel = Comment;
 
 export type CommunityPostModel = CommunityPost;
@@ -118,6 +140,17 @@ export type CommunityMemberModel = CommunityMember;
 export type ActivityModel = Activity;
 export type ActivityPostModel = Activity["post"];
 
+export type AnswerSetModel = AnswerSet;
+export type AnsweredInterviewModel = AnswerSet["interview"];
+/** An answer knows the set that it is found by. */
+export type AnswerModel = Answer & { readonly set: AnswerSet };
+export type RespondentModel = AnswerSet["respondent"];
+export type PublicInterviewModel = PublicInterview;
+export type InvitationModel = Invitation;
+export type SavedMediaModel = SavedMedia;
+export type SavedInterviewModel = SavedMedia["interview"];
+export type SavedAnswerModel = Answer;
+
 export type ConversationModel = Conversation;
 export type MessageModel = Message;
 
@@ -143,8 +176,13 @@ export type DraftPermissionsModel = Rights<"DraftPermissions", PostAction, PostF
 export type PostPermissionsModel = Rights<"PostPermissions", PostAction, PostFacts>;
 export type CommentPermissionsModel = Rights<"CommentPermissions", CommentAction, CommentFacts>;
 export type NewsPermissionsModel = Rights<"NewsPermissions", NewsAction, NewsItemModel>;
+export type AnswerSetPermissionsModel = Rights<"AnswerSetPermissions", AnswerSetAction, AnswerSetFacts>;
 export type ConversationPermissionsModel = Rights<"ConversationPermissions", "send" | "delete", unknown>;
 export type MessagePermissionsModel = Rights<"MessagePermissions", "delete", Content>;
+export type UserPermissionsModel = Rights<"UserPermissions", ProfileAction, ProfileFacts>;
+export type CompanyPermissionsModel = Rights<"CompanyPermissions", ProfileAction, ProfileFacts>;
+export type FollowPermissionsModel = UserPermissionsModel | CompanyPermissionsModel;
+export type OutletPermissionsModel = Rights<"OutletPermissions", "readStories", unknown>;
 export type InterviewPermissionsModel = Rights<"InterviewPermissions", InterviewAction, InterviewFacts>;
 export type CommunityPermissionsModel = Rights<"CommunityPermissions", CommunityAction, CommunityFacts>;
 
@@ -156,6 +194,7 @@ export type RestoreCommentPayloadModel = Payload<NewComment>;
 export type UpdateCommentPayloadModel = Payload<CommentModel>;
 export type DeleteCommentPayloadModel = Payload<GoneComment>;
 export type SetLikePayloadModel = Payload<Like>;
+export type SetFollowPayloadModel = Payload<Follow>;
 export type SetMembershipPayloadModel = Payload<ChangedCommunity>;
 export type CreateCommunityPayloadModel = Payload<ChangedCommunity>;
 export type UpdateCommunityPayloadModel = Payload<ChangedCommunity>;
@@ -185,6 +224,13 @@ export type DeletePostPayloadModel = Payload<GonePost>;
 export type RestorePostPayloadModel = Payload<PostModel>;
 export type PublishDraftPayloadModel = Payload<PostModel>;
 export type DeleteUploadPayloadModel = Payload<undefined>;
+export type StartAnswersPayloadModel = Payload<AnswerLink>;
+export type StartPublicAnswersPayloadModel = Payload<AnswerLink>;
+export type SaveAnswerPayloadModel = Payload<AnswerLink>;
+export type FinishAnswersPayloadModel = Payload<AnswerLink>;
+export type SetAnswerSavedPayloadModel = Payload<boolean>;
+export type InviteRespondentsPayloadModel = Payload<InterviewRef>;
+export type WithdrawInvitationPayloadModel = Payload<InterviewRef>;
 export type StartConversationPayloadModel = Payload<ConversationModel>;
 export type SendMessagePayloadModel = Payload<MessageModel>;
 export type MarkConversationReadPayloadModel = Payload<ConversationRef>;
@@ -193,15 +239,20 @@ export type DeleteMessagePayloadModel = Payload<MessageRef>;
 export type MarkNotificationsReadPayloadModel = Payload<ViewerModel>;
 
 /** The literals of the REST API behind the enums of the schema (D-19). */
+export type AnswerMode = AnswerSet["mode"];
+export type AnswerSetStatus = AnswerSet["status"];
 export type AuthorType = Author["type"];
+export type AwaitingDirection = "asked" | "addressed";
 export type BeatKey = Beat["key"];
 export type BeatColour = Beat["colour"];
 export type CommunityType = Community["type"];
+export type CompanyRole = CompanyResponsibilityModel["roles"][number];
 export type DenialCode = Denial;
 export type ErrorCode = UserError["code"];
 export type EntityType = Notification["entityType"];
 export type EventType = NonNullable<EventPost["eventType"]>;
 export type FeedType = FeedItemModel["type"];
+export type InvitationStatus = Invitation["status"];
 export type InterviewStatus = Interview["status"];
 export type InterviewType = Interview["type"];
 export type JobType = NonNullable<Job["jobType"]>;
@@ -209,11 +260,15 @@ export type Module = CurrentUser["modules"][number];
 export type NewsKind = NewsItem["type"];
 export type NotificationKind = Notification["type"];
 export type OnboardingStage = NonNullable<CurrentUser["onboarding"]>;
+export type OutletRole = OutletResponsibilityModel["roles"][number];
+export type OutletType = Outlet["type"];
 export type PostChange = Change;
 export type PostType = PostModel["type"];
 export type Remedy = Lift;
 export type Role = CurrentUser["roles"][number];
+export type SavedMediaKind = SavedMedia["kind"];
 export type SaveAs = PostModel["saveAs"];
+export type SocialNetwork = SocialProfile["network"];
 export type SearchType = SearchResult["type"];
 export type UploadKind = "image" | "video";
 export type UserType = PostModel["userTypes"][number];

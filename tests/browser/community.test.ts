@@ -129,7 +129,7 @@ test(
   async ({ page, product }) => {
     await page.goto("/community/pr-exchange");
     product.upstream.delay({ method: "POST", path: /\/join$/, ms: 1500, times: 1 });
-    await main(page).getByRole("button", { name: "Join PR Exchange" }).click();
+    await main(page).getByRole("button", { name: "Join PR Exchange" }).dblclick();
     // Shown before the platform has answered.
     await main(page)
       .getByRole("button", { name: /^Joined PR Exchange/ })
@@ -137,6 +137,8 @@ test(
     await expect
       .poll(() => product.upstream.calls.filter(({ path, status }) => path.endsWith("/join") && status === 200).length)
       .toBe(1);
+    // The second press of a double click does not mean the other thing that the button has become.
+    expect(await page.getByRole("alertdialog").count()).toBe(0);
     await page.reload();
     const joined = main(page).getByRole("button", { name: /^Joined PR Exchange/ });
     await joined.waitFor();

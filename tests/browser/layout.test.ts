@@ -55,7 +55,7 @@ describe("the bar at the bottom on mobile", () => {
         .getByRole("button", { name: /^Account of/ })
         .waitFor();
       expect(await page.getByRole("banner").getByRole("link").count()).toBe(1);
-      expect(await page.getByRole("searchbox", { name: "Search", exact: true }).count()).toBe(0);
+      expect(await page.getByRole("combobox", { name: "Search", exact: true }).count()).toBe(0);
       await page.getByRole("button", { name: /^Account of/ }).click();
       // What has no button of its own for journalists is reached from here.
       await page.getByRole("menuitem", { name: "Notifications" }).waitFor();
@@ -78,7 +78,7 @@ test(
   async ({ page }) => {
     await page.goto("/");
     await page.getByRole("feed").getByRole("article").first().waitFor();
-    const search = page.getByRole("banner").getByRole("searchbox", { name: "Search" });
+    const search = page.getByRole("banner").getByRole("combobox", { name: "Search" });
     const aside = page.getByRole("complementary", { name: "Latest events and jobs" });
     const look = async () => ({
       search: await search.isVisible(),
@@ -216,6 +216,13 @@ test("on paper an open post is words alone, black on white @UI-01", { as: "journ
     return [color, backgroundColor];
   });
   expect(colours).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+  expect(
+    await page
+      .getByRole("feed")
+      .getByRole("button", { name: /^Picture 1 of/ })
+      .first()
+      .isVisible(),
+  ).toBe(true);
 
   await page.emulateMedia({ media: "screen" });
   await page.getByRole("feed").locator('a[data-card-link][href*="?"]').first().click();
@@ -254,7 +261,7 @@ describe.each(themes)("axe finds nothing in %s", (theme) => {
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await page.setViewportSize({ width: 820, height: 1180 });
-    await page.getByRole("searchbox", { name: "Search", exact: true }).waitFor();
+    await page.getByRole("combobox", { name: "Search", exact: true }).waitFor();
     await expectAccessible(page);
   });
 });

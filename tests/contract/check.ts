@@ -32,6 +32,9 @@ const MISSING = {
   messageId: NOBODY,
   questionId: NOBODY,
   contactId: NOBODY,
+  invitationId: NOBODY,
+  type: "text",
+  hash: "0",
   slug: "no-such-slug-anywhere",
   code: "no-such-code",
   feed: "beat",
@@ -117,7 +120,9 @@ async function checkGuest(caller: Caller, operation: Operation): Promise<void> {
 /** Calls that guests may make, though some things among theirs need a sign-in. */
 function isOpenToGuests({ method, path }: Operation): boolean {
   return (
-    path.startsWith("/password/") || (method === "GET" && /^\/(stories\/\{id\}|interviews\/\{id\}|comments|u|c|o)/.test(path))
+    path.startsWith("/password/") ||
+    path.startsWith("/async/") ||
+    (method === "GET" && /^\/(stories\/\{id\}|interviews\/\{id\}|comments|u|c|o)/.test(path))
   );
 }
 
@@ -172,8 +177,24 @@ async function discover(caller: Caller): Promise<Known> {
   for (const { id } of (interviews?.body as { data: Identified[] } | undefined)?.data ?? []) {
     params.set("interviews", { id });
   }
+  await discoverAnswers(caller, params);
   await discoverComment(caller, params);
   return { params };
+}
+
+/** Answers that the account has asked for: reading them as their author leaves no trace. */
+async function discoverAnswers(caller: Caller, params: Known["params"]): Promise<void> {
+  const asked = await caller.call("getAwaitingAnswers", { status: 200, query: "?direction=asked&limit=1" });
+  for (const { type, hash } of (asked?.body as { data: { type: string; hash: string }[] } | undefined)?.data ?? []) {
+    params.set("async/answers", { type, hash });
+  }
+  const wire = await caller.call("getInterviewWire", { status: 200, query: "?limit=100" });
+  type Wire = { data: { id: number; status: string; isPublic: boolean }[] };
+  for (const { id, status, isPublic } of (wire?.body as Wire | undefined)?.data ?? []) {
+    if (status === "open" && isPublic) {
+      params.set("async/public", { id });
+    }
+  }
 }
 
 function noteUpload(params: Known["params"], path: string, upload: Identified | null | undefined): void {

@@ -23,7 +23,7 @@ export interface Visit {
 const samples: Readonly<Record<string, string>> = {
   "/community/": "media-insiders",
   "/stories/": "1000",
-  "/u/": "admin",
+  "/u/": "ruth-callaghan",
   "/c/": "meridian-energy",
   "/o/": "harbour-ledger",
   "/password/recovery/": "1",

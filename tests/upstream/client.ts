@@ -57,6 +57,9 @@ export class Client {
   patch<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
     return this.send({ method: "PATCH", path, body, headers });
   }
+  put<T>(path: string, body?: unknown): Promise<Answer<T>> {
+    return this.send({ method: "PUT", path, body });
+  }
   delete<T>(path: string): Promise<Answer<T>> {
     return this.send({ method: "DELETE", path });
   }

@@ -18,7 +18,7 @@ const search = (q: string, more = "", client = reader.client) =>
 const found = async (...asked: Parameters<typeof search>) => (await search(...asked)).data.map(({ type, id }) => `${type} ${id}`);
 
 describe("a search", () => {
-  it("@ROUTE-60 finds people, companies, outlets, communities, posts of all types and stories, and counts them", async () => {
+  it("@ROUTE-60 finds people, companies, outlets, communities, posts of all types, stories and interviews, and counts them", async () => {
     const { now } = world;
     const person = await now.contact({ name: "Quokka Quinn", slug: "quokka-quinn", job: "Editor", organization: "The Herald" });
     await now.company({ name: "Quokka Works", slug: "quokka-works", avatar: "/files/logo.png" });
@@ -29,6 +29,16 @@ describe("a search", () => {
       await now.post(type, author.contactId, { content: `<p>About a <strong>quokka</strong>, by a ${type}</p>` });
     }
     const story = await now.story(author.contactId, { title: "Island life", summary: "Where a quokka lives", kind: "epitome" });
+    const interview = await now.insert("interviews", {
+      title: "Keeping quokkas",
+      type: "text",
+      status: "open",
+      description: "<p>Three questions</p>",
+      author_id: author.contactId,
+      creator_id: author.contactId,
+      created_at: now.time,
+      published_at: now.time,
+    });
     const { data, meta } = await search("quokka");
     expect(meta.counts).toEqual({
       person: 1,
@@ -43,9 +53,10 @@ describe("a search", () => {
       reaction: 1,
       statement: 1,
       story: 1,
+      interview: 1,
     });
-    expect(meta).toMatchObject({ total: 12, offset: 0, limit: 100 });
-    expect(data).toHaveLength(12);
+    expect(meta).toMatchObject({ total: 13, offset: 0, limit: 100 });
+    expect(data).toHaveLength(13);
     const of = (type: string) => data.find((result) => result.type === type);
     expect(of("person")).toEqual({
       type: "person",
@@ -69,6 +80,7 @@ describe("a search", () => {
     });
     expect(of("communityPost")).toMatchObject({ title: "About a quokka, by a communityPost", summary: null });
     expect(of("story")).toMatchObject({ id: story, title: "Island life", summary: "Where a quokka lives" });
+    expect(of("interview")).toMatchObject({ id: interview, title: "Keeping quokkas", summary: "Three questions" });
   });
 
   it("is narrowed to types, whose number its total is, and still counts the others", async () => {
@@ -165,13 +177,23 @@ describe("what is not for the reader", () => {
     await potoroo({ save_as: "draft" });
     await now.story(author.contactId, { title: "Potoroo", save_as: "draft" });
     await now.story(author.contactId, { title: "Potoroo", deleted_at: now.time });
+    const by = { author_id: author.contactId, creator_id: author.contactId, created_at: now.time };
+    await now.insert("interviews", { title: "Potoroo", type: "text", status: "draft", ...by });
+    await now.insert("interviews", {
+      title: "Potoroo",
+      type: "text",
+      status: "open",
+      published_at: now.time,
+      deleted_at: now.time,
+      ...by,
+    });
     const community = `community ${closed}`;
     const all = [`job ${open}`, `job ${inside}`, `job ${experts}`, community];
     expect(await found("potoroo")).toEqual([`job ${open}`, community]);
     expect(await found("potoroo", "", member.client)).toEqual([`job ${open}`, `job ${inside}`, community]);
     expect(await found("potoroo", "", author.client)).toEqual(all);
     expect(await found("potoroo", "", admin.client)).toEqual(all);
-    expect((await search("potoroo")).meta.counts).toMatchObject({ job: 1, story: 0 });
+    expect((await search("potoroo")).meta.counts).toMatchObject({ job: 1, story: 0, interview: 0 });
   });
 
   it("is the text of private people, who are found by their head alone", async () => {

@@ -10,7 +10,8 @@ import { cleanHtml, mentionsOf, textLength } from "../../upstream/text/html.ts";
 import { pretendMedia } from "./pretendMedia.ts";
 
 const tables = `
-  contacts contact_beats companies company_responsibilities outlets accounts users images videos
+  contacts contact_beats contact_details contact_socials companies company_responsibilities spokespeople
+  outlets outlet_beats outlet_responsibilities follows_contacts accounts users images videos
   communities community_members community_invitations follows_communities follows_feed_types
   interviews interview_beats questions answer_sets answers interview_invitations interview_shares saved_media posts post_communities post_attachments stories story_beats story_communities
   comments comment_attachments likes notifications conversations conversation_members messages`
@@ -343,8 +344,18 @@ describe("texts", () => {
       expect([email, unread, flag, own]).toEqual([email, 3, true, 0]);
     }
     const kinds = new Set(rows.flatMap((row) => row.kinds));
-    expect([...kinds].toSorted()).toEqual(["comment", "commentAsReply", "like", "likeOnComment", "mention", "mentionOnComment"]);
-    const stray = await one(`notifications n where n.comment_id is null and n.type not in ('like', 'mention')`);
+    expect([...kinds].toSorted()).toEqual([
+      "comment",
+      "commentAsReply",
+      "interviewAnswer",
+      "like",
+      "likeOnComment",
+      "mention",
+      "mentionOnComment",
+    ]);
+    const stray = await one(
+      `notifications n where n.comment_id is null and n.type not in ('like', 'mention', 'interviewAnswer')`,
+    );
     expect(stray).toBe(0);
     expect(await one("notifications n where n.is_read and n.created_at > now()")).toBe(0);
   });

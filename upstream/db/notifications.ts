@@ -1,16 +1,23 @@
 import type { Generated } from "kysely";
 import type { EntityType, Instant, Nullable, WithDefault } from "./columns.ts";
 
-/** The kinds that arise from what people do to posts, stories and comments (D-177). */
-export type NotificationKind = "comment" | "commentAsReply" | "like" | "likeOnComment" | "mention" | "mentionOnComment";
+/** The kinds that arise from what people do to posts, stories and comments, and from answered interviews (D-177). */
+export type NotificationKind =
+  | "comment"
+  | "commentAsReply"
+  | "like"
+  | "likeOnComment"
+  | "mention"
+  | "mentionOnComment"
+  | "interviewAnswer";
 
 /** What one user is told of somebody else's action. */
 export interface NotificationsTable {
   id: Generated<number>;
   user_id: number;
   type: NotificationKind;
-  /** Contact id of whoever did it. */
-  who_id: number;
+  /** Contact id of whoever did it; null where somebody without an account has answered an interview. */
+  who_id: Nullable<number>;
   entity_type: EntityType;
   entity_id: number;
   /** The new or liked comment, for the kinds about comments. */

@@ -26,12 +26,22 @@ import type {
 } from "./interviews.ts";
 import type { ConversationMembersTable, ConversationsTable, MessageAttachmentsTable, MessagesTable } from "./messages.ts";
 import type { NotificationsTable } from "./notifications.ts";
+import type {
+  CompanyResponsibilitiesTable,
+  ContactDetailsTable,
+  ContactSocialsTable,
+  FollowsContactsTable,
+  OutletBeatsTable,
+  OutletResponsibilitiesTable,
+  SpokespeopleTable,
+} from "./profiles.ts";
 
 export type * from "./answers.ts";
 export type * from "./content.ts";
 export type * from "./interviews.ts";
 export type * from "./messages.ts";
 export type * from "./notifications.ts";
+export type * from "./profiles.ts";
 export type { EntityType, FeedType, Module, NewsKind, OnboardingStage, PostType, Role, SaveAs, UserType } from "./columns.ts";
 
 /** A paying organisation whose users work together; its company, if any, is the one it speaks for. */
@@ -81,21 +91,6 @@ export interface CompaniesTable {
   email: Nullable<string>;
   is_verified: WithDefault<boolean>;
 }
-
-/** Who speaks for a company; pending until the company has agreed (D-173). */
-export interface CompanyResponsibilitiesTable {
-  id: Generated<number>;
-  contact_id: number;
-  company_id: number;
-  roles: WithDefault<CompanyRole[]>;
-  /** Ids of beats. */
-  beats: WithDefault<number[]>;
-  role_title: Nullable<string>;
-  is_media_contact: WithDefault<boolean>;
-  status: WithDefault<"pending" | "active">;
-}
-
-export type CompanyRole = "pr" | "marketing" | "communications" | "executive" | "other";
 
 export interface OutletsTable {
   id: Generated<number>;
@@ -232,6 +227,8 @@ export interface VideosTable {
   mime: string;
   size: number;
   owner_id: Nullable<number>;
+  /** The answers by whose hash it was uploaded (D-189); they may be gone. */
+  answer_set_id: Nullable<number>;
   created_at: Instant;
 }
 
@@ -313,11 +310,14 @@ export interface Database {
   conversation_members: ConversationMembersTable;
   conversations: ConversationsTable;
   contact_beats: ContactBeatsTable;
+  contact_details: ContactDetailsTable;
+  contact_socials: ContactSocialsTable;
   contacts: ContactsTable;
   countries: CountriesTable;
   feed_types: FeedTypesTable;
   feedback: FeedbackTable;
   follows_communities: FollowsCommunitiesTable;
+  follows_contacts: FollowsContactsTable;
   follows_feed_types: FollowsFeedTypesTable;
   idempotency_keys: IdempotencyKeysTable;
   images: ImagesTable;
@@ -330,6 +330,8 @@ export interface Database {
   messages: MessagesTable;
   notifications: NotificationsTable;
   outbox: OutboxTable;
+  outlet_beats: OutletBeatsTable;
+  outlet_responsibilities: OutletResponsibilitiesTable;
   outlets: OutletsTable;
   password_recoveries: PasswordRecoveriesTable;
   post_attachments: PostAttachmentsTable;
@@ -340,6 +342,7 @@ export interface Database {
   saved_media: SavedMediaTable;
   sessions: SessionsTable;
   settings: SettingsTable;
+  spokespeople: SpokespeopleTable;
   stories: StoriesTable;
   story_beats: StoryBeatsTable;
   story_communities: StoryCommunitiesTable;

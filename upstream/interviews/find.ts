@@ -28,7 +28,8 @@ const select = (reader: Reader | null) => {
     (select count(*) from answer_sets s where s.interview_id = i.id and s.status = 'finished') as answers_count,
     exists (select 1 from answers a join answer_sets s on s.id = a.answer_set_id
       where s.interview_id = i.id) as is_answered,
-    exists (select 1 from interview_invitations n where n.interview_id = i.id and n.contact_id = ${me}) as is_invited,
+    exists (select 1 from interview_invitations n where n.interview_id = i.id and (n.contact_id = ${me}
+      or n.email = (select u.email from users u where u.contact_id = ${me}))) as is_invited,
     (select max(p.id) from posts p where p.interview_id = i.id
       and p.published_at is not null and p.deleted_at is null) as callout_id,
     exists (select 1 from interview_shares h where h.interview_id = i.id

@@ -1,9 +1,10 @@
 import { sql, type Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
-import type { Database, EntityType, NotificationKind } from "../db/schema.ts";
+import type { Database, EntityType, InterviewType, NotificationKind } from "../db/schema.ts";
 import { page, type Window } from "../http/paging.ts";
 import { listedPost, listedStory, visiblePost } from "../rules/visibility.ts";
 import type { Notification } from "../schemas/notifications.ts";
+import type { Author } from "../schemas/people.ts";
 import { loadAuthors } from "../store/contacts.ts";
 import { iso, required, unique } from "../store/refs.ts";
 import { plainText } from "../text/html.ts";
@@ -16,7 +17,8 @@ const SUMMARY = 120;
 interface Row {
   id: number;
   type: NotificationKind;
-  who_id: number;
+  /** Null where somebody without an account has answered an interview. */
+  who_id: number | null;
   entity_type: EntityType;
   entity_id: number;
   is_read: boolean;
@@ -26,19 +28,26 @@ interface Row {
   comment_id: number | null;
   comment_content: string | null;
   parent_id: number | null;
+  set_id: number | null;
+  set_hash: string | null;
+  set_type: InterviewType | null;
+  set_name: string | null;
 }
 
 /** Those of the reader whose subject is still there for them: posts may be deleted or change their audience. */
 const from = (reader: Reader) => sql`
   from notifications n
-  left join posts p on n.entity_type <> 'story' and p.id = n.entity_id and ${listedPost} and ${visiblePost(reader)}
+  left join posts p on n.entity_type not in ('story', 'interview') and p.id = n.entity_id and ${listedPost} and ${visiblePost(reader)}
   left join stories s on n.entity_type = 'story' and s.id = n.entity_id and ${listedStory}
+  left join interviews i on n.entity_type = 'interview' and i.id = n.entity_id and i.deleted_at is null
+  left join answer_sets r on r.id = n.answer_set_id
   left join comments c on c.id = n.comment_id and c.deleted_at is null
-  where n.user_id = ${reader.userId} and (p.id is not null or s.id is not null)
+  where n.user_id = ${reader.userId} and (p.id is not null or s.id is not null or i.id is not null)
     and (n.comment_id is null or c.id is not null)`;
 
-const columns = sql`n.*, coalesce(p.title, s.title, s.headline) as title, coalesce(p.content, s.content) as content,
-  c.content as comment_content, c.parent_id`;
+const columns = sql`n.*, coalesce(p.title, s.title, s.headline, i.title) as title, coalesce(p.content, s.content) as content,
+  c.content as comment_content, c.parent_id,
+  r.id as set_id, r.hash as set_hash, r.type as set_type, coalesce(r.name, r.email) as set_name`;
 
 /** Newest first, with the number of unread ones. */
 export async function listNotifications(db: Db, reader: Reader, window: Window) {
@@ -72,6 +81,18 @@ export async function markAllRead(db: Db, reader: Reader): Promise<void> {
 
 const summaryOf = (text: string) => Array.from(text).slice(0, SUMMARY).join("");
 
+/** Contacts have lower ids, so that nobody else is found by such a one. */
+const FIRST_VISITOR = 2_000_000_000;
+
+/** Somebody who has answered without an account. */
+const visitorOf = ({ set_id: id, set_name: name }: Row): Author => ({
+  id: FIRST_VISITOR + (id ?? 0),
+  avatar: null,
+  name: name ?? "Somebody",
+  slug: null,
+  type: "person",
+});
+
 async function present(db: Db, rows: readonly Row[]): Promise<Notification[]> {
   const authors = await loadAuthors(db, unique(rows.map((row) => row.who_id)));
   return rows.map((row): Notification => {
@@ -79,13 +100,19 @@ async function present(db: Db, rows: readonly Row[]): Promise<Notification[]> {
       id: row.id,
       isRead: row.is_read,
       when: iso(row.created_at),
-      who: required(authors, row.who_id, "Author"),
+      who: row.who_id === null ? visitorOf(row) : required(authors, row.who_id, "Author"),
       entityType: row.entity_type,
       entityId: row.entity_id,
       entitySummary: summaryOf(row.title ?? plainText(row.content ?? "")),
     };
     if (row.type === "like" || row.type === "mention") {
       return { ...base, type: row.type };
+    }
+    if (row.type === "interviewAnswer") {
+      if (row.set_hash === null || row.set_type === null) {
+        throw new Error(`Notification ${row.id} has no answers.`);
+      }
+      return { ...base, type: row.type, link: { hash: row.set_hash, type: row.set_type } };
     }
     if (row.comment_id === null) {
       throw new Error(`Notification ${row.id} has no comment.`);

@@ -117,6 +117,39 @@ export async function tellOfLike(tx: Db, actor: Reader, subject: Subject, now: D
   return tell(tx, actor, "likeOnComment", subject, [author], now);
 }
 
+/** What of finished answers their author is told. */
+interface AnsweredSet {
+  id: number;
+  interview_id: number;
+  /** Contact id of the interview's author. */
+  author_id: number;
+  /** Of the respondent; null without an account. */
+  contact_id: number | null;
+}
+
+/** The author of the interview that was answered (D-188). */
+export async function tellOfAnswers(tx: Db, set: AnsweredSet, now: Date): Promise<Told[]> {
+  const user = await tx.selectFrom("users").select("id").where("contact_id", "=", set.author_id).executeTakeFirst();
+  if (user === undefined) {
+    return [];
+  }
+  const { id } = await tx
+    .insertInto("notifications")
+    .values({
+      user_id: user.id,
+      type: "interviewAnswer",
+      who_id: set.contact_id,
+      entity_type: "interview",
+      entity_id: set.interview_id,
+      answer_set_id: set.id,
+      created_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await tx.updateTable("users").set({ has_notifications: true }).where("id", "=", user.id).execute();
+  return [{ id, userId: user.id }];
+}
+
 /** The author; where a company has no user of its own, whoever posted in its name. */
 async function ownersOf(tx: Db, { type, id }: EntityRef): Promise<number[]> {
   const table = sql.table(type === "story" ? "stories" : "posts");

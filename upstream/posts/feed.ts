@@ -41,6 +41,11 @@ export function communityFilter(communityId: number): FeedFilter {
   };
 }
 
+/** What one person or company wrote. */
+export function authorFilter(contactId: number): FeedFilter {
+  return { posts: sql`p.author_id = ${contactId}`, stories: sql`s.author_id = ${contactId}` };
+}
+
 /** Items whose own beats, or else whose author's, are among the given ones (D-142). */
 export function beatsFilter(beatIds: readonly number[]): FeedFilter {
   const wanted = sql`any(${[...beatIds]}::integer[])`;

@@ -57,15 +57,23 @@ export async function presentNews(db: Db, reader: Reader, rows: readonly StoryRo
   });
 }
 
-/** The rows as stories, without comments, in the same order. */
-export async function presentStories(db: Db, reader: Reader | null, rows: readonly StoryRow[]): Promise<Story[]> {
+/**
+ * The rows as stories, in the same order.
+ * @param withComments with the newest comments, as in feeds
+ */
+export async function presentStories(
+  db: Db,
+  reader: Reader | null,
+  rows: readonly StoryRow[],
+  { withComments = false }: { withComments?: boolean } = {},
+): Promise<Story[]> {
   if (rows.length === 0) {
     return [];
   }
   const ids = rows.map((row) => row.id);
   const [common, commentables, communities, outlets, companies] = await Promise.all([
     loadCommon(db, reader, rows),
-    loadCommentables(db, rows.map(refOf)),
+    withComments ? loadCommentPreviews(db, reader, rows.map(refOf)) : loadCommentables(db, rows.map(refOf)),
     loadCommunityRefs(db, reader, "story", ids),
     loadOutletRefs(db, unique(rows.map((row) => row.outlet_id))),
     loadCompanyRefs(db, unique(rows.map((row) => row.company_id))),

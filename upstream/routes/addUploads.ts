@@ -1,25 +1,26 @@
-import { readFile, rm, stat } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import Type from "typebox";
 import { unsupportedMedia } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import { cleanImage } from "../media/images.ts";
 import { receiveFile } from "../media/incoming.ts";
-import { probeVideo } from "../media/videos.ts";
+import { receiveVideo } from "../media/receiveVideo.ts";
 import { Image, Video } from "../schemas/media.ts";
-import { loadImages, loadVideos } from "../store/media.ts";
+import { loadImages } from "../store/media.ts";
 import { removeUpload } from "../store/uploads.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** D-119. */
 const MOST_OF_IMAGE = 10 * MEGABYTE;
-const MOST_OF_VIDEO = 500 * MEGABYTE;
 
 const common = { tag: "Uploads", access: "writer", assumed: true } as const;
 const add = { ...common, method: "POST", status: 201, creates: true, refusals: [413, 415] } as const;
 const remove = { ...common, method: "DELETE", params: IdParams, status: 204, refusals: [409] } as const;
 
-const FileForm = Type.Object({ file: Type.Unsafe<Blob>({ type: "string", contentMediaType: "application/octet-stream" }) });
+export const FileForm = Type.Object({
+  file: Type.Unsafe<Blob>({ type: "string", contentMediaType: "application/octet-stream" }),
+});
 
 export const addUploadOperations: Operation[] = [
   operation({
@@ -54,33 +55,7 @@ export const addUploadOperations: Operation[] = [
     summary: "Uploads a video: mp4, webm or mov of at most 500 MiB and 10 minutes; it is processed afterwards.",
     multipart: FileForm,
     answer: Video,
-    handle: async ({ services: { db, now, storage, videos }, reader, request }) => {
-      const file = await receiveFile(request, storage.folder, MOST_OF_VIDEO);
-      try {
-        const { size } = await stat(file);
-        const probe = await probeVideo(file);
-        if (probe === null) {
-          throw unsupportedMedia();
-        }
-        const { id } = await db
-          .insertInto("videos")
-          .values({
-            source: await storage.adopt(file, probe.mime),
-            status: "processing",
-            mime: probe.mime,
-            size,
-            owner_id: reader.contactId,
-            created_at: now(),
-          })
-          .returning("id")
-          .executeTakeFirstOrThrow();
-        const video = (await loadVideos(db, [id])).get(id);
-        videos.add(id);
-        return video;
-      } finally {
-        await rm(file, { force: true });
-      }
-    },
+    handle: ({ services, reader, request }) => receiveVideo(services, request, { owner_id: reader.contactId }),
   }),
   operation({
     ...remove,

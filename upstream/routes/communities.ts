@@ -135,7 +135,7 @@ export const communityOperations: Operation[] = [
     answer: List(CommunityMember),
     handle: async ({ services: { db }, reader, params, query }) => {
       const row = await requireOpenCommunity(db, reader, params.slug);
-      return listMembers(db, row.id, query.q, windowOf(query));
+      return listMembers(db, reader, row.id, query.q, windowOf(query));
     },
   }),
   operation({

@@ -13,7 +13,8 @@ import { requireOpenCommunity } from "../store/communities.ts";
 import { timelineIdOf } from "../store/currentUser.ts";
 import { listBeats } from "../store/lookups.ts";
 
-const Types = (description: string) =>
+/** Narrows a feed. */
+export const Types = (description: string) =>
   Type.Optional(Type.Array(withMessage(FeedType, "Invalid type [{value}]"), { description }));
 
 /** Journo users read their beats, or all six when they have chosen none; others what they follow (D-142). */

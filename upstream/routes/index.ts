@@ -1,6 +1,8 @@
 import type { Operation } from "../http/operation.ts";
 import { accountOperations } from "./accounts.ts";
 import { addUploadOperations } from "./addUploads.ts";
+import { answerOperations } from "./answers.ts";
+import { asyncAnswerOperations } from "./asyncAnswers.ts";
 import { commentOperations } from "./comments.ts";
 import { communityOperations } from "./communities.ts";
 import { draftOperations } from "./drafts.ts";
@@ -12,6 +14,7 @@ import { mentionOperations } from "./mentions.ts";
 import { messageOperations } from "./messages.ts";
 import { notificationOperations } from "./notifications.ts";
 import { postOperations } from "./posts.ts";
+import { profileListOperations } from "./profileLists.ts";
 import { profilesOperations } from "./profiles.ts";
 import { questionOperations } from "./questions.ts";
 import { searchOperations } from "./search.ts";
@@ -37,9 +40,12 @@ export const operations: readonly Operation[] = [
   ...communityOperations,
   ...uploadOperations,
   ...addUploadOperations,
+  ...answerOperations,
+  ...asyncAnswerOperations,
   ...mentionOperations,
   ...searchOperations,
   ...profilesOperations,
+  ...profileListOperations,
   ...lookupOperations,
   ...feedbackOperations,
 ];

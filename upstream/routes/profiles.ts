@@ -6,7 +6,9 @@ import { operation, type Operation } from "../http/operation.ts";
 import { pageOfAsked, slugs, SlugParams } from "../http/paging.ts";
 import { List } from "../schemas/basics.ts";
 import { Company, Outlet, Profile } from "../schemas/people.ts";
-import { loadCompanies, loadOutlets, loadProfiles } from "../store/profiles.ts";
+import { loadCompanies } from "../store/companies.ts";
+import { loadOutlets } from "../store/outlets.ts";
+import { loadProfiles } from "../store/profiles.ts";
 
 interface Kind<T> {
   path: string;

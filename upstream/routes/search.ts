@@ -16,7 +16,8 @@ export const searchOperations: Operation[] = [
     id: "search",
     method: "GET",
     path: "/search",
-    summary: "People, companies, outlets, communities, posts and stories that have all the words; the closest names first.",
+    summary:
+      "People, companies, outlets, communities, posts, stories and interviews that have all the words; the closest names first.",
     tag: "Search",
     access: "user",
     assumed: true,

@@ -15,7 +15,7 @@ export const storyOperations: Operation[] = [
     id: "getStories",
     method: "GET",
     path: "/stories",
-    summary: "Published stories, newest first.",
+    summary: "Published stories, newest first, with their newest comments unless read by ids.",
     tag: "Stories",
     access: "user",
     assumed: true,
@@ -49,7 +49,7 @@ export const storyOperations: Operation[] = [
           : [sql`strpos(lower(concat_ws(' ', s.title, s.headline, s.summary, s.content)), lower(${query.q})) > 0`]),
       ];
       const { rows, total } = await listStories(db, conditions, window);
-      return page(await presentStories(db, reader, rows), total, window);
+      return page(await presentStories(db, reader, rows, { withComments: true }), total, window);
     },
   }),
   operation({

@@ -97,6 +97,7 @@ export const SettingsContacts = component(
     location: nullable(Type.String()),
   }),
 );
+export type SettingsContacts = Static<typeof SettingsContacts>;
 
 export const SettingsSocial = component(
   "SettingsSocial",
@@ -110,6 +111,7 @@ export const SettingsSocial = component(
     website: nullable(Url),
   }),
 );
+export type SettingsSocial = Static<typeof SettingsSocial>;
 
 const responsibility = { id: Id, beats: Type.Array(Id), roleTitle: nullable(Type.String()) };
 
@@ -134,7 +136,6 @@ const CompanyResponsibility = component(
     status: oneOf(["pending", "active"], { description: "Pending until the company has agreed; only the person sees it then." }),
   }),
 );
-export type CompanyResponsibility = Static<typeof CompanyResponsibility>;
 
 const Spokesperson = component(
   "Spokesperson",
@@ -146,7 +147,10 @@ const Spokesperson = component(
   }),
 );
 
-export type Responsibility = Static<typeof OutletResponsibility> | CompanyResponsibility | Static<typeof Spokesperson>;
+export type Responsibility =
+  | Static<typeof OutletResponsibility>
+  | Static<typeof CompanyResponsibility>
+  | Static<typeof Spokesperson>;
 export const Responsibility = component(
   "Responsibility",
   Type.Unsafe<Responsibility>({
@@ -227,3 +231,32 @@ export const Outlet = component(
   }),
 );
 export type Outlet = Static<typeof Outlet>;
+
+export const Contact = component(
+  "Contact",
+  Type.Object({
+    ...Author.properties,
+    firstname: nullable(Type.String()),
+    lastname: nullable(Type.String()),
+    job: nullable(Type.String()),
+    organization: nullable(Type.String()),
+    email: nullable(Type.String()),
+    phone: nullable(Type.String()),
+    country: nullable(Country),
+    beats: Type.Array(Beat),
+    about: nullable(Type.String()),
+    outlets: Type.Array(Type.Object({ outlet: OutletRef, roleTitle: nullable(Type.String()) })),
+    companies: Type.Array(
+      Type.Object({ company: CompanyRef, roleTitle: nullable(Type.String()), isMediaContact: Type.Boolean() }),
+    ),
+    social: nullable(SettingsSocial),
+    notes: Type.Unsafe<string | null>({ ...nullable(Type.String()), description: "For the owning account only." }),
+    listIds: Type.Array(Id),
+    isOwn: Type.Boolean({ description: "True when it belongs to the reader's account." }),
+    createdAt: Time,
+  }),
+);
+export type Contact = Static<typeof Contact>;
+
+export const FollowResult = component("FollowResult", Type.Object({ isFollowed: Type.Boolean() }));
+export type FollowResult = Static<typeof FollowResult>;

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import { openProfile } from "../rules/profiles.ts";
-import { listedPost, listedStory, visiblePost } from "../rules/visibility.ts";
+import { listedInterview, listedPost, listedStory, visiblePost } from "../rules/visibility.ts";
 import { POST_TYPES } from "../schemas/basics.ts";
 import type { SearchType } from "../schemas/search.ts";
 
@@ -122,7 +122,22 @@ const stories: SearchSource = {
   publishedAt: sql`s.published_at`,
 };
 
+/** Published ones are for everybody (D-20). */
+const interviews: SearchSource = {
+  types: ["interview"],
+  from: sql`interviews i`,
+  matches: (query) => sql`${wordsOf("i.title", "i.description")} @@ ${query} and ${listedInterview}`,
+  type: sql`'interview'`,
+  id: sql`i.id`,
+  slug: nothing,
+  title: sql`i.title`,
+  text: sql`i.description`,
+  img: sql`(select m.path from images m where m.id = i.img_id)`,
+  authorId: sql`i.author_id`,
+  publishedAt: sql`i.published_at`,
+};
+
 /** Everything that is searched: what can be found more is one more entry. */
 export function sourcesFor(reader: Reader): readonly SearchSource[] {
-  return [people(reader), companies, outlets, communities, posts(reader), stories];
+  return [people(reader), companies, outlets, communities, posts(reader), stories, interviews];
 }

@@ -8,6 +8,7 @@ import { companies, type BeatKey, type CompanySlug } from "./content/companies.t
 import { family, given, work } from "./content/crowdNames.ts";
 import { outlets } from "./content/outlets.ts";
 import { people, type PersonSlug, type PersonText } from "./content/people.ts";
+import { profiles } from "./content/profiles.ts";
 import type { AuthorSlug } from "./content/texts.ts";
 import type { Mentioned } from "./markup.ts";
 import type { DemoMedia } from "./media.ts";
@@ -124,7 +125,7 @@ export async function castRows(
       avatar: mark?.full ?? null,
       avatar_icon: mark?.icon ?? null,
       country_id: countryId(person.country),
-      is_private: person.slug === "dmitri-volkov",
+      is_private: profiles[person.slug].isPrivate === true,
       last_active_at: lastActive(now, random.chance(0.2) ? random.range(0, 4) * minute : random.next() ** 2 * 20 * day),
       created_at: joined(120, 800),
     });

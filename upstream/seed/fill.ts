@@ -14,8 +14,9 @@ import { likeRows } from "./likes.ts";
 import type { DemoMedia } from "./media.ts";
 import { notificationRows } from "./notifications.ts";
 import { addUnlisted, createUploads, emptyRows, publish } from "./posts.ts";
+import { detailRows, followRows, outletBeatRows, socialRows } from "./profiles.ts";
 import { createRandom } from "./random.ts";
-import { responsibilityRows } from "./responsibilities.ts";
+import { companyResponsibilityRows, outletResponsibilityRows, spokespeopleRows } from "./responsibilities.ts";
 import { schedule } from "./schedule.ts";
 
 /** Ids of pictures: banners of companies from 1001, of communities from 1101, everything else after. */
@@ -72,6 +73,8 @@ export async function fill(
     contents: new Map(rows.posts.map(({ id, content }) => [Number(id), content ?? ""])),
     comments: comments.comments,
     likes,
+    interviews: interviews.interviews,
+    answerSets: interviews.answer_sets,
   });
   const unread = new Set(notifications.filter((row) => row.is_read === false).map((row) => row.user_id));
 
@@ -82,11 +85,17 @@ export async function fill(
     .execute();
   await insertAll(db, "contacts", people.contacts);
   await insertAll(db, "contact_beats", people.beats);
+  await insertAll(db, "contact_details", detailRows(cast));
+  await insertAll(db, "contact_socials", socialRows(cast));
   await insertAll(db, "images", [...people.banners, ...communities.images, ...rows.images]);
   await insertAll(db, "videos", rows.videos);
   await insertAll(db, "companies", people.companies);
-  await insertAll(db, "company_responsibilities", responsibilityRows(cast));
+  await insertAll(db, "company_responsibilities", companyResponsibilityRows(cast));
+  await insertAll(db, "spokespeople", spokespeopleRows(cast));
   await insertAll(db, "outlets", people.outlets);
+  await insertAll(db, "outlet_beats", outletBeatRows(cast));
+  await insertAll(db, "outlet_responsibilities", outletResponsibilityRows(cast));
+  await insertAll(db, "follows_contacts", followRows(cast));
   await insertAll(db, "accounts", people.accounts);
   await insertAll(
     db,

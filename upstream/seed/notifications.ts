@@ -6,6 +6,8 @@ import type { Published } from "./posts.ts";
 type Row = Insertable<Database["notifications"]>;
 type CommentRow = Insertable<Database["comments"]>;
 type LikeRow = Insertable<Database["likes"]>;
+type InterviewRow = Pick<Insertable<Database["interviews"]>, "id" | "author_id" | "deleted_at">;
+type SetRow = Insertable<Database["answer_sets"]>;
 type UserRow = Pick<Insertable<Database["users"]>, "id" | "contact_id">;
 
 /** What a user sees of long ago is of no use to a demo. */
@@ -20,21 +22,25 @@ export interface NotificationSources {
   contents: ReadonlyMap<number, string>;
   comments: readonly CommentRow[];
   likes: readonly LikeRow[];
+  interviews: readonly InterviewRow[];
+  answerSets: readonly SetRow[];
 }
 
 interface Event {
   type: NotificationKind;
   contactId: number;
-  whoId: number;
+  /** Null where somebody without an account has answered. */
+  whoId: number | null;
   entityType: EntityType;
   entityId: number;
   commentId: number | null;
+  answerSetId?: number;
   at: Date;
 }
 
 /** What the demo users have been told of the seeded comments, likes and mentions: the newest of each kind. */
 export function notificationRows(sources: NotificationSources): Row[] {
-  const events = [...ofPosts(sources), ...ofComments(sources), ...ofLikes(sources)];
+  const events = [...ofPosts(sources), ...ofComments(sources), ...ofLikes(sources), ...ofAnswers(sources)];
   const byContact = Map.groupBy(events, (event) => event.contactId);
   return sources.users
     .flatMap(({ id, contact_id: contactId }) => {
@@ -53,6 +59,7 @@ export function notificationRows(sources: NotificationSources): Row[] {
       entity_type: event.entityType,
       entity_id: event.entityId,
       comment_id: event.commentId,
+      answer_set_id: event.answerSetId ?? null,
       is_read: isRead,
       created_at: event.at,
     }));
@@ -119,6 +126,16 @@ function ofLikes({ published, comments, likes, users }: NotificationSources): Ev
     return contactId === undefined
       ? []
       : [{ type: "like", contactId, whoId, entityType: type, entityId: id, commentId: null, at }];
+  });
+}
+
+function ofAnswers({ interviews, answerSets }: NotificationSources): Event[] {
+  const authors = new Map(interviews.map(({ id, author_id: author }) => [id, author]));
+  return answerSets.flatMap(({ id, interview_id: interviewId, contact_id: whoId, finished_at: at }): Event[] => {
+    const contactId = authors.get(interviewId);
+    if (contactId === undefined || id === undefined || at === null || at === undefined) return [];
+    const entity = { entityType: "interview", entityId: interviewId, commentId: null } as const;
+    return [{ type: "interviewAnswer", contactId, whoId: whoId ?? null, ...entity, answerSetId: id, at }];
   });
 }
 

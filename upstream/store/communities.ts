@@ -3,6 +3,7 @@ import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
 import { page, type Window } from "../http/paging.ts";
+import { openProfile } from "../rules/profiles.ts";
 import type { Page } from "../schemas/basics.ts";
 import type { Community, CommunityMember, JoinResult } from "../schemas/communities.ts";
 import type { Author } from "../schemas/people.ts";
@@ -139,9 +140,10 @@ export async function presentCommunities(db: Db, rows: readonly CommunityRow[]):
   }));
 }
 
-/** Most recently active first (D-158). */
+/** Most recently active first (D-158); of private people others see the head only (D-174). */
 export async function listMembers(
   db: Db,
+  reader: Reader,
   communityId: number,
   q: string | undefined,
   window: Window,
@@ -149,7 +151,9 @@ export async function listMembers(
   const from = sql`from community_members m join contacts c on c.id = m.contact_id
     where m.community_id = ${communityId} and ${q === undefined ? sql`true` : sql`strpos(lower(c.name), lower(${q})) > 0`}`;
   const { rows } = await sql<Author & { about: string | null; last_active_at: Date | null }>`
-    select c.id, c.avatar, c.name, c.slug, c.type, c.about, c.last_active_at ${from}
+    select c.id, c.avatar, c.name, c.slug, c.type,
+      case when ${openProfile(reader)} then c.about end as about,
+      case when ${openProfile(reader)} then c.last_active_at end as last_active_at ${from}
     order by c.last_active_at desc nulls last, c.id
     limit ${window.limit} offset ${window.offset}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);

@@ -69,8 +69,8 @@ export async function removeUpload(db: Db, storage: Storage, reader: Reader, kin
 /** Removes the uploads that nobody has attached within a day, and what broken uploads have left on the disk. */
 export async function sweepUploads(db: Db, storage: Storage, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT);
-  const old = sql`u.owner_id is not null and u.created_at < ${before}`;
-  await removeWhere(db, storage, "image", old);
-  await removeWhere(db, storage, "video", old);
+  const old = sql`u.created_at < ${before}`;
+  await removeWhere(db, storage, "image", sql`u.owner_id is not null and ${old}`);
+  await removeWhere(db, storage, "video", sql`(u.owner_id is not null or u.answer_set_id is not null) and ${old}`);
   await removeLeftovers(storage.folder, before);
 }

@@ -1,5 +1,10 @@
 // Written by `npm run generate` from the SDL files.
 import type { ErrorCode } from '../../modules/models.ts';
+import type { AnswerMode } from '../../modules/models.ts';
+import type { AnswerSetStatus } from '../../modules/models.ts';
+import type { InvitationStatus } from '../../modules/models.ts';
+import type { SavedMediaKind } from '../../modules/models.ts';
+import type { AwaitingDirection } from '../../modules/models.ts';
 import type { CommunityType } from '../../modules/models.ts';
 import type { FeedType } from '../../modules/models.ts';
 import type { InterviewStatus } from '../../modules/models.ts';
@@ -8,6 +13,7 @@ import type { UploadKind } from '../../modules/models.ts';
 import type { NewsKind } from '../../modules/models.ts';
 import type { NotificationKind } from '../../modules/models.ts';
 import type { EntityType } from '../../modules/models.ts';
+import type { OutletType } from '../../modules/models.ts';
 import type { DenialCode } from '../../modules/models.ts';
 import type { Remedy } from '../../modules/models.ts';
 import type { InterviewType } from '../../modules/models.ts';
@@ -21,12 +27,15 @@ import type { SearchType } from '../../modules/models.ts';
 import type { Role } from '../../modules/models.ts';
 import type { Module } from '../../modules/models.ts';
 import type { OnboardingStage } from '../../modules/models.ts';
+import type { OutletRole } from '../../modules/models.ts';
+import type { CompanyRole } from '../../modules/models.ts';
 import type { AuthorType } from '../../modules/models.ts';
+import type { SocialNetwork } from '../../modules/models.ts';
 import type { UserType } from '../../modules/models.ts';
 import type { BeatKey } from '../../modules/models.ts';
 import type { BeatColour } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, SignUpPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyModel, DraftModel, DraftPermissionsModel, ViewerModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, InterviewModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, StoryModel, OutletSummaryModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, AuthorModel, UserModel, BeatModel, CountryModel } from '../../modules/models.ts';
+import type { UserErrorModel, SignUpPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, ViewerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyModel, CompanyPermissionsModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, StoryModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OutletModel, OutletPermissionsModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, StaffMemberModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -144,6 +153,116 @@ export type AddCommentPayload = MutationPayload & {
   readonly subject: Maybe<Commentable>;
 };
 
+/** The answer to one question. */
+export type Answer = Node & {
+  readonly __typename?: 'Answer';
+  /** The written answer as safe HTML; null for other answers. */
+  readonly content: Maybe<Scalars['String']['output']>;
+  /** When it was first given. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the viewer has saved it; false for a guest. */
+  readonly isSaved: Scalars['Boolean']['output'];
+  /** The question that it answers; null when it has been taken out. */
+  readonly question: Maybe<Question>;
+  /** True when the question was skipped. */
+  readonly skipped: Scalars['Boolean']['output'];
+  /** When it was changed last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** The answer on camera; null for other answers. */
+  readonly video: Maybe<Video>;
+};
+
+export type { AnswerMode };
+
+/** One respondent's answers to an interview, at /async/answer/{type}/{hash}. No sign-in is needed: the hash is the permission (D-68). */
+export type AnswerSet = Node & {
+  readonly __typename?: 'AnswerSet';
+  /** What was answered or skipped so far, in the order of asking. */
+  readonly answers: ReadonlyArray<Answer>;
+  /** When it was begun, or its respondent invited. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was sent; null while it is open. */
+  readonly finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The last part of its address. */
+  readonly hash: Scalars['String']['output'];
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** What is answered. */
+  readonly interview: AnsweredInterview;
+  /** What it is opened for. */
+  readonly mode: AnswerMode;
+  /** What may be done with it, by whoever has the hash. */
+  readonly permissions: AnswerSetPermissions;
+  /** The questions, in the order of asking. */
+  readonly questions: ReadonlyArray<Question>;
+  /** Who answers. */
+  readonly respondent: Respondent;
+  /** Whether it has been sent. */
+  readonly status: AnswerSetStatus;
+  /** How it is answered. */
+  readonly type: InterviewType;
+};
+
+/** A page of answer sets. */
+export type AnswerSetConnection = {
+  readonly __typename?: 'AnswerSetConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<AnswerSetEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An answer set in a connection. */
+export type AnswerSetEdge = {
+  readonly __typename?: 'AnswerSetEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The answer set. */
+  readonly node: AnswerSet;
+};
+
+/** What the viewer may do with the answers, having their hash. */
+export type AnswerSetPermissions = {
+  readonly __typename?: 'AnswerSetPermissions';
+  /** Answer the questions, and change the answers. */
+  readonly answer: Permission;
+  /** Send the answers to the author; nothing can be changed afterwards. */
+  readonly finish: Permission;
+  /** Save single answers. */
+  readonly save: Permission;
+  /** Skip a question. */
+  readonly skip: Permission;
+};
+
+export type { AnswerSetStatus };
+
+/** What a respondent sees of an interview; for the questions of a call-out, with the call-out's deadline and rules (D-70). */
+export type AnsweredInterview = {
+  readonly __typename?: 'AnsweredInterview';
+  /** Whether questions may be skipped. */
+  readonly allowSkip: Scalars['Boolean']['output'];
+  /** Who asks. */
+  readonly author: Author;
+  /** The interview's id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** Until when; null when as soon as possible. */
+  readonly deadline: Maybe<Scalars['DateTime']['output']>;
+  /** What it is about, as safe HTML; null when nothing was written. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** Whether it still takes answers. */
+  readonly isOpen: Scalars['Boolean']['output'];
+  /** Whether all questions are shown before the start. */
+  readonly showQuestions: Scalars['Boolean']['output'];
+  /** The title. */
+  readonly title: Scalars['String']['output'];
+};
+
 /** Pictures and videos attached to a community post or a comment, at most 10 in all. */
 export type Attachments = {
   readonly __typename?: 'Attachments';
@@ -215,6 +334,8 @@ export type Authored = {
   /** The global id. */
   readonly id: Scalars['ID']['output'];
 };
+
+export type { AwaitingDirection };
 
 /** A topic area. */
 export type Beat = Node & {
@@ -657,8 +778,10 @@ export type CommunityPostLikesArgs = {
 export type { CommunityType };
 
 /** An organisation with a page of its own. */
-export type Company = Node & {
+export type Company = Followable & Node & {
   readonly __typename?: 'Company';
+  /** The wide picture at the top of its page; null when there is none. */
+  readonly banner: Maybe<Image>;
   /** The id the company has as an author; null when the company cannot be read. */
   readonly contactId: Maybe<Scalars['Int']['output']>;
   /** The country; null when none is set. */
@@ -667,6 +790,8 @@ export type Company = Node & {
   readonly databaseId: Scalars['Int']['output'];
   /** What the company does; null when empty. */
   readonly description: Maybe<Scalars['String']['output']>;
+  /** The address for the media; null when none is set. */
+  readonly email: Maybe<Scalars['String']['output']>;
   /** The global id. */
   readonly id: Scalars['ID']['output'];
   /** True when the viewer follows it; null when the company cannot be read. */
@@ -677,12 +802,80 @@ export type Company = Node & {
   readonly logo: Maybe<Scalars['URL']['output']>;
   /** The name. */
   readonly name: Scalars['String']['output'];
+  /** Who works for it, those for the media first. Null when it cannot be read. */
+  readonly people: Maybe<StaffMemberConnection>;
   /** How many people are listed for it; null when the company cannot be read. */
   readonly peopleCount: Maybe<Scalars['Int']['output']>;
+  /** What the viewer may do; null when the company cannot be read. */
+  readonly permissions: Maybe<CompanyPermissions>;
+  /** The phone for the media; null when none is set. */
+  readonly phone: Maybe<Scalars['String']['output']>;
+  /** What it published and the viewer may see, newest first. Null for a guest. */
+  readonly posts: Maybe<FeedConnection>;
   /** The address part, /c/{slug}. */
   readonly slug: Scalars['String']['output'];
   /** The company's own site; null when none is set. */
   readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+
+/** An organisation with a page of its own. */
+export type CompanyPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** An organisation with a page of its own. */
+export type CompanyPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  types?: InputMaybe<ReadonlyArray<FeedType>>;
+};
+
+/** What the viewer may do with a company's page. */
+export type CompanyPermissions = FollowPermissions & {
+  readonly __typename?: 'CompanyPermissions';
+  /** Follow it, or stop following it. */
+  readonly follow: Permission;
+  /** Read what it published. */
+  readonly readPosts: Permission;
+};
+
+/** Work for a company. */
+export type CompanyResponsibility = Responsibility & {
+  readonly __typename?: 'CompanyResponsibility';
+  /** The topics; null when they cannot be read. */
+  readonly beats: Maybe<ReadonlyArray<Beat>>;
+  /** The company. */
+  readonly company: Company;
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** True for a person whom the media may turn to. */
+  readonly isMediaContact: Scalars['Boolean']['output'];
+  /** True until the company has agreed; only the person sees it then. */
+  readonly isPending: Scalars['Boolean']['output'];
+  /** The title in the person's words; null when empty. */
+  readonly roleTitle: Maybe<Scalars['String']['output']>;
+  /** The kinds of work; may be empty. */
+  readonly roles: ReadonlyArray<CompanyRole>;
+};
+
+export type { CompanyRole };
+
+/** How to reach a person, as they make it known. */
+export type ContactDetails = {
+  readonly __typename?: 'ContactDetails';
+  /** The place, in the person's words; null when not told. */
+  readonly location: Maybe<Scalars['String']['output']>;
+  /** The mobile phone; null when not told. */
+  readonly mobile: Maybe<Scalars['String']['output']>;
+  /** The phone at work; null when not told. */
+  readonly phone: Maybe<Scalars['String']['output']>;
+  /** The address for everybody, not that of the sign-in; null when not told. */
+  readonly publicEmail: Maybe<Scalars['String']['output']>;
+  /** The person's own site; null when not told. */
+  readonly website: Maybe<Scalars['URL']['output']>;
 };
 
 /** What a circle of two or more people write to each other. The same people have one conversation. */
@@ -1474,6 +1667,25 @@ export type FeedItem = Callout | CommunityPost | Event | Job | NewsItem | Reacti
 
 export type { FeedType };
 
+/** What finishAnswers takes. */
+export type FinishAnswersInput = {
+  /** The global id of the answer set. */
+  readonly answerSetId: Scalars['ID']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What finishAnswers answers. */
+export type FinishAnswersPayload = MutationPayload & {
+  readonly __typename?: 'FinishAnswersPayload';
+  /** The answer set as it was sent; null when refused. */
+  readonly answerSet: Maybe<AnswerSet>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. What is missing is told by question: the last part of field is its databaseId. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** A feed of what the viewer follows, one tab of the home page. */
 export type FollowFeed = Node & {
   readonly __typename?: 'FollowFeed';
@@ -1492,6 +1704,22 @@ export type FollowFeed = Node & {
 export type FollowFeedItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
+};
+
+/** What the viewer may do to anything that can be followed. */
+export type FollowPermissions = {
+  /** Follow it, or stop following it. */
+  readonly follow: Permission;
+};
+
+/** A person or a company that can be followed. */
+export type Followable = {
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** True when the viewer follows it; null when it cannot be read. */
+  readonly isFollowed: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the viewer may follow it; null when it cannot be read. */
+  readonly permissions: Maybe<FollowPermissions>;
 };
 
 /** Addresses and tokens of the follow feeds. */
@@ -1559,6 +1787,8 @@ export type Interview = Node & {
   readonly __typename?: 'Interview';
   /** True when respondents may skip questions. */
   readonly allowSkip: Scalars['Boolean']['output'];
+  /** What was answered and sent, the newest first; null for everybody but the author and those it is shared with. */
+  readonly answers: Maybe<AnswerSetConnection>;
   /** How many have answered to the end. */
   readonly answersCount: Scalars['Int']['output'];
   /** Who asks. */
@@ -1581,6 +1811,8 @@ export type Interview = Node & {
   readonly id: Scalars['ID']['output'];
   /** A picture; null when there is none. */
   readonly img: Maybe<Image>;
+  /** Who is invited, the newest first; null for everybody but the author. */
+  readonly invitations: Maybe<ReadonlyArray<Invitation>>;
   /** True when it was deleted. */
   readonly isDeleted: Scalars['Boolean']['output'];
   /** True when the viewer is invited to answer. */
@@ -1609,6 +1841,13 @@ export type Interview = Node & {
   readonly title: Scalars['String']['output'];
   /** How it is answered. */
   readonly type: InterviewType;
+};
+
+
+/** Questions that people answer in their own time, by video or in writing (D-188). */
+export type InterviewAnswersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
 };
 
 /** A page of interviews. */
@@ -1646,10 +1885,14 @@ export type InterviewPermissions = {
   readonly delete: Permission;
   /** Change its fields. */
   readonly edit: Permission;
+  /** Invite people to answer it. */
+  readonly invite: Permission;
   /** Open a draft for answers. */
   readonly open: Permission;
   /** Publish a call-out that asks to answer it. */
   readonly publishCallout: Permission;
+  /** Read what was answered: for the author and those it is shared with. */
+  readonly readAnswers: Permission;
   /** Restore it. */
   readonly restore: Permission;
   /** Save it, or let it go. */
@@ -1661,6 +1904,52 @@ export type InterviewPermissions = {
 export type { InterviewStatus };
 
 export type { InterviewType };
+
+/** Somebody invited to answer. */
+export type Invitation = {
+  readonly __typename?: 'Invitation';
+  /** The person of the platform; null when invited by e-mail. */
+  readonly contact: Maybe<Author>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The address; null for a person of the platform. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** The last part of the address at which the invited person answers, without an account: /async/answer/{type}/{hash}. */
+  readonly hash: Scalars['String']['output'];
+  /** How far it is. */
+  readonly status: InvitationStatus;
+  /** How it is answered. */
+  readonly type: InterviewType;
+};
+
+export type { InvitationStatus };
+
+/** What inviteRespondents takes: at least one person, at most 50. */
+export type InviteRespondentsInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Contact ids, by databaseId of Author. */
+  readonly contactIds: ReadonlyArray<Scalars['Int']['input']>;
+  /** E-mail addresses. */
+  readonly emails: ReadonlyArray<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the interview. */
+  readonly interviewId: Scalars['ID']['input'];
+};
+
+/** What inviteRespondents answers. */
+export type InviteRespondentsPayload = MutationPayload & {
+  readonly __typename?: 'InviteRespondentsPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The interview with its invitations; null when refused. */
+  readonly interview: Maybe<Interview>;
+};
 
 /** An issue_locker event. */
 export type IssueLocked = {
@@ -1923,6 +2212,10 @@ export type Mutation = {
   readonly deletePost: DeletePostPayload;
   /** Takes back an upload that nothing uses. */
   readonly deleteUpload: DeleteUploadPayload;
+  /** Sends the answers to the author; nothing can be changed afterwards. No sign-in is needed. */
+  readonly finishAnswers: FinishAnswersPayload;
+  /** Invites people to answer an own interview and mails each an own link; who was invited before is not invited again. */
+  readonly inviteRespondents: InviteRespondentsPayload;
   /** Marks everything in a conversation read. */
   readonly markConversationRead: MarkConversationReadPayload;
   /** Marks all notifications read and clears the indicator. */
@@ -1939,8 +2232,14 @@ export type Mutation = {
   readonly restoreInterview: RestoreInterviewPayload;
   /** Restores a deleted post with its comments and likes. */
   readonly restorePost: RestorePostPayload;
+  /** Answers a question, changes the answer, skips it, or takes it back with nothing in it. No sign-in is needed. */
+  readonly saveAnswer: SaveAnswerPayload;
   /** Writes in a conversation. */
   readonly sendMessage: SendMessagePayload;
+  /** Saves an answer for the viewer, or lets go of it. */
+  readonly setAnswerSaved: SetAnswerSavedPayload;
+  /** Sets whether the viewer follows a person or a company. Asking for the present state again changes nothing. */
+  readonly setFollow: SetFollowPayload;
   /** Saves an interview, or lets it go. Asking for the present state again changes nothing. */
   readonly setInterviewSaved: SetInterviewSavedPayload;
   /** Sets whether the viewer likes something. Asking for the present state again changes nothing. */
@@ -1955,8 +2254,12 @@ export type Mutation = {
   readonly signOut: SignOutPayload;
   /** Makes an account, signs in and sets the session cookie. A taken e-mail, a password that is too weak and too many attempts come back as errors. */
   readonly signUp: SignUpPayload;
+  /** Opens the viewer's own answers to an interview that they are invited to or that is public, or to the questions of a call-out; made on first use. */
+  readonly startAnswers: StartAnswersPayload;
   /** Writes to people: in the conversation that they have with the viewer, or in a new one. */
   readonly startConversation: StartConversationPayload;
+  /** Begins the answers of a visitor to a public interview. No sign-in is needed. */
+  readonly startPublicAnswers: StartPublicAnswersPayload;
   /** Shares an interview with somebody no longer. */
   readonly unshareInterview: UnshareInterviewPayload;
   /** Changes the fields that are given; fields left out stay. */
@@ -1979,6 +2282,8 @@ export type Mutation = {
   readonly updateRecord: UpdateRecordPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateStatement: UpdateStatementPayload;
+  /** Takes an invitation back that has not been answered; its link leads nowhere then. */
+  readonly withdrawInvitation: WithdrawInvitationPayload;
 };
 
 
@@ -2085,6 +2390,18 @@ export type MutationDeleteUploadArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationFinishAnswersArgs = {
+  input: FinishAnswersInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationInviteRespondentsArgs = {
+  input: InviteRespondentsInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationMarkConversationReadArgs = {
   input: MarkConversationReadInput;
 };
@@ -2133,8 +2450,26 @@ export type MutationRestorePostArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSaveAnswerArgs = {
+  input: SaveAnswerInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSetAnswerSavedArgs = {
+  input: SetAnswerSavedInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSetFollowArgs = {
+  input: SetFollowInput;
 };
 
 
@@ -2181,8 +2516,20 @@ export type MutationSignUpArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationStartAnswersArgs = {
+  input: StartAnswersInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationStartConversationArgs = {
   input: StartConversationInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationStartPublicAnswersArgs = {
+  input: StartPublicAnswersInput;
 };
 
 
@@ -2249,6 +2596,12 @@ export type MutationUpdateRecordArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateStatementArgs = {
   input: UpdateStatementInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationWithdrawInvitationArgs = {
+  input: WithdrawInvitationInput;
 };
 
 /** What every mutation answers. */
@@ -2416,18 +2769,80 @@ export type NotificationReceived = {
 
 export type { OnboardingStage };
 
-/** The medium a story appeared in, in short. */
-export type OutletSummary = {
-  readonly __typename?: 'OutletSummary';
+/** A medium with a page of its own (D-192). */
+export type Outlet = Node & {
+  readonly __typename?: 'Outlet';
+  /** How many people it reaches; null when not known. */
+  readonly audience: Maybe<Scalars['Int']['output']>;
+  /** Its topics; null when the outlet cannot be read. */
+  readonly beats: Maybe<ReadonlyArray<Beat>>;
+  /** The country; null when none is set. */
+  readonly country: Maybe<Country>;
   /** The id in the REST API. */
   readonly databaseId: Scalars['Int']['output'];
+  /** What it is about; null when empty. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
   /** The logo; null when there is none. */
   readonly logo: Maybe<Scalars['URL']['output']>;
   /** The name. */
   readonly name: Scalars['String']['output'];
+  /** Who works for it, by name. Null when it cannot be read. */
+  readonly people: Maybe<StaffMemberConnection>;
+  /** How many people are listed for it; null when the outlet cannot be read. */
+  readonly peopleCount: Maybe<Scalars['Int']['output']>;
+  /** What the viewer may do. */
+  readonly permissions: OutletPermissions;
   /** The address part, /o/{slug}. */
   readonly slug: Scalars['String']['output'];
+  /** Stories that it ran, newest first. Null for a guest, and when they cannot be read. */
+  readonly stories: Maybe<FeedConnection>;
+  /** What kind of medium it is; null when the outlet cannot be read. */
+  readonly type: Maybe<OutletType>;
+  /** The outlet's own site; null when none is set. */
+  readonly url: Maybe<Scalars['URL']['output']>;
 };
+
+
+/** A medium with a page of its own (D-192). */
+export type OutletPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** A medium with a page of its own (D-192). */
+export type OutletStoriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+/** What the viewer may do with an outlet's page. */
+export type OutletPermissions = {
+  readonly __typename?: 'OutletPermissions';
+  /** Read the stories that it ran. */
+  readonly readStories: Permission;
+};
+
+/** Work for an outlet. */
+export type OutletResponsibility = Responsibility & {
+  readonly __typename?: 'OutletResponsibility';
+  /** The topics; null when they cannot be read. */
+  readonly beats: Maybe<ReadonlyArray<Beat>>;
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The outlet. */
+  readonly outlet: Outlet;
+  /** The title in the person's words; null when empty. */
+  readonly roleTitle: Maybe<Scalars['String']['output']>;
+  /** The kinds of work; may be empty. */
+  readonly roles: ReadonlyArray<OutletRole>;
+};
+
+export type { OutletRole };
+
+export type { OutletType };
 
 /** Where a page stands within its connection, by Relay's cursor connections specification. */
 export type PageInfo = {
@@ -2558,6 +2973,27 @@ export type { PostType };
 /** The page of an author. */
 export type Profile = Company | User;
 
+/** An interview that everybody may answer, as visitors see it (D-69). */
+export type PublicInterview = {
+  readonly __typename?: 'PublicInterview';
+  /** Who asks. */
+  readonly author: Author;
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** Until when; null when as soon as possible. */
+  readonly deadline: Maybe<Scalars['DateTime']['output']>;
+  /** What it is about, as safe HTML; null when nothing was written. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** The questions; empty unless they are shown before the start. */
+  readonly questions: ReadonlyArray<Question>;
+  /** How many questions there are. */
+  readonly questionsCount: Scalars['Int']['output'];
+  /** The title. */
+  readonly title: Scalars['String']['output'];
+  /** How it is answered. */
+  readonly type: InterviewType;
+};
+
 /** What publishDraft takes. */
 export type PublishDraftInput = {
   /** Sent back unchanged. */
@@ -2580,6 +3016,8 @@ export type PublishDraftPayload = MutationPayload & {
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type Query = {
   readonly __typename?: 'Query';
+  /** Answers by their address; null when type or hash do not fit. */
+  readonly answerSet: Maybe<AnswerSet>;
   /** All topic areas. */
   readonly beats: Maybe<ReadonlyArray<Beat>>;
   /** A comment by its id in the REST API, for links that carry cid; null when there is none or the viewer may not see it. */
@@ -2610,10 +3048,14 @@ export type Query = {
   readonly node: Maybe<Node>;
   /** The objects with these global ids, in the order asked; null where there is none or the viewer may not see it. At most 100. */
   readonly nodes: ReadonlyArray<Maybe<Node>>;
+  /** An outlet's page by slug; null when there is none. */
+  readonly outlet: Maybe<Outlet>;
   /** What a mailed link for a new password is good for; null when it is used, too old or unknown. */
   readonly passwordRecovery: Maybe<PasswordRecovery>;
   /** A post by its type and its id in the REST API; null when there is none or the viewer may not see it. */
   readonly post: Maybe<Post>;
+  /** An interview that everybody may answer; null when it is not public or not open. */
+  readonly publicInterview: Maybe<PublicInterview>;
   /** What has all the words, each as the beginning of one: first what is called so, then the newest. For everybody signed in; null when it cannot be read. */
   readonly search: Maybe<SearchConnection>;
   /** A published story by its id in the REST API; null when there is none or the viewer may not see it. */
@@ -2624,6 +3066,13 @@ export type Query = {
   readonly video: Maybe<Video>;
   /** The person who asks, a guest included. */
   readonly viewer: Viewer;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryAnswerSetArgs = {
+  hash: Scalars['String']['input'];
+  type: InterviewType;
 };
 
 
@@ -2724,6 +3173,12 @@ export type QueryNodesArgs = {
 
 
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryOutletArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type QueryPasswordRecoveryArgs = {
   code: Scalars['String']['input'];
   userId: Scalars['Int']['input'];
@@ -2734,6 +3189,12 @@ export type QueryPasswordRecoveryArgs = {
 export type QueryPostArgs = {
   databaseId: Scalars['Int']['input'];
   type: PostType;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryPublicInterviewArgs = {
+  databaseId: Scalars['Int']['input'];
 };
 
 
@@ -2990,6 +3451,29 @@ export type RequestPasswordRecoveryPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+/** Who answers: a person of the platform, a visitor who gave a name, or an address that was invited. */
+export type Respondent = {
+  readonly __typename?: 'Respondent';
+  /** The person of the platform; null for a visitor. */
+  readonly contact: Maybe<Author>;
+  /** The address that a visitor gave, or that was invited; null for others, and for everybody but the author and the respondent. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** The name that a visitor gave; null for others. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  /** The organisation that a visitor gave; null when there is none. */
+  readonly organization: Maybe<Scalars['String']['output']>;
+};
+
+/** What a person does for an outlet or a company. */
+export type Responsibility = {
+  /** The topics; null when they cannot be read. */
+  readonly beats: Maybe<ReadonlyArray<Beat>>;
+  /** The id in the REST API; outlets, companies and spokespeople count apart. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The title in the person's words; null when empty. */
+  readonly roleTitle: Maybe<Scalars['String']['output']>;
+};
+
 /** What restoreComment takes. */
 export type RestoreCommentInput = {
   /** Sent back unchanged. */
@@ -3053,7 +3537,95 @@ export type RestorePostPayload = MutationPayload & {
 
 export type { Role };
 
+/** What saveAnswer takes: a text, a video, or that the question is skipped; none of them takes the answer back. */
+export type SaveAnswerInput = {
+  /** The global id of the answer set. */
+  readonly answerSetId: Scalars['ID']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The written answer as HTML with up to 5000 characters of text. */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** The question's id in the REST API. */
+  readonly questionId: Scalars['Int']['input'];
+  /** True to skip the question. */
+  readonly skipped: Scalars['Boolean']['input'];
+  /** The id that the upload of the video answered. */
+  readonly videoId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What saveAnswer answers. */
+export type SaveAnswerPayload = MutationPayload & {
+  readonly __typename?: 'SaveAnswerPayload';
+  /** The answer set with the answer; null when refused. */
+  readonly answerSet: Maybe<AnswerSet>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 export type { SaveAs };
+
+/** A saved answer. */
+export type SavedAnswer = {
+  readonly __typename?: 'SavedAnswer';
+  /** The written answer as safe HTML; null for a video. */
+  readonly content: Maybe<Scalars['String']['output']>;
+  /** When it was first given. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The answer on camera; null for a written one. */
+  readonly video: Maybe<Video>;
+};
+
+/** An interview, in short. */
+export type SavedInterview = {
+  readonly __typename?: 'SavedInterview';
+  /** The id in the REST API; the address is /interviews/{id}. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The title. */
+  readonly title: Scalars['String']['output'];
+  /** How it is answered. */
+  readonly type: InterviewType;
+};
+
+/** An interview or an answer that the viewer has saved. */
+export type SavedMedia = {
+  readonly __typename?: 'SavedMedia';
+  /** The answer; null for an interview. */
+  readonly answer: Maybe<SavedAnswer>;
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The interview, also that of a saved answer. */
+  readonly interview: SavedInterview;
+  /** What was saved. */
+  readonly kind: SavedMediaKind;
+  /** When it was saved. */
+  readonly savedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of what was saved. */
+export type SavedMediaConnection = {
+  readonly __typename?: 'SavedMediaConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<SavedMediaEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How much was saved. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** Something saved in a connection. */
+export type SavedMediaEdge = {
+  readonly __typename?: 'SavedMediaEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** What was saved. */
+  readonly node: SavedMedia;
+};
+
+export type { SavedMediaKind };
 
 /** A page of what a search finds. */
 export type SearchConnection = {
@@ -3099,7 +3671,7 @@ export type SearchResult = {
   readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
   /** The address part of a person, company, outlet or community; null for what is published. */
   readonly slug: Maybe<Scalars['String']['output']>;
-  /** The thing itself, all of one type read in one batch. Null for outlets, and when it cannot be read. */
+  /** The thing itself, all of one type read in one batch. Null when it cannot be read. */
   readonly subject: Maybe<SearchSubject>;
   /** Plain text: around what was searched for where the text has it, otherwise how it begins. Null when there is none. */
   readonly summary: Maybe<Scalars['String']['output']>;
@@ -3110,7 +3682,7 @@ export type SearchResult = {
 };
 
 /** The things themselves behind the results of a search. */
-export type SearchSubject = Callout | Community | CommunityPost | Company | Event | Job | Reaction | Record | Statement | Story | User;
+export type SearchSubject = Callout | Community | CommunityPost | Company | Event | Interview | Job | Outlet | Reaction | Record | Statement | Story | User;
 
 export type { SearchType };
 
@@ -3139,6 +3711,48 @@ export type SendMessagePayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The new message; null when refused. */
   readonly messageEdge: Maybe<MessageEdge>;
+};
+
+/** What setAnswerSaved takes. */
+export type SetAnswerSavedInput = {
+  /** The answer's id in the REST API. */
+  readonly answerId: Scalars['Int']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The wanted state. */
+  readonly saved: Scalars['Boolean']['input'];
+};
+
+/** What setAnswerSaved answers. */
+export type SetAnswerSavedPayload = MutationPayload & {
+  readonly __typename?: 'SetAnswerSavedPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** Whether the viewer has saved it now; null when refused. */
+  readonly isSaved: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What setFollow takes. */
+export type SetFollowInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The wanted state. */
+  readonly followed: Scalars['Boolean']['input'];
+  /** The global id of a user or a company. */
+  readonly subjectId: Scalars['ID']['input'];
+};
+
+/** What setFollow answers. */
+export type SetFollowPayload = MutationPayload & {
+  readonly __typename?: 'SetFollowPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The person or company with its new state; null when refused. */
+  readonly subject: Maybe<Followable>;
 };
 
 /** What setInterviewSaved takes. */
@@ -3304,6 +3918,94 @@ export type SignUpPayload = MutationPayload & {
   readonly viewer: Maybe<Viewer>;
 };
 
+export type { SocialNetwork };
+
+/** Where a person can be found elsewhere. */
+export type SocialProfile = {
+  readonly __typename?: 'SocialProfile';
+  /** The network, or the person's own site. */
+  readonly network: SocialNetwork;
+  /** The address. */
+  readonly url: Scalars['URL']['output'];
+};
+
+/** The right to be quoted for a company. */
+export type SpokespersonResponsibility = Responsibility & {
+  readonly __typename?: 'SpokespersonResponsibility';
+  /** The topics; null when they cannot be read. */
+  readonly beats: Maybe<ReadonlyArray<Beat>>;
+  /** The company. */
+  readonly company: Company;
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The title in the person's words; null when empty. */
+  readonly roleTitle: Maybe<Scalars['String']['output']>;
+};
+
+/** Somebody who works for a company or an outlet, as its page lists them. Of a private person it holds the head only. */
+export type StaffMember = {
+  readonly __typename?: 'StaffMember';
+  /** A text about the person; null when empty, or private. */
+  readonly about: Maybe<Scalars['String']['output']>;
+  /** The person. */
+  readonly author: Author;
+  /** The topics the person works on; empty when private. */
+  readonly beats: ReadonlyArray<Beat>;
+  /** The country; null when none is set, or private. */
+  readonly country: Maybe<Country>;
+  /** The address for everybody; null when not told, or private. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** True for a person whom the media may turn to there. */
+  readonly isMediaContact: Scalars['Boolean']['output'];
+  /** The job title; null when empty. */
+  readonly job: Maybe<Scalars['String']['output']>;
+  /** The organisation's name; null when empty. */
+  readonly organization: Maybe<Scalars['String']['output']>;
+  /** The phone at work; null when not told, or private. */
+  readonly phone: Maybe<Scalars['String']['output']>;
+  /** The title there in the person's words; null when empty, or private. */
+  readonly roleTitle: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of people who work for a company or an outlet. */
+export type StaffMemberConnection = {
+  readonly __typename?: 'StaffMemberConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<StaffMemberEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A person in a connection. */
+export type StaffMemberEdge = {
+  readonly __typename?: 'StaffMemberEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The person. */
+  readonly node: StaffMember;
+};
+
+/** What startAnswers takes. */
+export type StartAnswersInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the interview, or of a call-out that is answered by an interview. */
+  readonly subjectId: Scalars['ID']['input'];
+};
+
+/** What startAnswers answers. */
+export type StartAnswersPayload = MutationPayload & {
+  readonly __typename?: 'StartAnswersPayload';
+  /** The answers to go on with; null when refused. */
+  readonly answerSet: Maybe<AnswerSet>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** What startConversation takes. */
 export type StartConversationInput = {
   /** Pictures and videos. */
@@ -3325,6 +4027,33 @@ export type StartConversationPayload = MutationPayload & {
   readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** The conversation with the new message; null when refused. */
   readonly conversationEdge: Maybe<ConversationEdge>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What startPublicAnswers takes. */
+export type StartPublicAnswersInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The visitor's e-mail address. */
+  readonly email: Scalars['String']['input'];
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again; for signed-in people only. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The interview's id in the REST API. */
+  readonly interviewId: Scalars['Int']['input'];
+  /** The visitor's name, up to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The visitor's organisation, up to 120 characters; may be left out. */
+  readonly organization?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What startPublicAnswers answers. */
+export type StartPublicAnswersPayload = MutationPayload & {
+  readonly __typename?: 'StartPublicAnswersPayload';
+  /** The visitor's answers to go on with; null when refused. */
+  readonly answerSet: Maybe<AnswerSet>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** Why it was refused; empty on success. */
   readonly errors: ReadonlyArray<UserError>;
 };
@@ -3414,7 +4143,7 @@ export type Story = Node & {
   /** The story as a news item, with its title, author, likes and comments. */
   readonly news: NewsItem;
   /** The medium it appeared in; null when there is none. */
-  readonly outlet: Maybe<OutletSummary>;
+  readonly outlet: Maybe<Outlet>;
   /** Where it was first published, when elsewhere; null otherwise. */
   readonly url: Maybe<Scalars['URL']['output']>;
 };
@@ -3813,8 +4542,8 @@ export type UpdateStatementPayload = MutationPayload & {
 
 export type { UploadKind };
 
-/** A person's public profile. */
-export type User = Node & {
+/** A person's public profile. What a private one keeps from others is null or empty. */
+export type User = Followable & Node & {
   readonly __typename?: 'User';
   /** A text about the person; null when empty, or private. */
   readonly about: Maybe<Scalars['String']['output']>;
@@ -3822,6 +4551,10 @@ export type User = Node & {
   readonly avatar: Maybe<Scalars['URL']['output']>;
   /** The topics the person works on; empty when private. */
   readonly beats: ReadonlyArray<Beat>;
+  /** Communities that the person has joined and the viewer may know of; empty when private. */
+  readonly communities: ReadonlyArray<Community>;
+  /** How to reach the person; null when private. */
+  readonly contact: Maybe<ContactDetails>;
   /** The country; null when none is set, or private. */
   readonly country: Maybe<Country>;
   /** The contact id in the REST API, the same as the author's. */
@@ -3830,7 +4563,9 @@ export type User = Node & {
   readonly id: Scalars['ID']['output'];
   /** True when the viewer follows this person. */
   readonly isFollowed: Scalars['Boolean']['output'];
-  /** True when only the head of the profile is visible to the viewer. */
+  /** True when it is the viewer's own profile. */
+  readonly isMain: Scalars['Boolean']['output'];
+  /** True when the person shows others the head of the profile only. */
   readonly isPrivate: Scalars['Boolean']['output'];
   /** The job title; null when empty. */
   readonly job: Maybe<Scalars['String']['output']>;
@@ -3840,10 +4575,26 @@ export type User = Node & {
   readonly name: Scalars['String']['output'];
   /** The organisation's name; null when empty. */
   readonly organization: Maybe<Scalars['String']['output']>;
+  /** What the viewer may do. */
+  readonly permissions: UserPermissions;
+  /** What the person published and the viewer may see, newest first. Null for a guest, and when private. */
+  readonly posts: Maybe<FeedConnection>;
+  /** What the person does: for outlets first, then for companies; empty when private. */
+  readonly responsibilities: ReadonlyArray<Responsibility>;
   /** The address part, /u/{slug}. */
   readonly slug: Scalars['String']['output'];
+  /** The person's profiles elsewhere, in the order of SocialNetwork; empty when private. */
+  readonly socials: ReadonlyArray<SocialProfile>;
   /** The kind of user, by role; null for others. */
   readonly userType: Maybe<UserType>;
+};
+
+
+/** A person's public profile. What a private one keeps from others is null or empty. */
+export type UserPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  types?: InputMaybe<ReadonlyArray<FeedType>>;
 };
 
 /** A refusal that the person at the keyboard can act on. */
@@ -3855,6 +4606,19 @@ export type UserError = {
   readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The sentence to show, plain text. */
   readonly message: Scalars['String']['output'];
+};
+
+/** What the viewer may do with a person's profile. */
+export type UserPermissions = FollowPermissions & {
+  readonly __typename?: 'UserPermissions';
+  /** Follow the person, or stop following. */
+  readonly follow: Permission;
+  /** Write the person a message. */
+  readonly message: Permission;
+  /** See more of it than the head. */
+  readonly read: Permission;
+  /** Read what the person published. */
+  readonly readPosts: Permission;
 };
 
 export type { UserType };
@@ -3918,6 +4682,8 @@ export type Viewer = Node & {
   readonly account: Maybe<Account>;
   /** True when signed in. */
   readonly authenticated: Scalars['Boolean']['output'];
+  /** Answers that are yet to be given, the newest first; empty for a guest. Null when they cannot be read. */
+  readonly awaitingAnswers: Maybe<AnswerSetConnection>;
   /** The topics the viewer works on. */
   readonly beats: ReadonlyArray<Beat>;
   /** What opens pages and menu entries for the viewer, beside the sign-in, the modules and the view mode; empty for a guest. What may be done to a single object stands in its permissions. */
@@ -3976,6 +4742,8 @@ export type Viewer = Node & {
   readonly questions: Maybe<QuestionConnection>;
   /** The roles; [JOURNO] for a signed-in user who was given none, [GUEST] for a guest. */
   readonly roles: ReadonlyArray<Role>;
+  /** Interviews and answers that the viewer has saved, the newest first; empty for a guest. Null when they cannot be read. */
+  readonly savedMedia: Maybe<SavedMediaConnection>;
   /** Interviews that others share with the viewer, newest first; empty for a guest. Null when they cannot be read. */
   readonly sharedInterviews: Maybe<InterviewConnection>;
   /** The address part of the own profile; null for a guest. */
@@ -3990,6 +4758,14 @@ export type Viewer = Node & {
   readonly unreadConversations: Maybe<Scalars['Int']['output']>;
   /** The view modes the viewer may choose from, the default first: FULL and MVP for a platform admin, MVP alone for everybody else. They change menus and pages, never permissions. */
   readonly viewModes: ReadonlyArray<ViewMode>;
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerAwaitingAnswersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<AwaitingDirection>;
+  first: Scalars['Int']['input'];
 };
 
 
@@ -4041,9 +4817,38 @@ export type ViewerQuestionsArgs = {
 
 
 /** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerSavedMediaArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  type?: InputMaybe<InterviewType>;
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
 export type ViewerSharedInterviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
+};
+
+/** What withdrawInvitation takes. */
+export type WithdrawInvitationInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the interview. */
+  readonly interviewId: Scalars['ID']['input'];
+  /** The invitation's id in the REST API. */
+  readonly invitationId: Scalars['Int']['input'];
+};
+
+/** What withdrawInvitation answers. */
+export type WithdrawInvitationPayload = MutationPayload & {
+  readonly __typename?: 'WithdrawInvitationPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The interview without the invitation; null when refused. */
+  readonly interview: Maybe<Interview>;
 };
 
 export type { Workplace };
@@ -4148,7 +4953,9 @@ export type ResolversUnionTypes<_RefType extends Dictionary<string, unknown>> = 
     | ( CommunityPostModel )
     | ( CompanyModel )
     | ( EventModel )
+    | ( InterviewModel )
     | ( JobModel )
+    | ( OutletModel )
     | ( ReactionModel )
     | ( RecordModel )
     | ( StatementModel )
@@ -4192,6 +4999,14 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( RecordModel )
     | ( StatementModel )
   ;
+  FollowPermissions:
+    | ( CompanyPermissionsModel )
+    | ( UserPermissionsModel )
+  ;
+  Followable:
+    | ( CompanyModel )
+    | ( UserModel )
+  ;
   InteractionPermissions:
     | ( CommentPermissionsModel )
     | ( NewsPermissionsModel )
@@ -4226,6 +5041,8 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( DeleteMessagePayloadModel )
     | ( DeletePostPayloadModel )
     | ( DeleteUploadPayloadModel )
+    | ( FinishAnswersPayloadModel )
+    | ( InviteRespondentsPayloadModel )
     | ( MarkConversationReadPayloadModel )
     | ( MarkNotificationsReadPayloadModel )
     | ( PublishDraftPayloadModel )
@@ -4234,7 +5051,10 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( RestoreCommentPayloadModel )
     | ( RestoreInterviewPayloadModel )
     | ( RestorePostPayloadModel )
+    | ( SaveAnswerPayloadModel )
     | ( SendMessagePayloadModel )
+    | ( SetAnswerSavedPayloadModel )
+    | ( SetFollowPayloadModel )
     | ( SetInterviewSavedPayloadModel )
     | ( SetLikePayloadModel )
     | ( SetMembershipPayloadModel )
@@ -4242,7 +5062,9 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( SignInPayloadModel )
     | ( SignOutPayloadModel )
     | ( SignUpPayloadModel )
+    | ( StartAnswersPayloadModel )
     | ( StartConversationPayloadModel )
+    | ( StartPublicAnswersPayloadModel )
     | ( UnshareInterviewPayloadModel )
     | ( UpdateCalloutPayloadModel )
     | ( UpdateCommentPayloadModel )
@@ -4254,8 +5076,11 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( UpdateReactionPayloadModel )
     | ( UpdateRecordPayloadModel )
     | ( UpdateStatementPayloadModel )
+    | ( WithdrawInvitationPayloadModel )
   ;
   Node:
+    | ( AnswerModel )
+    | ( AnswerSetModel )
     | ( BeatModel )
     | ( CalloutModel )
     | ( CommentModel )
@@ -4272,6 +5097,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( MessageModel )
     | ( NewsItemModel )
     | ( NotificationModel )
+    | ( OutletModel )
     | ( ReactionModel )
     | ( RecordModel )
     | ( StatementModel )
@@ -4289,6 +5115,11 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( RecordModel )
     | ( StatementModel )
   ;
+  Responsibility:
+    | ( CompanyResponsibilityModel )
+    | ( OutletResponsibilityModel )
+    | ( SpokespersonResponsibilityModel )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -4303,14 +5134,23 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AddCommentInput: AddCommentInput;
   AddCommentPayload: ResolverTypeWrapper<AddCommentPayloadModel>;
-  Attachments: ResolverTypeWrapper<AttachmentsModel>;
+  Answer: ResolverTypeWrapper<AnswerModel>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AnswerMode: AnswerMode;
+  AnswerSet: ResolverTypeWrapper<AnswerSetModel>;
+  AnswerSetConnection: ResolverTypeWrapper<Omit<AnswerSetConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AnswerSetEdge']> }>;
+  AnswerSetEdge: ResolverTypeWrapper<Omit<AnswerSetEdge, 'node'> & { node: ResolversTypes['AnswerSet'] }>;
+  AnswerSetPermissions: ResolverTypeWrapper<AnswerSetPermissionsModel>;
+  AnswerSetStatus: AnswerSetStatus;
+  AnsweredInterview: ResolverTypeWrapper<AnsweredInterviewModel>;
+  Attachments: ResolverTypeWrapper<AttachmentsModel>;
   AttachmentsInput: AttachmentsInput;
   Author: ResolverTypeWrapper<AuthorModel>;
   AuthorConnection: ResolverTypeWrapper<Omit<AuthorConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AuthorEdge']> }>;
   AuthorEdge: ResolverTypeWrapper<Omit<AuthorEdge, 'node'> & { node: ResolversTypes['Author'] }>;
   AuthorType: AuthorType;
   Authored: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Authored']>;
+  AwaitingDirection: AwaitingDirection;
   Beat: ResolverTypeWrapper<BeatModel>;
   BeatColour: BeatColour;
   BeatKey: BeatKey;
@@ -4332,6 +5172,10 @@ export type ResolversTypes = {
   CommunityPost: ResolverTypeWrapper<CommunityPostModel>;
   CommunityType: CommunityType;
   Company: ResolverTypeWrapper<CompanyModel>;
+  CompanyPermissions: ResolverTypeWrapper<CompanyPermissionsModel>;
+  CompanyResponsibility: ResolverTypeWrapper<CompanyResponsibilityModel>;
+  CompanyRole: CompanyRole;
+  ContactDetails: ResolverTypeWrapper<ContactDetailsModel>;
   Conversation: ResolverTypeWrapper<ConversationModel>;
   ConversationConnection: ResolverTypeWrapper<Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ConversationEdge']> }>;
   ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
@@ -4387,7 +5231,11 @@ export type ResolversTypes = {
   FeedEdge: ResolverTypeWrapper<FeedEdgeModel>;
   FeedItem: ResolverTypeWrapper<FeedItemModel>;
   FeedType: FeedType;
+  FinishAnswersInput: FinishAnswersInput;
+  FinishAnswersPayload: ResolverTypeWrapper<FinishAnswersPayloadModel>;
   FollowFeed: ResolverTypeWrapper<FollowFeedModel>;
+  FollowPermissions: ResolverTypeWrapper<FollowPermissionsModel>;
+  Followable: ResolverTypeWrapper<FollowableModel>;
   Getstream: ResolverTypeWrapper<Getstream>;
   GetstreamBeat: ResolverTypeWrapper<GetstreamBeat>;
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
@@ -4400,6 +5248,10 @@ export type ResolversTypes = {
   InterviewPermissions: ResolverTypeWrapper<InterviewPermissionsModel>;
   InterviewStatus: InterviewStatus;
   InterviewType: InterviewType;
+  Invitation: ResolverTypeWrapper<InvitationModel>;
+  InvitationStatus: InvitationStatus;
+  InviteRespondentsInput: InviteRespondentsInput;
+  InviteRespondentsPayload: ResolverTypeWrapper<InviteRespondentsPayloadModel>;
   IssueLocked: ResolverTypeWrapper<IssueLockedModel>;
   Job: ResolverTypeWrapper<JobModel>;
   JobCompany: ResolverTypeWrapper<JobCompanyModel>;
@@ -4428,7 +5280,11 @@ export type ResolversTypes = {
   NotificationKind: NotificationKind;
   NotificationReceived: ResolverTypeWrapper<NotificationReceivedModel>;
   OnboardingStage: OnboardingStage;
-  OutletSummary: ResolverTypeWrapper<OutletSummaryModel>;
+  Outlet: ResolverTypeWrapper<OutletModel>;
+  OutletPermissions: ResolverTypeWrapper<OutletPermissionsModel>;
+  OutletResponsibility: ResolverTypeWrapper<OutletResponsibilityModel>;
+  OutletRole: OutletRole;
+  OutletType: OutletType;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordRecovery: ResolverTypeWrapper<PasswordRecovery>;
   Permission: ResolverTypeWrapper<PermissionModel>;
@@ -4439,6 +5295,7 @@ export type ResolversTypes = {
   PostPermissions: ResolverTypeWrapper<PostPermissionsModel>;
   PostType: PostType;
   Profile: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Profile']>;
+  PublicInterview: ResolverTypeWrapper<PublicInterviewModel>;
   PublishDraftInput: PublishDraftInput;
   PublishDraftPayload: ResolverTypeWrapper<PublishDraftPayloadModel>;
   Query: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
@@ -4453,6 +5310,8 @@ export type ResolversTypes = {
   Remedy: Remedy;
   RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
   RequestPasswordRecoveryPayload: ResolverTypeWrapper<Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  Respondent: ResolverTypeWrapper<RespondentModel>;
+  Responsibility: ResolverTypeWrapper<ResponsibilityModel>;
   RestoreCommentInput: RestoreCommentInput;
   RestoreCommentPayload: ResolverTypeWrapper<RestoreCommentPayloadModel>;
   RestoreInterviewInput: RestoreInterviewInput;
@@ -4460,7 +5319,15 @@ export type ResolversTypes = {
   RestorePostInput: RestorePostInput;
   RestorePostPayload: ResolverTypeWrapper<RestorePostPayloadModel>;
   Role: Role;
+  SaveAnswerInput: SaveAnswerInput;
+  SaveAnswerPayload: ResolverTypeWrapper<SaveAnswerPayloadModel>;
   SaveAs: SaveAs;
+  SavedAnswer: ResolverTypeWrapper<SavedAnswerModel>;
+  SavedInterview: ResolverTypeWrapper<SavedInterviewModel>;
+  SavedMedia: ResolverTypeWrapper<SavedMediaModel>;
+  SavedMediaConnection: ResolverTypeWrapper<Omit<SavedMediaConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SavedMediaEdge']> }>;
+  SavedMediaEdge: ResolverTypeWrapper<Omit<SavedMediaEdge, 'node'> & { node: ResolversTypes['SavedMedia'] }>;
+  SavedMediaKind: SavedMediaKind;
   SearchConnection: ResolverTypeWrapper<SearchConnectionModel>;
   SearchCount: ResolverTypeWrapper<SearchCount>;
   SearchEdge: ResolverTypeWrapper<SearchEdgeModel>;
@@ -4469,6 +5336,10 @@ export type ResolversTypes = {
   SearchType: SearchType;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<SendMessagePayloadModel>;
+  SetAnswerSavedInput: SetAnswerSavedInput;
+  SetAnswerSavedPayload: ResolverTypeWrapper<SetAnswerSavedPayloadModel>;
+  SetFollowInput: SetFollowInput;
+  SetFollowPayload: ResolverTypeWrapper<SetFollowPayloadModel>;
   SetInterviewSavedInput: SetInterviewSavedInput;
   SetInterviewSavedPayload: ResolverTypeWrapper<SetInterviewSavedPayloadModel>;
   SetLikeInput: SetLikeInput;
@@ -4483,8 +5354,18 @@ export type ResolversTypes = {
   SignOutPayload: ResolverTypeWrapper<SignOutPayloadModel>;
   SignUpInput: SignUpInput;
   SignUpPayload: ResolverTypeWrapper<SignUpPayloadModel>;
+  SocialNetwork: SocialNetwork;
+  SocialProfile: ResolverTypeWrapper<SocialProfileModel>;
+  SpokespersonResponsibility: ResolverTypeWrapper<SpokespersonResponsibilityModel>;
+  StaffMember: ResolverTypeWrapper<StaffMemberModel>;
+  StaffMemberConnection: ResolverTypeWrapper<Omit<StaffMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['StaffMemberEdge']> }>;
+  StaffMemberEdge: ResolverTypeWrapper<Omit<StaffMemberEdge, 'node'> & { node: ResolversTypes['StaffMember'] }>;
+  StartAnswersInput: StartAnswersInput;
+  StartAnswersPayload: ResolverTypeWrapper<StartAnswersPayloadModel>;
   StartConversationInput: StartConversationInput;
   StartConversationPayload: ResolverTypeWrapper<StartConversationPayloadModel>;
+  StartPublicAnswersInput: StartPublicAnswersInput;
+  StartPublicAnswersPayload: ResolverTypeWrapper<StartPublicAnswersPayloadModel>;
   Statement: ResolverTypeWrapper<StatementModel>;
   Story: ResolverTypeWrapper<StoryModel>;
   Subscription: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
@@ -4514,6 +5395,7 @@ export type ResolversTypes = {
   UploadKind: UploadKind;
   User: ResolverTypeWrapper<UserModel>;
   UserError: ResolverTypeWrapper<UserErrorModel>;
+  UserPermissions: ResolverTypeWrapper<UserPermissionsModel>;
   UserType: UserType;
   Video: ResolverTypeWrapper<VideoModel>;
   VideoAttachment: ResolverTypeWrapper<VideoAttachmentModel>;
@@ -4521,6 +5403,8 @@ export type ResolversTypes = {
   VideoStatus: VideoStatus;
   ViewMode: ViewMode;
   Viewer: ResolverTypeWrapper<ViewerModel>;
+  WithdrawInvitationInput: WithdrawInvitationInput;
+  WithdrawInvitationPayload: ResolverTypeWrapper<WithdrawInvitationPayloadModel>;
   Workplace: Workplace;
 };
 
@@ -4536,8 +5420,14 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   AddCommentInput: AddCommentInput;
   AddCommentPayload: AddCommentPayloadModel;
-  Attachments: AttachmentsModel;
+  Answer: AnswerModel;
   Boolean: Scalars['Boolean']['output'];
+  AnswerSet: AnswerSetModel;
+  AnswerSetConnection: Omit<AnswerSetConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AnswerSetEdge']> };
+  AnswerSetEdge: Omit<AnswerSetEdge, 'node'> & { node: ResolversParentTypes['AnswerSet'] };
+  AnswerSetPermissions: AnswerSetPermissionsModel;
+  AnsweredInterview: AnsweredInterviewModel;
+  Attachments: AttachmentsModel;
   AttachmentsInput: AttachmentsInput;
   Author: AuthorModel;
   AuthorConnection: Omit<AuthorConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AuthorEdge']> };
@@ -4560,6 +5450,9 @@ export type ResolversParentTypes = {
   CommunityPermissions: CommunityPermissionsModel;
   CommunityPost: CommunityPostModel;
   Company: CompanyModel;
+  CompanyPermissions: CompanyPermissionsModel;
+  CompanyResponsibility: CompanyResponsibilityModel;
+  ContactDetails: ContactDetailsModel;
   Conversation: ConversationModel;
   ConversationConnection: Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ConversationEdge']> };
   ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
@@ -4610,7 +5503,11 @@ export type ResolversParentTypes = {
   FeedConnection: FeedConnectionModel;
   FeedEdge: FeedEdgeModel;
   FeedItem: FeedItemModel;
+  FinishAnswersInput: FinishAnswersInput;
+  FinishAnswersPayload: FinishAnswersPayloadModel;
   FollowFeed: FollowFeedModel;
+  FollowPermissions: FollowPermissionsModel;
+  Followable: FollowableModel;
   Getstream: Getstream;
   GetstreamBeat: GetstreamBeat;
   HTML: Scalars['HTML']['output'];
@@ -4621,6 +5518,9 @@ export type ResolversParentTypes = {
   InterviewConnection: Omit<InterviewConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['InterviewEdge']> };
   InterviewEdge: Omit<InterviewEdge, 'node'> & { node: ResolversParentTypes['Interview'] };
   InterviewPermissions: InterviewPermissionsModel;
+  Invitation: InvitationModel;
+  InviteRespondentsInput: InviteRespondentsInput;
+  InviteRespondentsPayload: InviteRespondentsPayloadModel;
   IssueLocked: IssueLockedModel;
   Job: JobModel;
   JobCompany: JobCompanyModel;
@@ -4644,7 +5544,9 @@ export type ResolversParentTypes = {
   NotificationConnection: NotificationConnectionModel;
   NotificationEdge: NotificationEdgeModel;
   NotificationReceived: NotificationReceivedModel;
-  OutletSummary: OutletSummaryModel;
+  Outlet: OutletModel;
+  OutletPermissions: OutletPermissionsModel;
+  OutletResponsibility: OutletResponsibilityModel;
   PageInfo: PageInfo;
   PasswordRecovery: PasswordRecovery;
   Permission: PermissionModel;
@@ -4653,6 +5555,7 @@ export type ResolversParentTypes = {
   PostChanged: PostChangedModel;
   PostPermissions: PostPermissionsModel;
   Profile: ResolversUnionTypes<ResolversParentTypes>['Profile'];
+  PublicInterview: PublicInterviewModel;
   PublishDraftInput: PublishDraftInput;
   PublishDraftPayload: PublishDraftPayloadModel;
   Query: Dictionary<PropertyKey, never>;
@@ -4666,12 +5569,21 @@ export type ResolversParentTypes = {
   RecoverPasswordPayload: Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
   RequestPasswordRecoveryPayload: Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  Respondent: RespondentModel;
+  Responsibility: ResponsibilityModel;
   RestoreCommentInput: RestoreCommentInput;
   RestoreCommentPayload: RestoreCommentPayloadModel;
   RestoreInterviewInput: RestoreInterviewInput;
   RestoreInterviewPayload: RestoreInterviewPayloadModel;
   RestorePostInput: RestorePostInput;
   RestorePostPayload: RestorePostPayloadModel;
+  SaveAnswerInput: SaveAnswerInput;
+  SaveAnswerPayload: SaveAnswerPayloadModel;
+  SavedAnswer: SavedAnswerModel;
+  SavedInterview: SavedInterviewModel;
+  SavedMedia: SavedMediaModel;
+  SavedMediaConnection: Omit<SavedMediaConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SavedMediaEdge']> };
+  SavedMediaEdge: Omit<SavedMediaEdge, 'node'> & { node: ResolversParentTypes['SavedMedia'] };
   SearchConnection: SearchConnectionModel;
   SearchCount: SearchCount;
   SearchEdge: SearchEdgeModel;
@@ -4679,6 +5591,10 @@ export type ResolversParentTypes = {
   SearchSubject: ResolversUnionTypes<ResolversParentTypes>['SearchSubject'];
   SendMessageInput: SendMessageInput;
   SendMessagePayload: SendMessagePayloadModel;
+  SetAnswerSavedInput: SetAnswerSavedInput;
+  SetAnswerSavedPayload: SetAnswerSavedPayloadModel;
+  SetFollowInput: SetFollowInput;
+  SetFollowPayload: SetFollowPayloadModel;
   SetInterviewSavedInput: SetInterviewSavedInput;
   SetInterviewSavedPayload: SetInterviewSavedPayloadModel;
   SetLikeInput: SetLikeInput;
@@ -4693,8 +5609,17 @@ export type ResolversParentTypes = {
   SignOutPayload: SignOutPayloadModel;
   SignUpInput: SignUpInput;
   SignUpPayload: SignUpPayloadModel;
+  SocialProfile: SocialProfileModel;
+  SpokespersonResponsibility: SpokespersonResponsibilityModel;
+  StaffMember: StaffMemberModel;
+  StaffMemberConnection: Omit<StaffMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['StaffMemberEdge']> };
+  StaffMemberEdge: Omit<StaffMemberEdge, 'node'> & { node: ResolversParentTypes['StaffMember'] };
+  StartAnswersInput: StartAnswersInput;
+  StartAnswersPayload: StartAnswersPayloadModel;
   StartConversationInput: StartConversationInput;
   StartConversationPayload: StartConversationPayloadModel;
+  StartPublicAnswersInput: StartPublicAnswersInput;
+  StartPublicAnswersPayload: StartPublicAnswersPayloadModel;
   Statement: StatementModel;
   Story: StoryModel;
   Subscription: Dictionary<PropertyKey, never>;
@@ -4723,10 +5648,13 @@ export type ResolversParentTypes = {
   UpdateStatementPayload: UpdateStatementPayloadModel;
   User: UserModel;
   UserError: UserErrorModel;
+  UserPermissions: UserPermissionsModel;
   Video: VideoModel;
   VideoAttachment: VideoAttachmentModel;
   VideoProcessed: VideoProcessedModel;
   Viewer: ViewerModel;
+  WithdrawInvitationInput: WithdrawInvitationInput;
+  WithdrawInvitationPayload: WithdrawInvitationPayloadModel;
 };
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
@@ -4771,6 +5699,68 @@ export type AddCommentPayloadResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnswerModeResolvers = EnumResolverSignature<{ ANSWER?: any, VIEW?: any }, ResolversTypes['AnswerMode']>;
+
+export type AnswerSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerSet'] = ResolversParentTypes['AnswerSet']> = {
+  answers?: Resolver<ReadonlyArray<ResolversTypes['Answer']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interview?: Resolver<ResolversTypes['AnsweredInterview'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['AnswerMode'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['AnswerSetPermissions'], ParentType, ContextType>;
+  questions?: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
+  respondent?: Resolver<ResolversTypes['Respondent'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AnswerSetStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['InterviewType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnswerSetConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerSetConnection'] = ResolversParentTypes['AnswerSetConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AnswerSetEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AnswerSetEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerSetEdge'] = ResolversParentTypes['AnswerSetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AnswerSet'], ParentType, ContextType>;
+};
+
+export type AnswerSetPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerSetPermissions'] = ResolversParentTypes['AnswerSetPermissions']> = {
+  answer?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  finish?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  save?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  skip?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type AnswerSetStatusResolvers = EnumResolverSignature<{ FINISHED?: any, OPEN?: any }, ResolversTypes['AnswerSetStatus']>;
+
+export type AnsweredInterviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnsweredInterview'] = ResolversParentTypes['AnsweredInterview']> = {
+  allowSkip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showQuestions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AttachmentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attachments'] = ResolversParentTypes['Attachments']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4807,6 +5797,8 @@ export type AuthoredResolvers<ContextType = Context, ParentType extends Resolver
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
+
+export type AwaitingDirectionResolvers = EnumResolverSignature<{ ADDRESSED?: any, ASKED?: any }, ResolversTypes['AwaitingDirection']>;
 
 export type BeatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Beat'] = ResolversParentTypes['Beat']> = {
   colour?: Resolver<ResolversTypes['BeatColour'], ParentType, ContextType>;
@@ -5002,19 +5994,52 @@ export type CommunityPostResolvers<ContextType = Context, ParentType extends Res
 export type CommunityTypeResolvers = EnumResolverSignature<{ PRIVATE?: any, PUBLIC?: any }, ResolversTypes['CommunityType']>;
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  banner?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   contactId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFollowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<Maybe<ResolversTypes['StaffMemberConnection']>, ParentType, ContextType, RequireFields<CompanyPeopleArgs, 'first'>>;
   peopleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  permissions?: Resolver<Maybe<ResolversTypes['CompanyPermissions']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  posts?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<CompanyPostsArgs, 'first'>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompanyPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyPermissions'] = ResolversParentTypes['CompanyPermissions']> = {
+  follow?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  readPosts?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompanyResponsibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyResponsibility'] = ResolversParentTypes['CompanyResponsibility']> = {
+  beats?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Beat']>>, ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMediaContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['CompanyRole']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompanyRoleResolvers = EnumResolverSignature<{ COMMUNICATIONS?: any, EXECUTIVE?: any, MARKETING?: any, OTHER?: any, PR?: any }, ResolversTypes['CompanyRole']>;
+
+export type ContactDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetails'] = ResolversParentTypes['ContactDetails']> = {
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publicEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type ConversationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
@@ -5189,7 +6214,7 @@ export type DeleteUploadPayloadResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, READ_ONLY?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
+export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_RESPONDENT?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, PRIVATE_PROFILE?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SELF?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
 
 export type DenialReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenialReason'] = ResolversParentTypes['DenialReason']> = {
   code?: Resolver<ResolversTypes['DenialCode'], ParentType, ContextType>;
@@ -5298,12 +6323,31 @@ export type FeedItemResolvers<ContextType = Context, ParentType extends Resolver
 
 export type FeedTypeResolvers = EnumResolverSignature<{ CALLOUT?: any, COMMUNITY_POST?: any, EPITOME?: any, EVENT?: any, JOB?: any, MARCOMS?: any, MEDIA?: any, REACTION?: any, RECORD?: any, STATEMENT?: any }, ResolversTypes['FeedType']>;
 
+export type FinishAnswersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishAnswersPayload'] = ResolversParentTypes['FinishAnswersPayload']> = {
+  answerSet?: Resolver<Maybe<ResolversTypes['AnswerSet']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FollowFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowFeed'] = ResolversParentTypes['FollowFeed']> = {
   beat?: Resolver<Maybe<ResolversTypes['Beat']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<FollowFeedItemsArgs, 'first'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FollowPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowPermissions'] = ResolversParentTypes['FollowPermissions']> = {
+  __resolveType: TypeResolveFn<'CompanyPermissions' | 'UserPermissions', ParentType, ContextType>;
+  follow?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type FollowableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Followable'] = ResolversParentTypes['Followable']> = {
+  __resolveType: TypeResolveFn<'Company' | 'User', ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFollowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  permissions?: Resolver<Maybe<ResolversTypes['FollowPermissions']>, ParentType, ContextType>;
 };
 
 export type GetstreamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Getstream'] = ResolversParentTypes['Getstream']> = {
@@ -5347,6 +6391,7 @@ export type InteractionPermissionsResolvers<ContextType = Context, ParentType ex
 
 export type InterviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Interview'] = ResolversParentTypes['Interview']> = {
   allowSkip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  answers?: Resolver<Maybe<ResolversTypes['AnswerSetConnection']>, ParentType, ContextType, RequireFields<InterviewAnswersArgs, 'first'>>;
   answersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
   beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
@@ -5358,6 +6403,7 @@ export type InterviewResolvers<ContextType = Context, ParentType extends Resolve
   description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   img?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  invitations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Invitation']>>, ParentType, ContextType>;
   isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isInvited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5393,8 +6439,10 @@ export type InterviewPermissionsResolvers<ContextType = Context, ParentType exte
   close?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  invite?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   publishCallout?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  readAnswers?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   restore?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   save?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   share?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
@@ -5403,6 +6451,25 @@ export type InterviewPermissionsResolvers<ContextType = Context, ParentType exte
 export type InterviewStatusResolvers = EnumResolverSignature<{ CLOSED?: any, DRAFT?: any, OPEN?: any }, ResolversTypes['InterviewStatus']>;
 
 export type InterviewTypeResolvers = EnumResolverSignature<{ TEXT?: any, VIDEO?: any }, ResolversTypes['InterviewType']>;
+
+export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  contact?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvitationStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['InterviewType'], ParentType, ContextType>;
+};
+
+export type InvitationStatusResolvers = EnumResolverSignature<{ ANSWERED?: any, INVITED?: any, OPENED?: any }, ResolversTypes['InvitationStatus']>;
+
+export type InviteRespondentsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteRespondentsPayload'] = ResolversParentTypes['InviteRespondentsPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type IssueLockedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueLocked'] = ResolversParentTypes['IssueLocked']> = {
   payload?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5525,6 +6592,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteMessage?: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
   deletePost?: Resolver<ResolversTypes['DeletePostPayload'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'input'>>;
   deleteUpload?: Resolver<ResolversTypes['DeleteUploadPayload'], ParentType, ContextType, RequireFields<MutationDeleteUploadArgs, 'input'>>;
+  finishAnswers?: Resolver<ResolversTypes['FinishAnswersPayload'], ParentType, ContextType, RequireFields<MutationFinishAnswersArgs, 'input'>>;
+  inviteRespondents?: Resolver<ResolversTypes['InviteRespondentsPayload'], ParentType, ContextType, RequireFields<MutationInviteRespondentsArgs, 'input'>>;
   markConversationRead?: Resolver<ResolversTypes['MarkConversationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkConversationReadArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   publishDraft?: Resolver<ResolversTypes['PublishDraftPayload'], ParentType, ContextType, RequireFields<MutationPublishDraftArgs, 'input'>>;
@@ -5533,7 +6602,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreComment?: Resolver<ResolversTypes['RestoreCommentPayload'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'input'>>;
   restoreInterview?: Resolver<ResolversTypes['RestoreInterviewPayload'], ParentType, ContextType, RequireFields<MutationRestoreInterviewArgs, 'input'>>;
   restorePost?: Resolver<ResolversTypes['RestorePostPayload'], ParentType, ContextType, RequireFields<MutationRestorePostArgs, 'input'>>;
+  saveAnswer?: Resolver<ResolversTypes['SaveAnswerPayload'], ParentType, ContextType, RequireFields<MutationSaveAnswerArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  setAnswerSaved?: Resolver<ResolversTypes['SetAnswerSavedPayload'], ParentType, ContextType, RequireFields<MutationSetAnswerSavedArgs, 'input'>>;
+  setFollow?: Resolver<ResolversTypes['SetFollowPayload'], ParentType, ContextType, RequireFields<MutationSetFollowArgs, 'input'>>;
   setInterviewSaved?: Resolver<ResolversTypes['SetInterviewSavedPayload'], ParentType, ContextType, RequireFields<MutationSetInterviewSavedArgs, 'input'>>;
   setLike?: Resolver<ResolversTypes['SetLikePayload'], ParentType, ContextType, RequireFields<MutationSetLikeArgs, 'input'>>;
   setMembership?: Resolver<ResolversTypes['SetMembershipPayload'], ParentType, ContextType, RequireFields<MutationSetMembershipArgs, 'input'>>;
@@ -5541,7 +6613,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  startAnswers?: Resolver<ResolversTypes['StartAnswersPayload'], ParentType, ContextType, RequireFields<MutationStartAnswersArgs, 'input'>>;
   startConversation?: Resolver<ResolversTypes['StartConversationPayload'], ParentType, ContextType, RequireFields<MutationStartConversationArgs, 'input'>>;
+  startPublicAnswers?: Resolver<ResolversTypes['StartPublicAnswersPayload'], ParentType, ContextType, RequireFields<MutationStartPublicAnswersArgs, 'input'>>;
   unshareInterview?: Resolver<ResolversTypes['UnshareInterviewPayload'], ParentType, ContextType, RequireFields<MutationUnshareInterviewArgs, 'input'>>;
   updateCallout?: Resolver<ResolversTypes['UpdateCalloutPayload'], ParentType, ContextType, RequireFields<MutationUpdateCalloutArgs, 'input'>>;
   updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
@@ -5553,10 +6627,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateReaction?: Resolver<ResolversTypes['UpdateReactionPayload'], ParentType, ContextType, RequireFields<MutationUpdateReactionArgs, 'input'>>;
   updateRecord?: Resolver<ResolversTypes['UpdateRecordPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecordArgs, 'input'>>;
   updateStatement?: Resolver<ResolversTypes['UpdateStatementPayload'], ParentType, ContextType, RequireFields<MutationUpdateStatementArgs, 'input'>>;
+  withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationPayload'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'input'>>;
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCommentPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteCommentPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'SendMessagePayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartConversationPayload' | 'UnshareInterviewPayload' | 'UpdateCalloutPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateStatementPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCommentPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteCommentPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'SaveAnswerPayload' | 'SendMessagePayload' | 'SetAnswerSavedPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'UnshareInterviewPayload' | 'UpdateCalloutPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateStatementPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -5595,7 +6670,7 @@ export type NewsPermissionsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Beat' | 'Callout' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'NewsItem' | 'Notification' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'Video' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Answer' | 'AnswerSet' | 'Beat' | 'Callout' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'NewsItem' | 'Notification' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'Video' | 'Viewer', ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -5644,12 +6719,41 @@ export type NotificationReceivedResolvers<ContextType = Context, ParentType exte
 
 export type OnboardingStageResolvers = EnumResolverSignature<{ BEATS?: any, COMMUNITIES?: any, DETAILS?: any, NEWSROOM?: any, ORGANIZATION?: any }, ResolversTypes['OnboardingStage']>;
 
-export type OutletSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutletSummary'] = ResolversParentTypes['OutletSummary']> = {
+export type OutletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Outlet'] = ResolversParentTypes['Outlet']> = {
+  audience?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  beats?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Beat']>>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<Maybe<ResolversTypes['StaffMemberConnection']>, ParentType, ContextType, RequireFields<OutletPeopleArgs, 'first'>>;
+  peopleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['OutletPermissions'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stories?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<OutletStoriesArgs, 'first'>>;
+  type?: Resolver<Maybe<ResolversTypes['OutletType']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type OutletPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutletPermissions'] = ResolversParentTypes['OutletPermissions']> = {
+  readStories?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type OutletResponsibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutletResponsibility'] = ResolversParentTypes['OutletResponsibility']> = {
+  beats?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Beat']>>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outlet?: Resolver<ResolversTypes['Outlet'], ParentType, ContextType>;
+  roleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['OutletRole']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OutletRoleResolvers = EnumResolverSignature<{ CONTRIBUTOR?: any, EDITOR?: any, FREELANCER?: any, PRESENTER?: any, PRODUCER?: any, REPORTER?: any }, ResolversTypes['OutletRole']>;
+
+export type OutletTypeResolvers = EnumResolverSignature<{ MAGAZINE?: any, NEWSLETTER?: any, NEWSPAPER?: any, ONLINE?: any, PODCAST?: any, RADIO?: any, TV?: any }, ResolversTypes['OutletType']>;
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5721,6 +6825,17 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType: TypeResolveFn<'Company' | 'User', ParentType, ContextType>;
 };
 
+export type PublicInterviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicInterview'] = ResolversParentTypes['PublicInterview']> = {
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questions?: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
+  questionsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['InterviewType'], ParentType, ContextType>;
+};
+
 export type PublishDraftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishDraftPayload'] = ResolversParentTypes['PublishDraftPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5729,6 +6844,7 @@ export type PublishDraftPayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  answerSet?: Resolver<Maybe<ResolversTypes['AnswerSet']>, ParentType, ContextType, RequireFields<QueryAnswerSetArgs, 'hash' | 'type'>>;
   beats?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Beat']>>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'databaseId'>>;
   communities?: Resolver<Maybe<ResolversTypes['CommunityConnection']>, ParentType, ContextType, RequireFields<QueryCommunitiesArgs, 'first'>>;
@@ -5744,8 +6860,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mentions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType, RequireFields<QueryMentionsArgs, 'first' | 'query'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  outlet?: Resolver<Maybe<ResolversTypes['Outlet']>, ParentType, ContextType, RequireFields<QueryOutletArgs, 'slug'>>;
   passwordRecovery?: Resolver<Maybe<ResolversTypes['PasswordRecovery']>, ParentType, ContextType, RequireFields<QueryPasswordRecoveryArgs, 'code' | 'userId'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'databaseId' | 'type'>>;
+  publicInterview?: Resolver<Maybe<ResolversTypes['PublicInterview']>, ParentType, ContextType, RequireFields<QueryPublicInterviewArgs, 'databaseId'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchConnection']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query'>>;
   story?: Resolver<Maybe<ResolversTypes['Story']>, ParentType, ContextType, RequireFields<QueryStoryArgs, 'databaseId'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'slug'>>;
@@ -5844,6 +6962,20 @@ export type RequestPasswordRecoveryPayloadResolvers<ContextType = Context, Paren
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RespondentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Respondent'] = ResolversParentTypes['Respondent']> = {
+  contact?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ResponsibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Responsibility'] = ResolversParentTypes['Responsibility']> = {
+  __resolveType: TypeResolveFn<'CompanyResponsibility' | 'OutletResponsibility' | 'SpokespersonResponsibility', ParentType, ContextType>;
+  beats?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Beat']>>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RestoreCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCommentPayload'] = ResolversParentTypes['RestoreCommentPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   commentEdge?: Resolver<Maybe<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
@@ -5869,7 +7001,48 @@ export type RestorePostPayloadResolvers<ContextType = Context, ParentType extend
 
 export type RoleResolvers = EnumResolverSignature<{ ACCOUNT_ADMIN?: any, ADMIN?: any, EXPERT?: any, GUEST?: any, JOURNO?: any, PR?: any }, ResolversTypes['Role']>;
 
+export type SaveAnswerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAnswerPayload'] = ResolversParentTypes['SaveAnswerPayload']> = {
+  answerSet?: Resolver<Maybe<ResolversTypes['AnswerSet']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SaveAsResolvers = EnumResolverSignature<{ DRAFT?: any, PUBLISHED?: any }, ResolversTypes['SaveAs']>;
+
+export type SavedAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedAnswer'] = ResolversParentTypes['SavedAnswer']> = {
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+};
+
+export type SavedInterviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedInterview'] = ResolversParentTypes['SavedInterview']> = {
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['InterviewType'], ParentType, ContextType>;
+};
+
+export type SavedMediaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedMedia'] = ResolversParentTypes['SavedMedia']> = {
+  answer?: Resolver<Maybe<ResolversTypes['SavedAnswer']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interview?: Resolver<ResolversTypes['SavedInterview'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SavedMediaKind'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SavedMediaConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedMediaConnection'] = ResolversParentTypes['SavedMediaConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SavedMediaEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedMediaEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedMediaEdge'] = ResolversParentTypes['SavedMediaEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SavedMedia'], ParentType, ContextType>;
+};
+
+export type SavedMediaKindResolvers = EnumResolverSignature<{ ANSWER?: any, INTERVIEW?: any }, ResolversTypes['SavedMediaKind']>;
 
 export type SearchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchConnection'] = ResolversParentTypes['SearchConnection']> = {
   counts?: Resolver<ReadonlyArray<ResolversTypes['SearchCount']>, ParentType, ContextType>;
@@ -5901,16 +7074,30 @@ export type SearchResultResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SearchSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSubject'] = ResolversParentTypes['SearchSubject']> = {
-  __resolveType: TypeResolveFn<'Callout' | 'Community' | 'CommunityPost' | 'Company' | 'Event' | 'Job' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Callout' | 'Community' | 'CommunityPost' | 'Company' | 'Event' | 'Interview' | 'Job' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User', ParentType, ContextType>;
 };
 
-export type SearchTypeResolvers = EnumResolverSignature<{ CALLOUT?: any, COMMUNITY?: any, COMMUNITY_POST?: any, COMPANY?: any, EVENT?: any, JOB?: any, OUTLET?: any, PERSON?: any, REACTION?: any, RECORD?: any, STATEMENT?: any, STORY?: any }, ResolversTypes['SearchType']>;
+export type SearchTypeResolvers = EnumResolverSignature<{ CALLOUT?: any, COMMUNITY?: any, COMMUNITY_POST?: any, COMPANY?: any, EVENT?: any, INTERVIEW?: any, JOB?: any, OUTLET?: any, PERSON?: any, REACTION?: any, RECORD?: any, STATEMENT?: any, STORY?: any }, ResolversTypes['SearchType']>;
 
 export type SendMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   messageEdge?: Resolver<Maybe<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetAnswerSavedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAnswerSavedPayload'] = ResolversParentTypes['SetAnswerSavedPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isSaved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetFollowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFollowPayload'] = ResolversParentTypes['SetFollowPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['Followable']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5964,9 +7151,62 @@ export type SignUpPayloadResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SocialNetworkResolvers = EnumResolverSignature<{ FACEBOOK?: any, INSTAGRAM?: any, LINKEDIN?: any, TIKTOK?: any, WEBSITE?: any, X?: any, YOUTUBE?: any }, ResolversTypes['SocialNetwork']>;
+
+export type SocialProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialProfile'] = ResolversParentTypes['SocialProfile']> = {
+  network?: Resolver<ResolversTypes['SocialNetwork'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type SpokespersonResponsibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpokespersonResponsibility'] = ResolversParentTypes['SpokespersonResponsibility']> = {
+  beats?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Beat']>>, ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isMediaContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffMemberConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffMemberConnection'] = ResolversParentTypes['StaffMemberConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StaffMemberEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffMemberEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffMemberEdge'] = ResolversParentTypes['StaffMemberEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
+};
+
+export type StartAnswersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartAnswersPayload'] = ResolversParentTypes['StartAnswersPayload']> = {
+  answerSet?: Resolver<Maybe<ResolversTypes['AnswerSet']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StartConversationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartConversationPayload'] = ResolversParentTypes['StartConversationPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   conversationEdge?: Resolver<Maybe<ResolversTypes['ConversationEdge']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StartPublicAnswersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPublicAnswersPayload'] = ResolversParentTypes['StartPublicAnswersPayload']> = {
+  answerSet?: Resolver<Maybe<ResolversTypes['AnswerSet']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6007,7 +7247,7 @@ export type StoryResolvers<ContextType = Context, ParentType extends ResolversPa
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   news?: Resolver<ResolversTypes['NewsItem'], ParentType, ContextType>;
-  outlet?: Resolver<Maybe<ResolversTypes['OutletSummary']>, ParentType, ContextType>;
+  outlet?: Resolver<Maybe<ResolversTypes['Outlet']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6109,16 +7349,23 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
+  communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['ContactDetails']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFollowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPrivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastActiveStamp?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['UserPermissions'], ParentType, ContextType>;
+  posts?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<UserPostsArgs, 'first'>>;
+  responsibilities?: Resolver<ReadonlyArray<ResolversTypes['Responsibility']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  socials?: Resolver<ReadonlyArray<ResolversTypes['SocialProfile']>, ParentType, ContextType>;
   userType?: Resolver<Maybe<ResolversTypes['UserType']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6127,6 +7374,14 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPermissions'] = ResolversParentTypes['UserPermissions']> = {
+  follow?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  readPosts?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserTypeResolvers = EnumResolverSignature<{ EXPERTS?: any, JOURNO?: any, MARKETING?: any }, ResolversTypes['UserType']>;
@@ -6160,6 +7415,7 @@ export type VideoStatusResolvers = EnumResolverSignature<{ PROCESSED?: any, PROC
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   authenticated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  awaitingAnswers?: Resolver<Maybe<ResolversTypes['AnswerSetConnection']>, ParentType, ContextType, RequireFields<ViewerAwaitingAnswersArgs, 'first'>>;
   beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
   capabilities?: Resolver<ReadonlyArray<ResolversTypes['Capability']>, ParentType, ContextType>;
   communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
@@ -6189,6 +7445,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   postAs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType>;
   questions?: Resolver<Maybe<ResolversTypes['QuestionConnection']>, ParentType, ContextType, RequireFields<ViewerQuestionsArgs, 'first'>>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
+  savedMedia?: Resolver<Maybe<ResolversTypes['SavedMediaConnection']>, ParentType, ContextType, RequireFields<ViewerSavedMediaArgs, 'first'>>;
   sharedInterviews?: Resolver<Maybe<ResolversTypes['InterviewConnection']>, ParentType, ContextType, RequireFields<ViewerSharedInterviewsArgs, 'first'>>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startConversation?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
@@ -6196,6 +7453,13 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unreadConversations?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewModes?: Resolver<ReadonlyArray<ResolversTypes['ViewMode']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WithdrawInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawInvitationPayload'] = ResolversParentTypes['WithdrawInvitationPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  interview?: Resolver<Maybe<ResolversTypes['Interview']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6208,12 +7472,21 @@ export type Resolvers<ContextType = Context> = {
   ActivityEdge?: ActivityEdgeResolvers<ContextType>;
   ActivityPost?: ActivityPostResolvers<ContextType>;
   AddCommentPayload?: AddCommentPayloadResolvers<ContextType>;
+  Answer?: AnswerResolvers<ContextType>;
+  AnswerMode?: AnswerModeResolvers;
+  AnswerSet?: AnswerSetResolvers<ContextType>;
+  AnswerSetConnection?: AnswerSetConnectionResolvers<ContextType>;
+  AnswerSetEdge?: AnswerSetEdgeResolvers<ContextType>;
+  AnswerSetPermissions?: AnswerSetPermissionsResolvers<ContextType>;
+  AnswerSetStatus?: AnswerSetStatusResolvers;
+  AnsweredInterview?: AnsweredInterviewResolvers<ContextType>;
   Attachments?: AttachmentsResolvers<ContextType>;
   Author?: AuthorResolvers<ContextType>;
   AuthorConnection?: AuthorConnectionResolvers<ContextType>;
   AuthorEdge?: AuthorEdgeResolvers<ContextType>;
   AuthorType?: AuthorTypeResolvers;
   Authored?: AuthoredResolvers<ContextType>;
+  AwaitingDirection?: AwaitingDirectionResolvers;
   Beat?: BeatResolvers<ContextType>;
   BeatColour?: BeatColourResolvers;
   BeatKey?: BeatKeyResolvers;
@@ -6234,6 +7507,10 @@ export type Resolvers<ContextType = Context> = {
   CommunityPost?: CommunityPostResolvers<ContextType>;
   CommunityType?: CommunityTypeResolvers;
   Company?: CompanyResolvers<ContextType>;
+  CompanyPermissions?: CompanyPermissionsResolvers<ContextType>;
+  CompanyResponsibility?: CompanyResponsibilityResolvers<ContextType>;
+  CompanyRole?: CompanyRoleResolvers;
+  ContactDetails?: ContactDetailsResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
   ConversationConnection?: ConversationConnectionResolvers<ContextType>;
   ConversationEdge?: ConversationEdgeResolvers<ContextType>;
@@ -6273,7 +7550,10 @@ export type Resolvers<ContextType = Context> = {
   FeedEdge?: FeedEdgeResolvers<ContextType>;
   FeedItem?: FeedItemResolvers<ContextType>;
   FeedType?: FeedTypeResolvers;
+  FinishAnswersPayload?: FinishAnswersPayloadResolvers<ContextType>;
   FollowFeed?: FollowFeedResolvers<ContextType>;
+  FollowPermissions?: FollowPermissionsResolvers<ContextType>;
+  Followable?: FollowableResolvers<ContextType>;
   Getstream?: GetstreamResolvers<ContextType>;
   GetstreamBeat?: GetstreamBeatResolvers<ContextType>;
   HTML?: GraphQLScalarType;
@@ -6286,6 +7566,9 @@ export type Resolvers<ContextType = Context> = {
   InterviewPermissions?: InterviewPermissionsResolvers<ContextType>;
   InterviewStatus?: InterviewStatusResolvers;
   InterviewType?: InterviewTypeResolvers;
+  Invitation?: InvitationResolvers<ContextType>;
+  InvitationStatus?: InvitationStatusResolvers;
+  InviteRespondentsPayload?: InviteRespondentsPayloadResolvers<ContextType>;
   IssueLocked?: IssueLockedResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobCompany?: JobCompanyResolvers<ContextType>;
@@ -6311,7 +7594,11 @@ export type Resolvers<ContextType = Context> = {
   NotificationKind?: NotificationKindResolvers;
   NotificationReceived?: NotificationReceivedResolvers<ContextType>;
   OnboardingStage?: OnboardingStageResolvers;
-  OutletSummary?: OutletSummaryResolvers<ContextType>;
+  Outlet?: OutletResolvers<ContextType>;
+  OutletPermissions?: OutletPermissionsResolvers<ContextType>;
+  OutletResponsibility?: OutletResponsibilityResolvers<ContextType>;
+  OutletRole?: OutletRoleResolvers;
+  OutletType?: OutletTypeResolvers;
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordRecovery?: PasswordRecoveryResolvers<ContextType>;
   Permission?: PermissionResolvers<ContextType>;
@@ -6322,6 +7609,7 @@ export type Resolvers<ContextType = Context> = {
   PostPermissions?: PostPermissionsResolvers<ContextType>;
   PostType?: PostTypeResolvers;
   Profile?: ProfileResolvers<ContextType>;
+  PublicInterview?: PublicInterviewResolvers<ContextType>;
   PublishDraftPayload?: PublishDraftPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
@@ -6332,11 +7620,20 @@ export type Resolvers<ContextType = Context> = {
   RecoverPasswordPayload?: RecoverPasswordPayloadResolvers<ContextType>;
   Remedy?: RemedyResolvers;
   RequestPasswordRecoveryPayload?: RequestPasswordRecoveryPayloadResolvers<ContextType>;
+  Respondent?: RespondentResolvers<ContextType>;
+  Responsibility?: ResponsibilityResolvers<ContextType>;
   RestoreCommentPayload?: RestoreCommentPayloadResolvers<ContextType>;
   RestoreInterviewPayload?: RestoreInterviewPayloadResolvers<ContextType>;
   RestorePostPayload?: RestorePostPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
+  SaveAnswerPayload?: SaveAnswerPayloadResolvers<ContextType>;
   SaveAs?: SaveAsResolvers;
+  SavedAnswer?: SavedAnswerResolvers<ContextType>;
+  SavedInterview?: SavedInterviewResolvers<ContextType>;
+  SavedMedia?: SavedMediaResolvers<ContextType>;
+  SavedMediaConnection?: SavedMediaConnectionResolvers<ContextType>;
+  SavedMediaEdge?: SavedMediaEdgeResolvers<ContextType>;
+  SavedMediaKind?: SavedMediaKindResolvers;
   SearchConnection?: SearchConnectionResolvers<ContextType>;
   SearchCount?: SearchCountResolvers<ContextType>;
   SearchEdge?: SearchEdgeResolvers<ContextType>;
@@ -6344,6 +7641,8 @@ export type Resolvers<ContextType = Context> = {
   SearchSubject?: SearchSubjectResolvers<ContextType>;
   SearchType?: SearchTypeResolvers;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
+  SetAnswerSavedPayload?: SetAnswerSavedPayloadResolvers<ContextType>;
+  SetFollowPayload?: SetFollowPayloadResolvers<ContextType>;
   SetInterviewSavedPayload?: SetInterviewSavedPayloadResolvers<ContextType>;
   SetLikePayload?: SetLikePayloadResolvers<ContextType>;
   SetMembershipPayload?: SetMembershipPayloadResolvers<ContextType>;
@@ -6351,7 +7650,15 @@ export type Resolvers<ContextType = Context> = {
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
+  SocialNetwork?: SocialNetworkResolvers;
+  SocialProfile?: SocialProfileResolvers<ContextType>;
+  SpokespersonResponsibility?: SpokespersonResponsibilityResolvers<ContextType>;
+  StaffMember?: StaffMemberResolvers<ContextType>;
+  StaffMemberConnection?: StaffMemberConnectionResolvers<ContextType>;
+  StaffMemberEdge?: StaffMemberEdgeResolvers<ContextType>;
+  StartAnswersPayload?: StartAnswersPayloadResolvers<ContextType>;
   StartConversationPayload?: StartConversationPayloadResolvers<ContextType>;
+  StartPublicAnswersPayload?: StartPublicAnswersPayloadResolvers<ContextType>;
   Statement?: StatementResolvers<ContextType>;
   Story?: StoryResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
@@ -6370,12 +7677,14 @@ export type Resolvers<ContextType = Context> = {
   UploadKind?: UploadKindResolvers;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  UserPermissions?: UserPermissionsResolvers<ContextType>;
   UserType?: UserTypeResolvers;
   Video?: VideoResolvers<ContextType>;
   VideoAttachment?: VideoAttachmentResolvers<ContextType>;
   VideoProcessed?: VideoProcessedResolvers<ContextType>;
   VideoStatus?: VideoStatusResolvers;
   Viewer?: ViewerResolvers<ContextType>;
+  WithdrawInvitationPayload?: WithdrawInvitationPayloadResolvers<ContextType>;
   Workplace?: WorkplaceResolvers;
 };
 

@@ -2,9 +2,16 @@ import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type Later } from "../../graph/later.ts";
+import { listCompanyPeople, readCompanyPosts } from "../../rest/companies.ts";
 import type { Company } from "../../rest/generated/contract.ts";
-import type { CompanyModel } from "../models.ts";
+import { authorFeedPage } from "../feed/page.ts";
+import type { CompanyModel, CompanyPermissionsModel } from "../models.ts";
+import { right } from "../permissions/rights.ts";
+import { withViewerAhead } from "../session/lookahead.ts";
+import { actorOf } from "../session/viewer.ts";
+import { staffPage } from "../staff/list.ts";
 import { readBySlug, type Nodes } from "../store.ts";
+import { profilePolicy, type ProfileFacts } from "../users/policy.ts";
 import { companies, wholeCompany } from "./store.ts";
 
 /** A field that a company in short does not have. */
@@ -13,9 +20,21 @@ const detail =
   (company: CompanyModel, _arguments: object, context: Context): Later<Company[Field] | null> =>
     andThen(wholeCompany(context, company), (whole) => whole && whole[field]);
 
+/** A company's page is never private. */
+const factsOf = ({ contactId }: Company): ProfileFacts => ({ contactId, isClosed: false });
+
+function rightsTo(company: CompanyModel, context: Context): Later<CompanyPermissionsModel | null> {
+  return andThen(wholeCompany(context, company), (whole) =>
+    andThen(
+      actorOf(context),
+      (actor) => whole && { __typename: "CompanyPermissions", policy: profilePolicy, actor, subject: factsOf(whole) },
+    ),
+  );
+}
+
 export const resolvers: Resolvers = {
   Query: {
-    company: (_query, { slug }, context) => companies(context).get(slug),
+    company: (_query, { slug }, context, info) => withViewerAhead(context, info, companies(context).get(slug)),
   },
   Company: {
     id: ({ slug }) => encodeId("Company", slug),
@@ -27,6 +46,22 @@ export const resolvers: Resolvers = {
     isVerified: detail("isVerified"),
     peopleCount: detail("peopleCount"),
     isFollowed: detail("isFollowed"),
+    banner: detail("banner"),
+    phone: detail("phone"),
+    email: detail("email"),
+    posts: ({ slug }, { types = null, first, after }, context) =>
+      andThen(actorOf(context), ({ authenticated }) =>
+        authenticated
+          ? authorFeedPage(context, (slice) => readCompanyPosts(context.rest, slug, types ?? [], slice), { first, after })
+          : null,
+      ),
+    people: ({ slug }, { first, after }, context) =>
+      staffPage({ slug, read: (slice) => listCompanyPeople(context.rest, slug, slice) }, { first, after }),
+    permissions: (company, _arguments, context) => rightsTo(company, context),
+  },
+  CompanyPermissions: {
+    readPosts: right("readPosts"),
+    follow: right("follow"),
   },
 };
 

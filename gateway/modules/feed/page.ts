@@ -1,7 +1,9 @@
 import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
 import type { Later } from "../../graph/later.ts";
-import { readFeed, readFollowFeed } from "../../rest/feed.ts";
+import type { Page, Verdict } from "../../rest/client.ts";
+import type { Slice } from "../../rest/discussions.ts";
+import { readFeed, readFollowFeed, type FeedItem } from "../../rest/feed.ts";
 import type { FeedType } from "../models.ts";
 import { orNull } from "../store.ts";
 import { feedList, type FeedEntry } from "./entries.ts";
@@ -37,5 +39,19 @@ export function followFeedPage(
   return connect(
     feedList(context, (offset, limit) => readFollowFeed(context.rest, { feed, feedId }, { offset, limit })),
     page,
+  );
+}
+
+/** A page of what somebody published; null where the REST API keeps it from the viewer. */
+export function authorFeedPage(
+  context: Context,
+  read: (slice: Slice) => Promise<Page<Verdict<FeedItem>>>,
+  page: ConnectionArguments,
+): Promise<Connection<FeedEntry> | null> {
+  return orNull(
+    connect(
+      feedList(context, (offset, limit) => read({ offset, limit })),
+      page,
+    ),
   );
 }

@@ -2,6 +2,7 @@ import type { Policy, Rule } from "../permissions/policy.ts";
 import {
   deleted,
   draft,
+  isMain,
   mainAuthor,
   mainAuthorOrAdmin,
   notDeleted,
@@ -20,9 +21,11 @@ export type InterviewAction =
   | "ask"
   | "changeQuestions"
   | "publishCallout"
+  | "invite"
   | "share"
   | "save"
-  | "answer";
+  | "answer"
+  | "readAnswers";
 
 /** What the rules look at in an interview. */
 export interface InterviewFacts extends Content {
@@ -31,6 +34,8 @@ export interface InterviewFacts extends Content {
   readonly publishedAt: string | null;
   readonly isPublic: boolean;
   readonly isInvited: boolean;
+  /** With the viewer; for the author, with anybody. */
+  readonly isShared: boolean;
   /** Whether anybody has answered a question. */
   readonly isAnswered: boolean;
 }
@@ -68,6 +73,14 @@ const invited: InterviewRule = {
   denies: (_actor, { isInvited, isPublic }) => !isInvited && !isPublic,
 };
 
+/** */
+const mayReadAnswers: InterviewRule = {
+  code: "NOT_AUTHOR",
+  message: "Only the author and those it is shared with may read the answers.",
+  remedy: null,
+  denies: (actor, interview) => !isMain(actor, interview) && !interview.isShared,
+};
+
 /** What is asked of the person where the interview is not public. */
 const unlessPublic = (rule: Rule<unknown>): InterviewRule => ({
   ...rule,
@@ -90,6 +103,7 @@ export const interviewPolicy: Policy<InterviewAction, InterviewFacts> = {
     notDraft("This interview is a draft. Open it before you publish its call-out."),
     notClosed,
   ],
+  invite: [...writer, mainAuthor, notDeleted, notDraft("This is a draft. Open it before you invite people."), notClosed],
   share: [...writer, mainAuthor, notDeleted, notDraft("This is a draft. It can be shared once it is open.")],
   save: [...writer, notDeleted],
   answer: [
@@ -100,4 +114,5 @@ export const interviewPolicy: Policy<InterviewAction, InterviewFacts> = {
     notClosed,
     invited,
   ],
+  readAnswers: [signedIn, mayReadAnswers, notDeleted, notDraft("This is a draft. Nothing is asked yet.")],
 };

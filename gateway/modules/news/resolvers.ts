@@ -35,9 +35,6 @@ export const resolvers: Resolvers = {
     databaseId: ({ id }) => id,
     news: newsOf,
   },
-  OutletSummary: {
-    databaseId: ({ id }) => id,
-  },
   NewsKind: { MEDIA: "media", EPITOME: "epitome", MARCOMS: "marcoms" },
 };
 

@@ -16,6 +16,12 @@ export type DenialCode =
   | "NOT_JOINED"
   | "NOT_INVITED"
   | "NOT_CREATOR"
+  | "PRIVATE_PROFILE"
+  | "SELF"
+  | "ANSWERS_SENT"
+  | "NOT_RESPONDENT"
+  | "SKIPPING_NOT_ALLOWED"
+  | "QUESTIONS_LEFT"
   | "CLOSED"
   | "ANSWERED";
 

@@ -31,5 +31,6 @@ export const resolvers: Resolvers = {
     REACTION: "reaction",
     STATEMENT: "statement",
     STORY: "story",
+    INTERVIEW: "interview",
   },
 };

@@ -5,6 +5,8 @@ import { companies } from "../companies/store.ts";
 import type {
   CommunityModel,
   CompanyModel,
+  InterviewModel,
+  OutletModel,
   PostModel,
   PostType,
   SearchResultModel,
@@ -12,14 +14,23 @@ import type {
   StoryModel,
   UserModel,
 } from "../models.ts";
+import { interviews } from "../interviews/store.ts";
 import { stories } from "../news/store.ts";
 import { postKinds, type PostTypeName } from "../posts/kinds/index.ts";
+import { outlets } from "../outlets/store.ts";
 import { posts } from "../posts/store.ts";
 import type { Store } from "../store.ts";
 import { users } from "../users/store.ts";
 
-export type SearchSubjectModel = UserModel | CompanyModel | CommunityModel | PostModel | StoryModel;
-export type SubjectTypeName = "User" | "Company" | "Community" | "Story" | PostTypeName;
+export type SearchSubjectModel =
+  | UserModel
+  | CompanyModel
+  | OutletModel
+  | CommunityModel
+  | PostModel
+  | StoryModel
+  | InterviewModel;
+export type SubjectTypeName = "User" | "Company" | "Outlet" | "Community" | "Story" | "Interview" | PostTypeName;
 
 /** How the thing behind a result is read. */
 interface SubjectKind {
@@ -40,11 +51,11 @@ const post = (type: PostType): SubjectKind => ({
   read: (context, { id }) => posts(context, type).get(id),
 });
 
-/** Every type that is found; null for what has no object of its own in the schema. */
-const kinds: Readonly<Record<SearchType, SubjectKind | null>> = {
+/** Every type that is found. */
+const kinds: Readonly<Record<SearchType, SubjectKind>> = {
   person: bySlug("User", users),
   company: bySlug("Company", companies),
-  outlet: null,
+  outlet: bySlug("Outlet", outlets),
   community: bySlug("Community", communities),
   communityPost: post("communityPost"),
   job: post("job"),
@@ -54,6 +65,7 @@ const kinds: Readonly<Record<SearchType, SubjectKind | null>> = {
   reaction: post("reaction"),
   statement: post("statement"),
   story: { typeName: "Story", read: (context, { id }) => stories(context).get(id) },
+  interview: { typeName: "Interview", read: (context, { id }) => interviews(context).get(id) },
 };
 
 export const isSearchType = (type: string): type is SearchType => Object.hasOwn(kinds, type);
@@ -68,7 +80,6 @@ export const typeNameOf = (subject: SearchSubjectModel): SubjectTypeName | null 
 /** The thing behind a result; null when it cannot be read. */
 export function subjectOf(result: SearchResultModel, context: Context): Later<SearchSubjectModel | null> {
   const kind = kinds[result.type];
-  if (kind === null) return null;
   return andThen(kind.read(context, result), (subject) => {
     if (subject !== null) typeNames.set(subject, kind.typeName);
     return subject;

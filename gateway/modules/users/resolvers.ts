@@ -5,17 +5,40 @@ import { andThen, type Later } from "../../graph/later.ts";
 import { badInput } from "../../graph/inputErrors.ts";
 import { readBeats, readCountries } from "../../rest/lookups.ts";
 import { findMentions } from "../../rest/mentions.ts";
+import { readUserPosts } from "../../rest/users.ts";
 import { companies } from "../companies/store.ts";
-import type { AuthorModel, CompanyModel, UserModel } from "../models.ts";
+import { authorFeedPage } from "../feed/page.ts";
+import type { AuthorModel, BeatModel, CompanyModel, UserModel } from "../models.ts";
+import { decide } from "../permissions/policy.ts";
+import { right } from "../permissions/rights.ts";
 import { isMain } from "../permissions/rules.ts";
+import { withViewerAhead } from "../session/lookahead.ts";
 import { actorOf } from "../session/viewer.ts";
 import { readBySlug, type Nodes } from "../store.ts";
+import { factsOf, profilePolicy } from "./policy.ts";
+import { socialsOf } from "./socials.ts";
 import { users } from "./store.ts";
 
 function profileOf({ slug, type }: AuthorModel, context: Context): Later<UserModel | CompanyModel | null> {
   if (slug === null) return null;
   return type === "company" ? companies(context).get(slug) : users(context).get(slug);
 }
+
+/** Those of the few beats that the ids name, in their fixed order. */
+const beatsOf = async (context: Context, ids: readonly number[]): Promise<readonly BeatModel[]> =>
+  ids.length === 0 ? [] : (await readBeats(context.rest)).filter(({ id }) => ids.includes(id));
+
+/** The title and topics that every kind of responsibility has. */
+const responsibility = {
+  databaseId: ({ id }: { id: number }) => id,
+  beats: ({ beats }: { beats: readonly number[] }, _arguments: object, context: Context) => beatsOf(context, beats),
+};
+
+const responsibilityTypes = {
+  outlet: "OutletResponsibility",
+  company: "CompanyResponsibility",
+  spokesperson: "SpokespersonResponsibility",
+} as const;
 
 const maxMentions = 20;
 
@@ -30,7 +53,7 @@ function mentions(context: Context, query: string, first: number): Promise<reado
 export const resolvers: Resolvers = {
   Query: {
     mentions: (_query, { query, first }, context) => mentions(context, query, first),
-    user: (_query, { slug }, context) => users(context).get(slug),
+    user: (_query, { slug }, context, info) => withViewerAhead(context, info, users(context).get(slug)),
     beats: (_query, _arguments, context) => readBeats(context.rest),
     countries: (_query, { query }, context) => readCountries(context.rest, query ?? null),
   },
@@ -46,7 +69,37 @@ export const resolvers: Resolvers = {
   User: {
     id: ({ slug }) => encodeId("User", slug),
     databaseId: ({ id }) => id,
+    isMain: (author, _arguments, context) => andThen(actorOf(context), (actor) => isMain(actor, { author })),
+    socials: ({ social }) => socialsOf(social),
+    posts: (user, { types = null, first, after }, context) =>
+      andThen(actorOf(context), (actor) =>
+        decide(profilePolicy.readPosts, actor, factsOf(user)).allowed
+          ? authorFeedPage(context, (slice) => readUserPosts(context.rest, user.slug, types ?? [], slice), { first, after })
+          : null,
+      ),
+    permissions: (user, _arguments, context) =>
+      andThen(actorOf(context), (actor) => ({
+        __typename: "UserPermissions" as const,
+        policy: profilePolicy,
+        actor,
+        subject: factsOf(user),
+      })),
   },
+  UserPermissions: {
+    read: right("read"),
+    readPosts: right("readPosts"),
+    follow: right("follow"),
+    message: right("message"),
+  },
+  Responsibility: {
+    __resolveType: ({ kind }) => responsibilityTypes[kind],
+  },
+  OutletResponsibility: responsibility,
+  CompanyResponsibility: {
+    ...responsibility,
+    isPending: ({ status }) => status === "pending",
+  },
+  SpokespersonResponsibility: responsibility,
   Beat: {
     id: ({ id }) => encodeId("Beat", id),
     databaseId: ({ id }) => id,
@@ -54,6 +107,30 @@ export const resolvers: Resolvers = {
   Country: {
     id: ({ id }) => encodeId("Country", id),
     databaseId: ({ id }) => id,
+  },
+  OutletRole: {
+    EDITOR: "editor",
+    REPORTER: "reporter",
+    PRODUCER: "producer",
+    PRESENTER: "presenter",
+    CONTRIBUTOR: "contributor",
+    FREELANCER: "freelancer",
+  },
+  CompanyRole: {
+    PR: "pr",
+    MARKETING: "marketing",
+    COMMUNICATIONS: "communications",
+    EXECUTIVE: "executive",
+    OTHER: "other",
+  },
+  SocialNetwork: {
+    LINKEDIN: "linkedin",
+    X: "x",
+    FACEBOOK: "facebook",
+    INSTAGRAM: "instagram",
+    YOUTUBE: "youtube",
+    TIKTOK: "tiktok",
+    WEBSITE: "website",
   },
   AuthorType: { PERSON: "person", COMPANY: "company" },
   UserType: { JOURNO: "journo", MARKETING: "marketing", EXPERTS: "experts" },

@@ -16,6 +16,48 @@ export type Activity = {
   };
 };
 
+export type Answer = {
+  id: number;
+  questionId: number;
+  /** Safe HTML; null in interviews by video. */
+  content: string | null;
+  video: Video | null;
+  skipped: boolean;
+  /** Whether the reader has saved it. */
+  isSaved: boolean;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  updatedAt: string;
+};
+
+export type AnsweredInterview = {
+  id: number;
+  title: string;
+  /** Safe HTML. */
+  description: string | null;
+  author: Author;
+  /** ISO 8601 in UTC with milliseconds. */
+  deadline: string | null;
+  showQuestions: boolean;
+  allowSkip: boolean;
+  status: "open" | "closed";
+};
+
+export type AnswerInput = {
+  /** HTML with at most 5000 characters of text. */
+  content?: string | null | undefined;
+  /** The id of an own upload. */
+  video?: number | null | undefined;
+  skipped?: boolean | undefined;
+};
+
+export type AnswerLink = {
+  /** The permission of whoever holds it. */
+  hash: string;
+  type: InterviewType;
+};
+
 export type AnswerNotification = {
   id: number;
   isRead: boolean;
@@ -31,6 +73,25 @@ export type AnswerNotification = {
     hash: string;
     type: "video" | "text";
   };
+};
+
+export type AnswerSet = {
+  /** The permission of whoever holds it. */
+  hash: string;
+  type: InterviewType;
+  /** answer: for the respondent until it is finished; view: for the author at any time, afterwards for everybody. */
+  mode: "answer" | "view";
+  status: "open" | "finished";
+  interview: AnsweredInterview;
+  /** In the order of asking. */
+  questions: Question[];
+  /** Of the questions that were answered or skipped so far. */
+  answers: Answer[];
+  respondent: Respondent;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  finishedAt: string | null;
 };
 
 export type AsyncCalloutInput = {
@@ -363,6 +424,41 @@ export type CompanyResponsibility = {
   status: "pending" | "active";
 };
 
+export type Contact = {
+  /** The contact id. */
+  id: number;
+  avatar: string | null;
+  name: string;
+  slug: string | null;
+  type: "person" | "company";
+  firstname: string | null;
+  lastname: string | null;
+  job: string | null;
+  organization: string | null;
+  email: string | null;
+  phone: string | null;
+  country: Country | null;
+  beats: Beat[];
+  about: string | null;
+  outlets: Array<{
+    outlet: OutletRef;
+    roleTitle: string | null;
+  }>;
+  companies: Array<{
+    company: CompanyRef;
+    roleTitle: string | null;
+    isMediaContact: boolean;
+  }>;
+  social: SettingsSocial | null;
+  /** For the owning account only. */
+  notes: string | null;
+  listIds: number[];
+  /** True when it belongs to the reader's account. */
+  isOwn: boolean;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+};
+
 export type Conversation = {
   id: number;
   /** Everybody in it, the reader included. */
@@ -621,6 +717,10 @@ export type FieldErrors = {
   errors: Record<string, string[]>;
 };
 
+export type FollowResult = {
+  isFollowed: boolean;
+};
+
 export type Image = {
   id: number;
   path: string;
@@ -715,6 +815,25 @@ export type InterviewInput = {
 export type InterviewStatus = "draft" | "open" | "closed";
 
 export type InterviewType = "video" | "text";
+
+export type Invitation = {
+  id: number;
+  interviewId: number;
+  /** The permission of whoever holds it. */
+  hash: string;
+  type: InterviewType;
+  contact: Author | null;
+  email: string | null;
+  status: "invited" | "opened" | "answered";
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+};
+
+export type InvitationsInput = {
+  /** Contact ids. */
+  contactIds?: number[] | undefined;
+  emails?: string[] | undefined;
+};
 
 export type Job = {
   id: number;
@@ -944,6 +1063,20 @@ export type Profile = {
   isReadOnly: boolean;
 };
 
+export type PublicInterview = {
+  id: number;
+  title: string;
+  type: InterviewType;
+  /** Safe HTML. */
+  description: string | null;
+  author: Author;
+  /** ISO 8601 in UTC with milliseconds. */
+  deadline: string | null;
+  questionsCount: number;
+  /** Only where they are shown before the start (D-70). */
+  questions: Question[];
+};
+
 export type Question = {
   id: number;
   interviewId: number;
@@ -1091,11 +1224,32 @@ export type RecordPost = {
   video: Video | null;
 };
 
+export type Respondent = {
+  name: string | null;
+  /** For the author and the respondent alone. */
+  email: string | null;
+  organization: string | null;
+  contact: Author | null;
+};
+
 export type Responsibility = OutletResponsibility | CompanyResponsibility | Spokesperson;
 
 export type Role = "guest" | "journo" | "pr" | "expert" | "admin" | "accountAdmin";
 
 export type SaveAs = "draft" | "published";
+
+export type SavedMedia = {
+  id: number;
+  kind: "interview" | "answer";
+  interview: {
+    id: number;
+    title: string;
+    type: InterviewType;
+  };
+  answer: Answer | null;
+  /** ISO 8601 in UTC with milliseconds. */
+  savedAt: string;
+};
 
 export type SaveResult = {
   isSaved: boolean;
@@ -1120,6 +1274,7 @@ export type SearchMeta = {
     reaction: number;
     statement: number;
     story: number;
+    interview: number;
   };
 };
 
@@ -1140,7 +1295,7 @@ export type SearchResult = {
   publishedAt: string | null;
 };
 
-export type SearchType = "person" | "company" | "outlet" | "community" | "communityPost" | "job" | "callout" | "event" | "record" | "reaction" | "statement" | "story";
+export type SearchType = "person" | "company" | "outlet" | "community" | "communityPost" | "job" | "callout" | "event" | "record" | "reaction" | "statement" | "story" | "interview";
 
 export type SettingsContacts = {
   phone: string | null;
@@ -1282,12 +1437,22 @@ export type VideoAttachment = {
   status: "processing" | "processed";
 };
 
+export type VisitorInput = {
+  name?: string | null | undefined;
+  email?: string | null | undefined;
+  organization?: string | null | undefined;
+};
+
 /** Every call by its name. */
 export interface Operations {
+  /** Uploads a video for an answer: mp4, webm or mov of at most 500 MiB and 10 minutes; it is processed afterwards. */
+  createAnswerVideo: { method: "POST"; input: { params: { type: string; hash: string } }; answer: Video };
   /** Publishes a call-out that is answered by the questions of an own interview. */
   createAsyncCallout: { method: "POST"; input: { params: { interviewId: number }; body?: AsyncCalloutInput }; answer: Callout };
   /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
   createCallout: { method: "POST"; input: { body?: CalloutInput }; answer: Callout };
+  /** Where the reader answers the questions of a call-out; made on first use. */
+  createCalloutAnswers: { method: "POST"; input: { params: { id: number } }; answer: AnswerLink };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createCalloutComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
   /** Replies; a reply to a reply goes under the same top-level comment. */
@@ -1312,6 +1477,13 @@ export interface Operations {
   createImage: { method: "POST"; input: { params?: undefined }; answer: Image };
   /** Makes an interview with its questions, open for answers or as a draft. */
   createInterview: { method: "POST"; input: { body: InterviewInput }; answer: Interview };
+  /** Where the reader, who is invited, answers; made on first use. Nobody needs an invitation to a public interview. */
+  createInterviewAnswers: { method: "POST"; input: { params: { id: number } }; answer: AnswerLink };
+  /** Invites people to answer and mails each an own link; who was invited before is not invited again. */
+  createInvitations: { method: "POST"; input: { params: { id: number }; body?: InvitationsInput }; answer: {
+    data: Invitation[];
+    meta: Meta;
+  } };
   /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
   createJob: { method: "POST"; input: { body?: JobInput }; answer: Job };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
@@ -1322,6 +1494,8 @@ export interface Operations {
   createPasswordRecovery: { method: "POST"; input: { body: {
     email: string;
   } }; answer: Record<never, never> };
+  /** Begins the answers of a visitor. */
+  createPublicAnswers: { method: "POST"; input: { params: { id: number }; body?: VisitorInput }; answer: AnswerLink };
   /** Asks one more question. */
   createQuestion: { method: "POST"; input: { params: { id: number }; body: QuestionInput }; answer: Question };
   /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
@@ -1373,6 +1547,8 @@ export interface Operations {
   deleteImage: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes the interview; it can be restored. */
   deleteInterview: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Takes an invitation back that has not been answered; its link leads nowhere then. */
+  deleteInvitation: { method: "DELETE"; input: { params: { id: number; invitationId: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
   deleteJob: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Takes back an own message; its place stays. */
@@ -1389,6 +1565,19 @@ export interface Operations {
   deleteStatement: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Takes back an own video that is not attached to anything. */
   deleteVideo: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Sends the answers to the author; nothing can be changed afterwards. What is missing is told by question. */
+  finishAnswers: { method: "POST"; input: { params: { type: string; hash: string } }; answer: AnswerSet };
+  /** Follows (status true), unfollows (false) or flips; nobody follows themselves. */
+  followCompany: { method: "POST"; input: { params: { slug: string }; body?: StatusInput }; answer: FollowResult };
+  /** Follows (status true), unfollows (false) or flips; nobody follows themselves. */
+  followUser: { method: "POST"; input: { params: { slug: string }; body?: StatusInput }; answer: FollowResult };
+  /** The questions with what has been answered so far, to go on with or to read. */
+  getAnswerSet: { method: "GET"; input: { params: { type: string; hash: string } }; answer: AnswerSet };
+  /** Answers that are yet to be given: asked by the reader, addressed to the reader, or both. */
+  getAwaitingAnswers: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; direction?: "asked" | "addressed" | undefined } }; answer: {
+    data: AnswerSet[];
+    meta: Meta;
+  } };
   /** The six beats. */
   getBeats: { method: "GET"; input: { params?: undefined }; answer: {
     data: Beat[];
@@ -1464,6 +1653,21 @@ export interface Operations {
     data: CommunityPost[];
     meta: Meta;
   } };
+  /** Companies by name. */
+  getCompanies: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined } }; answer: {
+    data: Company[];
+    meta: Meta;
+  } };
+  /** Who works there; of private people others see the head only. */
+  getCompanyPeople: { method: "GET"; input: { params: { slug: string }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Contact[];
+    meta: Meta;
+  } };
+  /** What the author published, as far as the reader may see it, newest first; 404 for a private profile of another. */
+  getCompanyPosts: { method: "GET"; input: { params: { slug: string }; query?: { offset?: number | undefined; limit?: number | undefined; types?: FeedType[] | undefined } }; answer: {
+    data: FeedItem[];
+    meta: Meta;
+  } };
   /** Companies. */
   getCompanyProfile: { method: "GET"; input: { params: { slug: string } }; answer: Company };
   /** Companies, by slugs. */
@@ -1523,6 +1727,11 @@ export interface Operations {
   } };
   /** One interview: a published one for everybody, a draft for its author and whoever is invited. */
   getInterview: { method: "GET"; input: { params: { id: number } }; answer: Interview };
+  /** What respondents have answered and sent, for the author and those it is shared with; newest first. */
+  getInterviewAnswers: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: AnswerSet[];
+    meta: Meta;
+  } };
   /** Interviews by their ids. */
   getInterviews: { method: "GET"; input: { query?: { ids?: number[] | undefined } }; answer: {
     data: Interview[];
@@ -1536,6 +1745,11 @@ export interface Operations {
   /** Published interviews, newest first. */
   getInterviewWire: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined; type?: InterviewType | undefined; beat?: number | undefined } }; answer: {
     data: Interview[];
+    meta: Meta;
+  } };
+  /** Who is invited to answer, for the author. */
+  getInvitations: { method: "GET"; input: { params: { id: number } }; answer: {
+    data: Invitation[];
     meta: Meta;
   } };
   /** One post, without comments; a deleted one for those who may restore it. */
@@ -1598,10 +1812,20 @@ export interface Operations {
       unread: number;
     };
   } };
+  /** Who works there; of private people others see the head only. */
+  getOutletPeople: { method: "GET"; input: { params: { slug: string }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Contact[];
+    meta: Meta;
+  } };
   /** Outlets. */
   getOutletProfile: { method: "GET"; input: { params: { slug: string } }; answer: Outlet };
   /** Outlets, by slugs. */
   getOutletProfiles: { method: "GET"; input: { query?: { slugs?: string[] | undefined } }; answer: {
+    data: Outlet[];
+    meta: Meta;
+  } };
+  /** Outlets by name. */
+  getOutlets: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; type?: "newspaper" | "magazine" | "online" | "tv" | "radio" | "podcast" | "newsletter" | undefined; country?: string | undefined; beat?: number | undefined } }; answer: {
     data: Outlet[];
     meta: Meta;
   } };
@@ -1623,6 +1847,8 @@ export interface Operations {
     data: Profile[];
     meta: Meta;
   } };
+  /** An open interview that everybody may answer. */
+  getPublicInterview: { method: "GET"; input: { params: { id: number } }; answer: PublicInterview };
   /** The questions, for those who see them before answering; otherwise none. */
   getQuestions: { method: "GET"; input: { params: { id: number } }; answer: {
     data: Question[];
@@ -1662,6 +1888,11 @@ export interface Operations {
     data: RecordPost[];
     meta: Meta;
   } };
+  /** Interviews and answers that the reader has saved, newest first. */
+  getSavedMedia: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; type?: InterviewType | undefined } }; answer: {
+    data: SavedMedia[];
+    meta: Meta;
+  } };
   /** Interviews that others share with the reader, newest first. */
   getSharedInterviews: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
     data: Interview[];
@@ -1684,7 +1915,7 @@ export interface Operations {
     data: Statement[];
     meta: Meta;
   } };
-  /** Published stories, newest first. */
+  /** Published stories, newest first, with their newest comments unless read by ids. */
   getStories: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; types?: NewsKind[] | undefined; beat?: number | undefined; authorId?: number | undefined; outletId?: number | undefined } }; answer: {
     data: Story[];
     meta: Meta;
@@ -1704,6 +1935,11 @@ export interface Operations {
   /** How many conversations hold something unread. */
   getUnreadConversations: { method: "GET"; input: { params?: undefined }; answer: {
     count: number;
+  } };
+  /** What the author published, as far as the reader may see it, newest first; 404 for a private profile of another. */
+  getUserPosts: { method: "GET"; input: { params: { slug: string }; query?: { offset?: number | undefined; limit?: number | undefined; types?: FeedType[] | undefined } }; answer: {
+    data: FeedItem[];
+    meta: Meta;
   } };
   /** One video with its processing state, for its uploader and for whoever may see where it is used. */
   getVideo: { method: "GET"; input: { params: { id: number } }; answer: Video };
@@ -1744,7 +1980,16 @@ export interface Operations {
   restoreRecord: { method: "PATCH"; input: { params: { id: number } }; answer: RecordPost };
   /** Restores the post with its comments and likes, for whoever may delete it. */
   restoreStatement: { method: "PATCH"; input: { params: { id: number } }; answer: Statement };
-  /** People, companies, outlets, communities, posts and stories that have all the words; the closest names first. */
+  /** Answers a question, changes the answer, skips it where that is allowed, or takes it back with nothing in it. */
+  saveAnswer: { method: "PUT"; input: { params: { type: string; hash: string; questionId: number }; body?: AnswerInput }; answer: Answer };
+  /** Saves an answer that the reader may read, or lets go of it. */
+  saveAnswerForLater: { method: "POST"; input: { params: { id: number }; body?: {
+    /** The wanted state; without it the present one is turned over. */
+    status?: boolean | undefined;
+  } }; answer: {
+    isSaved: boolean;
+  } };
+  /** People, companies, outlets, communities, posts, stories and interviews that have all the words; the closest names first. */
   search: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined; types?: SearchType[] | undefined } }; answer: {
     data: SearchResult[];
     meta: SearchMeta;

@@ -8,7 +8,8 @@ export async function pageOf(page: Page, product: Product, account: AccountName)
   const browser = own.browser();
   if (browser === null) throw new Error("The page belongs to no browser.");
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: "reduce", locale: "en-AU" });
-  own.once("close", () => void context.close());
+  // At the end of a file the browser may be gone before it is closed.
+  own.once("close", () => void context.close().catch(() => undefined));
   const value = await product.sessionOf(account);
   await context.addCookies([{ name: "sid", value, url: product.url, httpOnly: true, sameSite: "Lax" }]);
   return context.newPage();

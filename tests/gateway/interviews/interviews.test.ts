@@ -221,6 +221,14 @@ describe("interviews", () => {
     expect(await world.data(named, { id: made.databaseId }, reader)).toEqual({
       interview: { callout: { databaseId: createAsyncCallout.callout.databaseId, title: "Call" } },
     });
+    world.upstream.reset();
+    const whole = `query ($id: Int!) { interview(databaseId: $id) { ${card} callout { databaseId title } } viewer { capabilities } }`;
+    await world.data(whole, { id: made.databaseId }, reader);
+    expect(world.upstream.summary().toSorted()).toEqual([
+      `GET /api/v1/callouts/${createAsyncCallout.callout.databaseId}/all`,
+      "GET /api/v1/current_user/info",
+      `GET /api/v1/interviews/${made.databaseId}`,
+    ]);
     const draft = await make({ saveAs: "DRAFT" });
     expect(await world.data(create, { input: { ...input, interviewId: draft.databaseId } }, author)).toMatchObject({
       createAsyncCallout: {

@@ -39,7 +39,21 @@ describe("node and nodes", () => {
       })
       .returning("id")
       .executeTakeFirstOrThrow();
+    const interview = await cast.db
+      .insertInto("interviews")
+      .values({
+        title: "Why",
+        type: "text",
+        status: "open",
+        author_id: viewer.contactId,
+        creator_id: viewer.contactId,
+        created_at: cast.time(),
+        published_at: cast.time(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
     const conversation = await cast.conversation([viewer.contactId, await cast.contact()], viewer.contactId);
+    await cast.db.insertInto("outlets").values({ name: "Weekly", slug: "weekly" }).execute();
     const country = await cast.db.selectFrom("countries").select("id").where("code", "=", "NZ").executeTakeFirstOrThrow();
     ids = {
       ...posts,
@@ -47,8 +61,10 @@ describe("node and nodes", () => {
       Story: globalId("Story", story),
       Comment: globalId("Comment", await cast.comment("job", post, viewer.contactId)),
       Community: globalId("Community", "readable"),
+      Interview: globalId("Interview", interview.id),
       User: globalId("User", viewer.slug),
       Company: globalId("Company", company.slug),
+      Outlet: globalId("Outlet", "weekly"),
       Viewer: globalId("Viewer", viewer.userId),
       FollowFeed: globalId("FollowFeed", "timeline"),
       Image: globalId("Image", image),

@@ -10,9 +10,11 @@ const actions = [
   "ask",
   "changeQuestions",
   "publishCallout",
+  "invite",
   "share",
   "save",
   "answer",
+  "readAnswers",
 ] as const;
 const document = `query ($id: Int!) { interview(databaseId: $id) { permissions { ${actions.map((name) => `${name} { allowed reasons { code } }`).join(" ")} } } }`;
 
@@ -29,7 +31,7 @@ const table: Readonly<Record<"draft" | "open" | "answered" | "closed" | "deleted
     readOnly: "",
   },
   open: {
-    author: "edit delete close ask changeQuestions publishCallout share save",
+    author: "edit delete close ask changeQuestions publishCallout invite share save readAnswers",
     admin: "edit delete close save",
     reader: "save",
     invited: "save answer",
@@ -37,7 +39,7 @@ const table: Readonly<Record<"draft" | "open" | "answered" | "closed" | "deleted
     readOnly: "",
   },
   answered: {
-    author: "edit delete close ask publishCallout share save",
+    author: "edit delete close ask publishCallout invite share save readAnswers",
     admin: "edit delete close save",
     reader: "save",
     invited: "save answer",
@@ -45,7 +47,7 @@ const table: Readonly<Record<"draft" | "open" | "answered" | "closed" | "deleted
     readOnly: "",
   },
   closed: {
-    author: "edit delete share save",
+    author: "edit delete share save readAnswers",
     admin: "edit delete save",
     reader: "save",
     invited: "save",

@@ -24,6 +24,7 @@ describe("a search", () => {
   let company: { id: number; slug: string };
   let outlet: number;
   let story: number;
+  let interview: number;
 
   beforeAll(async () => {
     world = await startWorld();
@@ -43,6 +44,20 @@ describe("a search", () => {
     for (const type of postTypes)
       post.set(type, await cast.post(type, author.contactId, { content: "<p>A narwhal came by</p>" }));
     story = await cast.story(author.contactId, { title: "Narwhal season", summary: "It begins" });
+    const asked = await cast.db
+      .insertInto("interviews")
+      .values({
+        title: "Narwhals, answered",
+        type: "video",
+        status: "open",
+        author_id: author.contactId,
+        creator_id: author.contactId,
+        created_at: cast.time(),
+        published_at: cast.time(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    interview = asked.id;
   });
   afterAll(() => world?.stop());
   beforeEach(() => world.upstream.reset());
@@ -71,9 +86,10 @@ describe("a search", () => {
         "REACTION",
         "STATEMENT",
         "STORY",
+        "INTERVIEW",
       ].map((type) => ({ type, count: 1 })),
     );
-    expect(found.totalCount).toBe(12);
+    expect(found.totalCount).toBe(13);
     const of = (type: string) => found.edges.find(({ node }) => node.type === type)?.node;
     const nobody = { author: null, publishedAt: null };
     expect(of("PERSON")).toMatchObject({
@@ -114,7 +130,7 @@ describe("a search", () => {
     expect(world.upstream.summary()).toHaveLength(1 + postTypes.length + 2);
     world.upstream.reset();
     const { search: narwhal } = await world.data<{ search: { edges: { node: { type: string; subject: unknown } }[] } }>(
-      `{ search(query: "narwhal", types: [PERSON, COMPANY, OUTLET, COMMUNITY, STORY]) { edges { node { type ${subject} } } } }`,
+      `{ search(query: "narwhal", types: [PERSON, COMPANY, OUTLET, COMMUNITY, STORY, INTERVIEW]) { edges { node { type ${subject} } } } }`,
       {},
       viewer,
     );
@@ -122,18 +138,19 @@ describe("a search", () => {
       new Map<string, unknown>([
         ["COMMUNITY", { __typename: "Community", id: globalId("Community", "narwhals"), membersCount: 0 }],
         ["STORY", { __typename: "Story", id: globalId("Story", story) }],
-        ["OUTLET", null],
+        ["INTERVIEW", { __typename: "Interview", id: globalId("Interview", interview) }],
+        ["OUTLET", { __typename: "Outlet", id: globalId("Outlet", "the-narwhal") }],
         ["COMPANY", { __typename: "Company", id: globalId("Company", company.slug) }],
         ["PERSON", { __typename: "User", id: globalId("User", author.slug), job: "Narwhal watcher" }],
       ]),
     );
-    expect(world.upstream.summary()).toHaveLength(1 + 4);
+    expect(world.upstream.summary()).toHaveLength(1 + 6);
   });
 
   it("is narrowed to types and read page by page, while the numbers stay those of all @ROUTE-60", async () => {
     const { search: some } = await search("types: [COMMUNITY, COMMUNITY_POST, STORY]");
     expect(new Set(some.edges.map(({ node }) => node.type))).toEqual(new Set(["COMMUNITY", "COMMUNITY_POST", "STORY"]));
-    expect([some.totalCount, some.counts.length]).toEqual([3, 12]);
+    expect([some.totalCount, some.counts.length]).toEqual([3, 13]);
     const seen: string[] = [];
     let after: string | null = null;
     do {

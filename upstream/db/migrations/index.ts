@@ -10,6 +10,8 @@ import { responsibilities } from "./0006_responsibilities.ts";
 import { interviews } from "./0007_interviews.ts";
 import { recoveries } from "./0009_recoveries.ts";
 import { search } from "./0010_search.ts";
+import { answering } from "./0011_answering.ts";
+import { profiles } from "./0012_profiles.ts";
 
 /** In the order of their names; a shipped one never changes, another one follows it. */
 const migrations = {
@@ -22,6 +24,8 @@ const migrations = {
   "0007_interviews": interviews,
   "0009_recoveries": recoveries,
   "0010_search": search,
+  "0011_answering": answering,
+  "0012_profiles": profiles,
 };
 
 /**

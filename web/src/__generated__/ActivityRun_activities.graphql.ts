@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<316510f7818997c150096756ee02ac2d>>
+ * @generated SignedSource<<b0b4017ce794771743ff23c9c85b37e6>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ActivityRun_activities$data = ReadonlyArray<{
     readonly avatar: string | null | undefined;
     readonly name: string;
     readonly type: AuthorType;
+    readonly " $fragmentSpreads": FragmentRefs<"AuthorName_author">;
   };
   readonly createdAt: string;
   readonly databaseId: number;
@@ -85,7 +86,12 @@ return {
           "name": "avatar",
           "storageKey": null
         },
-        (v1/*:: as any*/)
+        (v1/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AuthorName_author"
+        }
       ],
       "storageKey": null
     },
@@ -122,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "37eebe71209c25806350177ec9bb1aba";
+(node as any).hash = "98c6c7e0ea0a238936f140dcf65792d4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<657a0640da23cf5eeca79393f3e7d4a2>>
+ * @generated SignedSource<<896f107943346577525632b85d29de0d>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type AuthorLine_author$data = {
   readonly isMain: boolean;
   readonly name: string;
   readonly type: AuthorType;
+  readonly " $fragmentSpreads": FragmentRefs<"AuthorName_author">;
   readonly " $fragmentType": "AuthorLine_author";
 };
 export type AuthorLine_author$key = {
@@ -55,12 +56,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isMain",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AuthorName_author"
     }
   ],
   "type": "Author",
   "abstractKey": null
 };
 
-(node as any).hash = "9df509ce192ffd08fd589c12226bb785";
+(node as any).hash = "7cfe6272bb1a24916f28e0cb0a97bffd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8332422d33bd960f70cbab6d22e9bf6>>
+ * @generated SignedSource<<893484140fe97accfddeab0ca9e6c3e7>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type CalloutCard_callout$data = {
   readonly content: string | null | undefined;
   readonly id: string;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CalloutFacts_callout" | "PostCard_post">;
+  readonly " $fragmentSpreads": FragmentRefs<"CalloutFacts_callout" | "CalloutInterview_callout" | "PostCard_post">;
   readonly " $fragmentType": "CalloutCard_callout";
 };
 export type CalloutCard_callout$key = {
@@ -56,6 +56,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CalloutInterview_callout"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "PostCard_post"
     }
   ],
@@ -63,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a74cf6fa586d316faf8b8e5e3b662b61";
+(node as any).hash = "4089953c205de2797d8d31dedb2e3364";
 
 export default node;

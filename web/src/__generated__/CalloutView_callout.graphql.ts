@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba7659f9dd58c1220eb0918fcebb637b>>
+ * @generated SignedSource<<e4577aae113dec65245538a6ee0cb70c>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CalloutView_callout$data = {
   readonly content: string | null | undefined;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CalloutFacts_callout" | "PostArticle_post">;
+  readonly " $fragmentSpreads": FragmentRefs<"CalloutFacts_callout" | "CalloutInterview_callout" | "PostArticle_post">;
   readonly " $fragmentType": "CalloutView_callout";
 };
 export type CalloutView_callout$key = {
@@ -48,6 +48,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CalloutInterview_callout"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "PostArticle_post"
     }
   ],
@@ -55,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "52eddb222a4ad172244829c83e0ac4b3";
+(node as any).hash = "d8a54c83892f1fd15ead1507afa4c786";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbb849da91bc09877bdbc11df0f270c5>>
+ * @generated SignedSource<<12b3254043e4aae26efe1ae11f5efec3>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CommentBody_comment$data = {
     readonly isMain: boolean;
     readonly name: string;
     readonly type: AuthorType;
+    readonly " $fragmentSpreads": FragmentRefs<"AuthorName_author">;
   };
   readonly content: string | null | undefined;
   readonly createdAt: string;
@@ -114,6 +115,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isMain",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AuthorName_author"
         }
       ],
       "storageKey": null
@@ -183,6 +189,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6a71e933b21dffb36ff67b303deae16d";
+(node as any).hash = "8a43027475d8b56b64a8f2a2c149bd2b";
 
 export default node;

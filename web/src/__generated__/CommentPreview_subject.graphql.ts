@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f64cd3435c3a10d40ca3fdd97a865a9f>>
+ * @generated SignedSource<<67d8466c9eb571370eb660a216c057de>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type CommentPreview_subject$data = {
           readonly avatar: string | null | undefined;
           readonly name: string;
           readonly type: AuthorType;
+          readonly " $fragmentSpreads": FragmentRefs<"AuthorName_author">;
         };
         readonly content: string | null | undefined;
         readonly id: string;
@@ -125,6 +126,11 @@ const node: ReaderFragment = {
                       "kind": "ScalarField",
                       "name": "type",
                       "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "AuthorName_author"
                     }
                   ],
                   "storageKey": null
@@ -143,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isCommentable"
 };
 
-(node as any).hash = "46160a2f30662f2f2b3e26d4a9b6113b";
+(node as any).hash = "1540e236b4158832b96a34e6e92cda00";
 
 export default node;

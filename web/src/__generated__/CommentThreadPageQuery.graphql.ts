@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34324741b4e50fe77584a61da135a2dc>>
- * @relayHash 89cab43919b8de19a37357dc1a2fcfb9
+ * @generated SignedSource<<48596a9a1c9263b650db29adee9b3750>>
+ * @relayHash c8d211fd5c0499f874405ffff50db5d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6be13d9d3967420208b33495375c248809000d72bc468b3add380baa52f6c32
+// @relayRequestID 6548fb33c3b6a96acec4ee0083c952e14023d73e6e5f7aa53d057b4ba14377a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,17 +138,24 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "slug",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "databaseId",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachments",
@@ -171,8 +178,8 @@ v15 = {
       "name": "images",
       "plural": true,
       "selections": [
-        (v13/*:: as any*/),
-        (v14/*:: as any*/)
+        (v14/*:: as any*/),
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -184,8 +191,8 @@ v15 = {
       "name": "videos",
       "plural": true,
       "selections": [
-        (v13/*:: as any*/),
         (v14/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -213,17 +220,17 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/)
+v18 = [
+  (v17/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentPermissions",
@@ -238,7 +245,7 @@ v18 = {
       "kind": "LinkedField",
       "name": "comment",
       "plural": false,
-      "selections": (v17/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     },
     {
@@ -248,7 +255,7 @@ v18 = {
       "kind": "LinkedField",
       "name": "edit",
       "plural": false,
-      "selections": (v17/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     },
     {
@@ -258,7 +265,7 @@ v18 = {
       "kind": "LinkedField",
       "name": "delete",
       "plural": false,
-      "selections": (v17/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     },
     {
@@ -269,7 +276,7 @@ v18 = {
       "name": "restore",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
+        (v17/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -294,14 +301,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 2
   }
 ],
-v20 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -321,7 +328,7 @@ v20 = {
           "name": "like",
           "plural": false,
           "selections": [
-            (v16/*:: as any*/),
+            (v17/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -371,14 +378,14 @@ v20 = {
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -497,12 +504,13 @@ return {
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -512,7 +520,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v19/*:: as any*/),
+                            "args": (v20/*:: as any*/),
                             "concreteType": "CommentConnection",
                             "kind": "LinkedField",
                             "name": "comments",
@@ -548,31 +556,32 @@ return {
                                           (v4/*:: as any*/),
                                           (v10/*:: as any*/),
                                           (v11/*:: as any*/),
-                                          (v12/*:: as any*/)
+                                          (v12/*:: as any*/),
+                                          (v13/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
                                       (v5/*:: as any*/),
                                       (v6/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v15/*:: as any*/),
-                                      (v18/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       (v3/*:: as any*/),
-                                      (v20/*:: as any*/)
+                                      (v21/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v21/*:: as any*/)
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": "comments(first:2)"
                           },
                           {
                             "alias": null,
-                            "args": (v19/*:: as any*/),
+                            "args": (v20/*:: as any*/),
                             "filters": null,
                             "handle": "connection",
                             "key": "ReplyList_comments",
@@ -580,15 +589,15 @@ return {
                             "name": "comments"
                           },
                           (v3/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -611,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6be13d9d3967420208b33495375c248809000d72bc468b3add380baa52f6c32",
+    "id": "6548fb33c3b6a96acec4ee0083c952e14023d73e6e5f7aa53d057b4ba14377a6",
     "metadata": {},
     "name": "CommentThreadPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0490bd60110ac3e65e3ee674204c3122>>
- * @relayHash bdcd1ac9b7dd1f1415bd49a777100e92
+ * @generated SignedSource<<2e0a4554e0d0d3f48d9aeee7b9ff57c7>>
+ * @relayHash 65f6b8df8017d5db5e18ea1f2eb9c51a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd1c2ba5ed1a1611b857c024f10fde6e451ba03e2350c938e51b8e3ad86403f5
+// @relayRequestID 7afa412ff1c9682b21b973e0887dd804881c680f8ca4e177c0582c21e8102da1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,13 @@ return {
                                 "storageKey": null
                               },
                               (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "slug",
+                                "storageKey": null
+                              },
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -285,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd1c2ba5ed1a1611b857c024f10fde6e451ba03e2350c938e51b8e3ad86403f5",
+    "id": "7afa412ff1c9682b21b973e0887dd804881c680f8ca4e177c0582c21e8102da1",
     "metadata": {},
     "name": "CommunityActivitiesPaginationQuery",
     "operationKind": "query",

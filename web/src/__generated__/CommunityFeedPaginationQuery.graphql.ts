@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92ddecc832748985b9a16138829cdf93>>
- * @relayHash 4daef076cd614c3133d6928af5b8179d
+ * @generated SignedSource<<fe9d98112810d4bc03e99f8fde04b4ae>>
+ * @relayHash 822f8bd46b3435846b285ee469a3358a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bd62674f038de782a3919cc7dad0e5a9d2cc71ddf5a37a5c07e4d2cbcf61085
+// @relayRequestID a9790b1d15d5b623fca7c1e3aeb6a7c746c5e1c18fad30dca7923a0a41246d44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Beat",
   "kind": "LinkedField",
   "name": "beats",
@@ -207,14 +214,14 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -222,29 +229,23 @@ v22 = {
   "name": "communities",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
+    (v20/*:: as any*/),
     (v9/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v24 = [
-  (v23/*:: as any*/)
+v25 = [
+  (v24/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -259,7 +260,7 @@ v25 = {
       "kind": "LinkedField",
       "name": "edit",
       "plural": false,
-      "selections": (v24/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     },
     {
@@ -269,7 +270,7 @@ v25 = {
       "kind": "LinkedField",
       "name": "delete",
       "plural": false,
-      "selections": (v24/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     },
     {
@@ -280,7 +281,7 @@ v25 = {
       "name": "restore",
       "plural": false,
       "selections": [
-        (v23/*:: as any*/),
+        (v24/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -305,7 +306,7 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -322,7 +323,7 @@ v26 = {
       "name": "like",
       "plural": false,
       "selections": [
-        (v23/*:: as any*/),
+        (v24/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -354,31 +355,31 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
-    (v26/*:: as any*/),
     (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v30 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -404,7 +405,7 @@ v30 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": (v24/*:: as any*/),
+          "selections": (v25/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -454,6 +455,7 @@ v30 = {
                     (v9/*:: as any*/),
                     (v17/*:: as any*/),
                     (v18/*:: as any*/),
+                    (v20/*:: as any*/),
                     (v6/*:: as any*/)
                   ],
                   "storageKey": null
@@ -471,7 +473,7 @@ v30 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v31 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     (v11/*:: as any*/),
@@ -488,28 +490,29 @@ v31 = {
       "selections": [
         (v17/*:: as any*/),
         (v18/*:: as any*/),
-        (v19/*:: as any*/)
+        (v19/*:: as any*/),
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
-    (v25/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/)
+    (v23/*:: as any*/),
+    (v26/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -536,14 +539,14 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -555,31 +558,32 @@ v35 = {
     (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     (v11/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v35/*:: as any*/),
-    (v20/*:: as any*/),
+    (v36/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
-    (v25/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/)
+    (v23/*:: as any*/),
+    (v26/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v37 = [
+v38 = [
   (v11/*:: as any*/),
-  (v34/*:: as any*/),
+  (v35/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -597,23 +601,23 @@ v37 = [
   (v13/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v37/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v39 = [
+v40 = [
   (v6/*:: as any*/),
   (v8/*:: as any*/),
-  (v34/*:: as any*/),
+  (v35/*:: as any*/),
   (v10/*:: as any*/),
-  (v38/*:: as any*/),
-  (v31/*:: as any*/)
+  (v39/*:: as any*/),
+  (v32/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -752,7 +756,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "type": "CommunityPost",
                     "abstractKey": null
@@ -761,9 +765,9 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v6/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v33/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -772,6 +776,7 @@ return {
                         "name": "company",
                         "plural": false,
                         "selections": [
+                          (v20/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -797,8 +802,8 @@ return {
                         "name": "jobType",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "type": "Job",
                     "abstractKey": null
@@ -807,7 +812,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v6/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -823,7 +828,21 @@ return {
                         "name": "answersCount",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CalloutInterview",
+                        "kind": "LinkedField",
+                        "name": "interview",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v37/*:: as any*/)
                     ],
                     "type": "Callout",
                     "abstractKey": null
@@ -834,7 +853,7 @@ return {
                       (v6/*:: as any*/),
                       (v9/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -884,7 +903,7 @@ return {
                         "name": "link",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "type": "Event",
                     "abstractKey": null
@@ -902,23 +921,23 @@ return {
                         "kind": "LinkedField",
                         "name": "video",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "type": "Record",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -933,7 +952,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -942,22 +961,22 @@ return {
                         "storageKey": null
                       },
                       (v14/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v6/*:: as any*/),
-                          (v26/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "type": "Likable",
                         "abstractKey": "__isLikable"
                       },
-                      (v30/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "type": "NewsItem",
                     "abstractKey": null
@@ -1019,7 +1038,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bd62674f038de782a3919cc7dad0e5a9d2cc71ddf5a37a5c07e4d2cbcf61085",
+    "id": "a9790b1d15d5b623fca7c1e3aeb6a7c746c5e1c18fad30dca7923a0a41246d44",
     "metadata": {},
     "name": "CommunityFeedPaginationQuery",
     "operationKind": "query",

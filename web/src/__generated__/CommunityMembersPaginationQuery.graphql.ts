@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf1981344be822a7a54ec1f7fed2f5cd>>
- * @relayHash 19c621e90425cbeae2fbb89a62be410b
+ * @generated SignedSource<<3d83d87b21a4e4066be1c135e4ad1ea6>>
+ * @relayHash f7405518a4eb31a043cdbc2a69e4e1c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46dbbfb2e491d197f2b74e3b7b3cbb1aa0782437440584b4ba1d98a816f83287
+// @relayRequestID 2138853eb63db5185499d2287d6a6b4dcc6360f2967e4be291aec16daac13716
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "isMain",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "slug",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -291,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "46dbbfb2e491d197f2b74e3b7b3cbb1aa0782437440584b4ba1d98a816f83287",
+    "id": "2138853eb63db5185499d2287d6a6b4dcc6360f2967e4be291aec16daac13716",
     "metadata": {},
     "name": "CommunityMembersPaginationQuery",
     "operationKind": "query",

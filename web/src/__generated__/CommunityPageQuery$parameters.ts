@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8934c1ef767b1e4b2b468104bcd541a0>>
- * @relayHash 0465e3d7131b590307b6ab41d74c4a0f
+ * @generated SignedSource<<cd873b5f62b8f493964942e3cf75c075>>
+ * @relayHash 34c854ff306eab68cb19b0e628123c66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 634de914704cbc821149cb646b8266819fc8716b783c3bf50131a8838399cec5
+// @relayRequestID 109a620c0d381752d16145480b8137610a7f4b8242b0d4334f57b78048e04c6e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
 const node: PreloadableConcreteRequest<CommunityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "634de914704cbc821149cb646b8266819fc8716b783c3bf50131a8838399cec5",
+    "id": "109a620c0d381752d16145480b8137610a7f4b8242b0d4334f57b78048e04c6e",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6aa08d8aff59a3b5e1c26eec64ed793>>
- * @relayHash 0465e3d7131b590307b6ab41d74c4a0f
+ * @generated SignedSource<<05eefe783c3a4ecaed842e33e63d4989>>
+ * @relayHash 34c854ff306eab68cb19b0e628123c66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 634de914704cbc821149cb646b8266819fc8716b783c3bf50131a8838399cec5
+// @relayRequestID 109a620c0d381752d16145480b8137610a7f4b8242b0d4334f57b78048e04c6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -261,6 +261,7 @@ v28 = {
     (v26/*:: as any*/),
     (v19/*:: as any*/),
     (v27/*:: as any*/),
+    (v18/*:: as any*/),
     (v14/*:: as any*/)
   ],
   "storageKey": null
@@ -337,6 +338,7 @@ v36 = {
     (v10/*:: as any*/),
     (v26/*:: as any*/),
     (v19/*:: as any*/),
+    (v18/*:: as any*/),
     (v14/*:: as any*/)
   ],
   "storageKey": null
@@ -632,7 +634,8 @@ v53 = {
       "selections": [
         (v26/*:: as any*/),
         (v19/*:: as any*/),
-        (v27/*:: as any*/)
+        (v27/*:: as any*/),
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1144,7 +1147,8 @@ return {
                               (v10/*:: as any*/),
                               (v26/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1379,6 +1383,7 @@ return {
                             "name": "company",
                             "plural": false,
                             "selections": [
+                              (v18/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1428,6 +1433,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "answersCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CalloutInterview",
+                            "kind": "LinkedField",
+                            "name": "interview",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v19/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v56/*:: as any*/)
@@ -1598,7 +1617,7 @@ return {
     ]
   },
   "params": {
-    "id": "634de914704cbc821149cb646b8266819fc8716b783c3bf50131a8838399cec5",
+    "id": "109a620c0d381752d16145480b8137610a7f4b8242b0d4334f57b78048e04c6e",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

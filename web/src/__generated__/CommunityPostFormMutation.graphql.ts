@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe7574a096ef3e74cef6951420e46171>>
- * @relayHash 4b29950d2e7947213f04903e0ffd7eba
+ * @generated SignedSource<<9ef6d69a7d7dcca10e0a9be847a04e29>>
+ * @relayHash afe76d2b74ae071e84ebe78121d12913
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dd7449688f17ae438a843170a3074584ddc36776f98b1cde9f57e72c90ac6ce
+// @relayRequestID a51e7068f2393bbdd5804f66871168ec2628a005d0aa6de3c1443b0e8341f1cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,11 +131,18 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
+v11 = [
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -338,7 +345,8 @@ return {
                         "kind": "ScalarField",
                         "name": "isMain",
                         "storageKey": null
-                      }
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -377,13 +385,7 @@ return {
                     "name": "communities",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
@@ -404,7 +406,7 @@ return {
                         "kind": "LinkedField",
                         "name": "edit",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -414,7 +416,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -425,7 +427,7 @@ return {
                         "name": "restore",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -470,7 +472,7 @@ return {
                             "name": "like",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -528,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dd7449688f17ae438a843170a3074584ddc36776f98b1cde9f57e72c90ac6ce",
+    "id": "a51e7068f2393bbdd5804f66871168ec2628a005d0aa6de3c1443b0e8341f1cf",
     "metadata": {},
     "name": "CommunityPostFormMutation",
     "operationKind": "mutation",

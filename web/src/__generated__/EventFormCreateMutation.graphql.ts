@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d71ccdc383e3e5c8ff094beb6ea17a5>>
- * @relayHash 097e4877fba56491ecbb28ddaf331e7d
+ * @generated SignedSource<<f6fc5b3d758c28c10ff2cae231702e5b>>
+ * @relayHash 9f24b60059f7bb69f60031ca42487578
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c9b191cb6dd859c272227f88cffd94417d3bc4eb24cf58f55af9bdf20d025e8
+// @relayRequestID 202d09740a7f1446b771d970929d11477914b62ab7d109f7aa50d1b8f8dcfb3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,11 +129,18 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -343,6 +350,7 @@ return {
                         "name": "isMain",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -382,13 +390,7 @@ return {
                     "name": "communities",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
@@ -409,7 +411,7 @@ return {
                         "kind": "LinkedField",
                         "name": "edit",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -419,7 +421,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -430,7 +432,7 @@ return {
                         "name": "restore",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -475,7 +477,7 @@ return {
                             "name": "like",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -533,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c9b191cb6dd859c272227f88cffd94417d3bc4eb24cf58f55af9bdf20d025e8",
+    "id": "202d09740a7f1446b771d970929d11477914b62ab7d109f7aa50d1b8f8dcfb3d",
     "metadata": {},
     "name": "EventFormCreateMutation",
     "operationKind": "mutation",

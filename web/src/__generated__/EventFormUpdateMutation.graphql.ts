@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<528a7fb057e5b605de472d242f54e120>>
- * @relayHash c9cbebb0102f111ce1514c9228a217f2
+ * @generated SignedSource<<ce26da222c5978a45f734a8da82efc3a>>
+ * @relayHash 50591b39641d67803b106ec1b1847bf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86dd21cdff5ca6483141f707fcff5cd31fc36b873eecfcec4067a920e1fb1933
+// @relayRequestID a95140eac6006eecb5983d63192770ea6c1b2fbcb79e0d19fa58717529638852
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,11 +128,18 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -369,6 +376,7 @@ return {
                         "name": "isMain",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -401,13 +409,7 @@ return {
                     "name": "communities",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
@@ -428,7 +430,7 @@ return {
                         "kind": "LinkedField",
                         "name": "edit",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -438,7 +440,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -449,7 +451,7 @@ return {
                         "name": "restore",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -494,7 +496,7 @@ return {
                             "name": "like",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -552,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "86dd21cdff5ca6483141f707fcff5cd31fc36b873eecfcec4067a920e1fb1933",
+    "id": "a95140eac6006eecb5983d63192770ea6c1b2fbcb79e0d19fa58717529638852",
     "metadata": {},
     "name": "EventFormUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<314fc8dd04d6336d886d9aad1aee68d2>>
- * @relayHash c2d83fa11ffcf4921f2665a982bef207
+ * @generated SignedSource<<eec95b7371a61cc3c0f572d3822748ae>>
+ * @relayHash 980ed90f08f6664177c2b50f1ab711f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea76c756867b6789f09937edfc4f456fdcbcf45b3e7f6828e6df2f9adab4c77b
+// @relayRequestID fb24bf6a4e5a458b86962029d2e0d51d38626cbdcaebb1ff0f16d7753244dec6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,13 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Beat",
   "kind": "LinkedField",
   "name": "beats",
@@ -196,14 +203,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -211,29 +218,23 @@ v20 = {
   "name": "communities",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
+    (v18/*:: as any*/),
     (v5/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v22 = [
-  (v21/*:: as any*/)
+v23 = [
+  (v22/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -248,7 +249,7 @@ v23 = {
       "kind": "LinkedField",
       "name": "edit",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": (v23/*:: as any*/),
       "storageKey": null
     },
     {
@@ -258,7 +259,7 @@ v23 = {
       "kind": "LinkedField",
       "name": "delete",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": (v23/*:: as any*/),
       "storageKey": null
     },
     {
@@ -269,7 +270,7 @@ v23 = {
       "name": "restore",
       "plural": false,
       "selections": [
-        (v21/*:: as any*/),
+        (v22/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -294,7 +295,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -311,7 +312,7 @@ v24 = {
       "name": "like",
       "plural": false,
       "selections": [
-        (v21/*:: as any*/),
+        (v22/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -343,31 +344,31 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
-    (v24/*:: as any*/),
     (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v28 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -393,7 +394,7 @@ v28 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": (v22/*:: as any*/),
+          "selections": (v23/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -443,6 +444,7 @@ v28 = {
                     (v5/*:: as any*/),
                     (v15/*:: as any*/),
                     (v16/*:: as any*/),
+                    (v18/*:: as any*/),
                     (v4/*:: as any*/)
                   ],
                   "storageKey": null
@@ -460,7 +462,7 @@ v28 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v29 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     (v9/*:: as any*/),
@@ -477,28 +479,29 @@ v29 = {
       "selections": [
         (v15/*:: as any*/),
         (v16/*:: as any*/),
-        (v17/*:: as any*/)
+        (v17/*:: as any*/),
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v18/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v23/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v21/*:: as any*/),
+    (v24/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -525,14 +528,14 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -544,31 +547,32 @@ v33 = {
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
+    (v18/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
     (v9/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
-    (v33/*:: as any*/),
-    (v18/*:: as any*/),
+    (v34/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v23/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v21/*:: as any*/),
+    (v24/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v35 = [
+v36 = [
   (v9/*:: as any*/),
-  (v32/*:: as any*/),
+  (v33/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -586,23 +590,23 @@ v35 = [
   (v11/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v35/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
-v37 = [
+v38 = [
   (v4/*:: as any*/),
   (v7/*:: as any*/),
-  (v32/*:: as any*/),
+  (v33/*:: as any*/),
   (v8/*:: as any*/),
-  (v36/*:: as any*/),
-  (v29/*:: as any*/)
+  (v37/*:: as any*/),
+  (v30/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -770,7 +774,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/)
+                              (v30/*:: as any*/)
                             ],
                             "type": "CommunityPost",
                             "abstractKey": null
@@ -779,9 +783,9 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v4/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v7/*:: as any*/),
                               (v31/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -790,6 +794,7 @@ return {
                                 "name": "company",
                                 "plural": false,
                                 "selections": [
+                                  (v18/*:: as any*/),
                                   (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -815,8 +820,8 @@ return {
                                 "name": "jobType",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v33/*:: as any*/),
+                              (v35/*:: as any*/)
                             ],
                             "type": "Job",
                             "abstractKey": null
@@ -825,7 +830,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v4/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v7/*:: as any*/),
                               {
                                 "alias": null,
@@ -841,7 +846,21 @@ return {
                                 "name": "answersCount",
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CalloutInterview",
+                                "kind": "LinkedField",
+                                "name": "interview",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v35/*:: as any*/)
                             ],
                             "type": "Callout",
                             "abstractKey": null
@@ -852,7 +871,7 @@ return {
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -902,7 +921,7 @@ return {
                                 "name": "link",
                                 "storageKey": null
                               },
-                              (v34/*:: as any*/)
+                              (v35/*:: as any*/)
                             ],
                             "type": "Event",
                             "abstractKey": null
@@ -920,23 +939,23 @@ return {
                                 "kind": "LinkedField",
                                 "name": "video",
                                 "plural": false,
-                                "selections": (v35/*:: as any*/),
+                                "selections": (v36/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/)
+                              (v30/*:: as any*/)
                             ],
                             "type": "Record",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v37/*:: as any*/),
+                            "selections": (v38/*:: as any*/),
                             "type": "Reaction",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v37/*:: as any*/),
+                            "selections": (v38/*:: as any*/),
                             "type": "Statement",
                             "abstractKey": null
                           },
@@ -951,7 +970,7 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -960,22 +979,22 @@ return {
                                 "storageKey": null
                               },
                               (v12/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/)
                                 ],
                                 "type": "Likable",
                                 "abstractKey": "__isLikable"
                               },
-                              (v28/*:: as any*/)
+                              (v29/*:: as any*/)
                             ],
                             "type": "NewsItem",
                             "abstractKey": null
@@ -1041,7 +1060,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea76c756867b6789f09937edfc4f456fdcbcf45b3e7f6828e6df2f9adab4c77b",
+    "id": "fb24bf6a4e5a458b86962029d2e0d51d38626cbdcaebb1ff0f16d7753244dec6",
     "metadata": {},
     "name": "FollowFeedPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8463f351b6b7ae71fc7a5675a1b83194>>
- * @relayHash 3741c7a403e1b182d3177675dfd58c4a
+ * @generated SignedSource<<69db1a7bb4093f680f92ff393dcd9743>>
+ * @relayHash 13c2ec01bbdf9dc2d35bdfb7e663894e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bacbbb3f842a0974a8d1f078414b9c8b9ef55a80e15fc18fe05e8892e4246389
+// @relayRequestID 37483e18e005f9fa1627341e7044ffb2acc51625841cef34c7532476155e428c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bacbbb3f842a0974a8d1f078414b9c8b9ef55a80e15fc18fe05e8892e4246389",
+    "id": "37483e18e005f9fa1627341e7044ffb2acc51625841cef34c7532476155e428c",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

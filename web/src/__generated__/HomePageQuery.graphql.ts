@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a906fa45b91cfbae7c23aff76c6eaec>>
- * @relayHash 3741c7a403e1b182d3177675dfd58c4a
+ * @generated SignedSource<<64e0599a0b2c095618891dfc8a6e34a2>>
+ * @relayHash 13c2ec01bbdf9dc2d35bdfb7e663894e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bacbbb3f842a0974a8d1f078414b9c8b9ef55a80e15fc18fe05e8892e4246389
+// @relayRequestID 37483e18e005f9fa1627341e7044ffb2acc51625841cef34c7532476155e428c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,13 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Beat",
   "kind": "LinkedField",
   "name": "beats",
@@ -191,14 +198,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -206,29 +213,23 @@ v20 = {
   "name": "communities",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
+    (v18/*:: as any*/),
     (v2/*:: as any*/),
     (v1/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v22 = [
-  (v21/*:: as any*/)
+v23 = [
+  (v22/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -243,7 +244,7 @@ v23 = {
       "kind": "LinkedField",
       "name": "edit",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": (v23/*:: as any*/),
       "storageKey": null
     },
     {
@@ -253,7 +254,7 @@ v23 = {
       "kind": "LinkedField",
       "name": "delete",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": (v23/*:: as any*/),
       "storageKey": null
     },
     {
@@ -264,7 +265,7 @@ v23 = {
       "name": "restore",
       "plural": false,
       "selections": [
-        (v21/*:: as any*/),
+        (v22/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -289,7 +290,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -306,7 +307,7 @@ v24 = {
       "name": "like",
       "plural": false,
       "selections": [
-        (v21/*:: as any*/),
+        (v22/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -338,31 +339,31 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
-    (v24/*:: as any*/),
     (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v28 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -388,7 +389,7 @@ v28 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": (v22/*:: as any*/),
+          "selections": (v23/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -438,6 +439,7 @@ v28 = {
                     (v2/*:: as any*/),
                     (v15/*:: as any*/),
                     (v16/*:: as any*/),
+                    (v18/*:: as any*/),
                     (v1/*:: as any*/)
                   ],
                   "storageKey": null
@@ -455,7 +457,7 @@ v28 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v29 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
@@ -472,28 +474,29 @@ v29 = {
       "selections": [
         (v15/*:: as any*/),
         (v16/*:: as any*/),
-        (v17/*:: as any*/)
+        (v17/*:: as any*/),
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v18/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v23/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v21/*:: as any*/),
+    (v24/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -520,21 +523,21 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "location",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -546,66 +549,67 @@ v34 = {
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
+    (v18/*:: as any*/),
     (v1/*:: as any*/)
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
-    (v34/*:: as any*/),
-    (v18/*:: as any*/),
+    (v35/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v23/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v21/*:: as any*/),
+    (v24/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "end",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timezone",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "eventType",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "venue",
   "storageKey": null
 },
-v41 = [
+v42 = [
   (v3/*:: as any*/),
-  (v33/*:: as any*/),
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -623,25 +627,25 @@ v41 = [
   (v11/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v41/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "storageKey": null
 },
-v43 = [
+v44 = [
   (v1/*:: as any*/),
   (v8/*:: as any*/),
-  (v33/*:: as any*/),
+  (v34/*:: as any*/),
   (v9/*:: as any*/),
-  (v42/*:: as any*/),
-  (v29/*:: as any*/)
+  (v43/*:: as any*/),
+  (v30/*:: as any*/)
 ],
-v44 = [
+v45 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -896,7 +900,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/)
+                              (v30/*:: as any*/)
                             ],
                             "type": "CommunityPost",
                             "abstractKey": null
@@ -905,9 +909,9 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v1/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v31/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -916,11 +920,12 @@ return {
                                 "name": "company",
                                 "plural": false,
                                 "selections": [
+                                  (v18/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -935,8 +940,8 @@ return {
                                 "name": "jobType",
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/),
-                              (v35/*:: as any*/)
+                              (v34/*:: as any*/),
+                              (v36/*:: as any*/)
                             ],
                             "type": "Job",
                             "abstractKey": null
@@ -945,7 +950,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v1/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
@@ -961,7 +966,21 @@ return {
                                 "name": "answersCount",
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CalloutInterview",
+                                "kind": "LinkedField",
+                                "name": "interview",
+                                "plural": false,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v36/*:: as any*/)
                             ],
                             "type": "Callout",
                             "abstractKey": null
@@ -972,12 +991,12 @@ return {
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -992,7 +1011,7 @@ return {
                                 "name": "link",
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/)
+                              (v36/*:: as any*/)
                             ],
                             "type": "Event",
                             "abstractKey": null
@@ -1010,23 +1029,23 @@ return {
                                 "kind": "LinkedField",
                                 "name": "video",
                                 "plural": false,
-                                "selections": (v41/*:: as any*/),
+                                "selections": (v42/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/)
+                              (v30/*:: as any*/)
                             ],
                             "type": "Record",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v43/*:: as any*/),
+                            "selections": (v44/*:: as any*/),
                             "type": "Reaction",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v43/*:: as any*/),
+                            "selections": (v44/*:: as any*/),
                             "type": "Statement",
                             "abstractKey": null
                           },
@@ -1041,7 +1060,7 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1050,22 +1069,22 @@ return {
                                 "storageKey": null
                               },
                               (v12/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v42/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v1/*:: as any*/),
-                                  (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/)
                                 ],
                                 "type": "Likable",
                                 "abstractKey": "__isLikable"
                               },
-                              (v28/*:: as any*/)
+                              (v29/*:: as any*/)
                             ],
                             "type": "NewsItem",
                             "abstractKey": null
@@ -1145,7 +1164,7 @@ return {
             "kind": "LinkedField",
             "name": "createPost",
             "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           (v1/*:: as any*/)
@@ -1154,7 +1173,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v44/*:: as any*/),
+        "args": (v45/*:: as any*/),
         "concreteType": "Event",
         "kind": "LinkedField",
         "name": "latestEvents",
@@ -1163,17 +1182,17 @@ return {
           (v1/*:: as any*/),
           (v3/*:: as any*/),
           (v2/*:: as any*/),
-          (v36/*:: as any*/),
           (v37/*:: as any*/),
           (v38/*:: as any*/),
           (v39/*:: as any*/),
-          (v40/*:: as any*/)
+          (v40/*:: as any*/),
+          (v41/*:: as any*/)
         ],
         "storageKey": "latestEvents(first:3)"
       },
       {
         "alias": null,
-        "args": (v44/*:: as any*/),
+        "args": (v45/*:: as any*/),
         "concreteType": "Job",
         "kind": "LinkedField",
         "name": "latestJobs",
@@ -1181,8 +1200,8 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v3/*:: as any*/),
-          (v30/*:: as any*/),
-          (v32/*:: as any*/),
+          (v31/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1208,7 +1227,7 @@ return {
     ]
   },
   "params": {
-    "id": "bacbbb3f842a0974a8d1f078414b9c8b9ef55a80e15fc18fe05e8892e4246389",
+    "id": "37483e18e005f9fa1627341e7044ffb2acc51625841cef34c7532476155e428c",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c75bbfb185b0cad71a49c3778fafa36>>
+ * @generated SignedSource<<4d159cb65d492500d0b84f72128f7f9d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type JobFacts_job$data = {
   readonly company: {
     readonly name: string;
+    readonly slug: string | null | undefined;
   };
   readonly jobType: JobType | null | undefined;
   readonly location: string | null | undefined;
@@ -40,6 +41,13 @@ const node: ReaderFragment = {
       "name": "company",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -83,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5a5c95aecdf98beb8c297561da423ef2";
+(node as any).hash = "870288ae6ae52e0d2e333ecf6168a22a";
 
 export default node;

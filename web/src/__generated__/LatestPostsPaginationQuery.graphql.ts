@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b32fdd2344882c4273e06140318097f5>>
- * @relayHash 7df59ed31162fa54486d31b7fd2badf9
+ * @generated SignedSource<<b9c2c6617351793d489dc61b3c56b7f5>>
+ * @relayHash 2ea1047aa737e477dd073fbdac5033a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb964ba285f47a3e887e34da98e9cca0cbaf495276951c8d5108a5916bb7dbc5
+// @relayRequestID 275a2f67633af12751a976f2fc2b47c64ac2120a69fd507813fecd13314cf53c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Beat",
   "kind": "LinkedField",
   "name": "beats",
@@ -173,14 +180,14 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -188,29 +195,23 @@ v18 = {
   "name": "communities",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
+    (v16/*:: as any*/),
     (v5/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/)
+v21 = [
+  (v20/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -225,7 +226,7 @@ v21 = {
       "kind": "LinkedField",
       "name": "edit",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v21/*:: as any*/),
       "storageKey": null
     },
     {
@@ -235,7 +236,7 @@ v21 = {
       "kind": "LinkedField",
       "name": "delete",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v21/*:: as any*/),
       "storageKey": null
     },
     {
@@ -246,7 +247,7 @@ v21 = {
       "name": "restore",
       "plural": false,
       "selections": [
-        (v19/*:: as any*/),
+        (v20/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -271,7 +272,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -288,7 +289,7 @@ v22 = {
       "name": "like",
       "plural": false,
       "selections": [
-        (v19/*:: as any*/),
+        (v20/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -320,31 +321,31 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
-    (v22/*:: as any*/),
     (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -370,7 +371,7 @@ v26 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": (v20/*:: as any*/),
+          "selections": (v21/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -420,6 +421,7 @@ v26 = {
                     (v5/*:: as any*/),
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
+                    (v16/*:: as any*/),
                     (v3/*:: as any*/)
                   ],
                   "storageKey": null
@@ -437,7 +439,7 @@ v26 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
@@ -454,28 +456,29 @@ v27 = {
       "selections": [
         (v13/*:: as any*/),
         (v14/*:: as any*/),
-        (v15/*:: as any*/)
+        (v15/*:: as any*/),
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v21/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v19/*:: as any*/),
+    (v22/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -502,14 +505,14 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -521,31 +524,32 @@ v31 = {
     (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
+    (v16/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v31/*:: as any*/),
-    (v16/*:: as any*/),
+    (v32/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
-    (v21/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v19/*:: as any*/),
+    (v22/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v33 = [
+v34 = [
   (v7/*:: as any*/),
-  (v30/*:: as any*/),
+  (v31/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -563,23 +567,23 @@ v33 = [
   (v9/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v35 = [
+v36 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
-  (v30/*:: as any*/),
+  (v31/*:: as any*/),
   (v6/*:: as any*/),
-  (v34/*:: as any*/),
-  (v27/*:: as any*/)
+  (v35/*:: as any*/),
+  (v28/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -716,7 +720,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "type": "CommunityPost",
                     "abstractKey": null
@@ -725,9 +729,9 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v3/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -736,6 +740,7 @@ return {
                         "name": "company",
                         "plural": false,
                         "selections": [
+                          (v16/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -761,8 +766,8 @@ return {
                         "name": "jobType",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "type": "Job",
                     "abstractKey": null
@@ -771,7 +776,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v3/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -787,7 +792,21 @@ return {
                         "name": "answersCount",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CalloutInterview",
+                        "kind": "LinkedField",
+                        "name": "interview",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v33/*:: as any*/)
                     ],
                     "type": "Callout",
                     "abstractKey": null
@@ -798,7 +817,7 @@ return {
                       (v3/*:: as any*/),
                       (v5/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -848,7 +867,7 @@ return {
                         "name": "link",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "type": "Event",
                     "abstractKey": null
@@ -866,23 +885,23 @@ return {
                         "kind": "LinkedField",
                         "name": "video",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "type": "Record",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -897,7 +916,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -906,22 +925,22 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v3/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "type": "Likable",
                         "abstractKey": "__isLikable"
                       },
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "type": "NewsItem",
                     "abstractKey": null
@@ -979,7 +998,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb964ba285f47a3e887e34da98e9cca0cbaf495276951c8d5108a5916bb7dbc5",
+    "id": "275a2f67633af12751a976f2fc2b47c64ac2120a69fd507813fecd13314cf53c",
     "metadata": {},
     "name": "LatestPostsPaginationQuery",
     "operationKind": "query",

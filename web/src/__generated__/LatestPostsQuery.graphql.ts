@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f8b3f52a1ab5d9f8dc626940d3d5621>>
- * @relayHash 7c1ccfec87b5e9f1f910bc67fe1d012d
+ * @generated SignedSource<<d8a35a907a49ee512b3dc1369deed833>>
+ * @relayHash 785f91bf57d3297fb45b1587082b40d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96f3819220fc2dbe774b1a1a2ed5aaacb270e8544824471ea07728cced72b4ee
+// @relayRequestID af0b0f6cc2803d58652dded8205730789041847cfa001dd3a560c17aeae64a39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,13 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Beat",
   "kind": "LinkedField",
   "name": "beats",
@@ -153,14 +160,14 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -168,29 +175,23 @@ v17 = {
   "name": "communities",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
+    (v15/*:: as any*/),
     (v4/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v19 = [
-  (v18/*:: as any*/)
+v20 = [
+  (v19/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -205,7 +206,7 @@ v20 = {
       "kind": "LinkedField",
       "name": "edit",
       "plural": false,
-      "selections": (v19/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     },
     {
@@ -215,7 +216,7 @@ v20 = {
       "kind": "LinkedField",
       "name": "delete",
       "plural": false,
-      "selections": (v19/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     },
     {
@@ -226,7 +227,7 @@ v20 = {
       "name": "restore",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/),
+        (v19/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -251,7 +252,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -268,7 +269,7 @@ v21 = {
       "name": "like",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/),
+        (v19/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -300,31 +301,31 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liked",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "likesCount",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
-    (v21/*:: as any*/),
     (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v25 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -350,7 +351,7 @@ v25 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": (v19/*:: as any*/),
+          "selections": (v20/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -400,6 +401,7 @@ v25 = {
                     (v4/*:: as any*/),
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
+                    (v15/*:: as any*/),
                     (v2/*:: as any*/)
                   ],
                   "storageKey": null
@@ -417,7 +419,7 @@ v25 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     (v6/*:: as any*/),
@@ -434,28 +436,29 @@ v26 = {
       "selections": [
         (v12/*:: as any*/),
         (v13/*:: as any*/),
-        (v14/*:: as any*/)
+        (v14/*:: as any*/),
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v20/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v18/*:: as any*/),
+    (v21/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -482,14 +485,14 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -501,31 +504,32 @@ v30 = {
     (v12/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
+    (v15/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     (v6/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
-    (v30/*:: as any*/),
-    (v15/*:: as any*/),
+    (v31/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v20/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v18/*:: as any*/),
+    (v21/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v32 = [
+v33 = [
   (v6/*:: as any*/),
-  (v29/*:: as any*/),
+  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -543,23 +547,23 @@ v32 = [
   (v8/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v32/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v34 = [
+v35 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v29/*:: as any*/),
+  (v30/*:: as any*/),
   (v5/*:: as any*/),
-  (v33/*:: as any*/),
-  (v26/*:: as any*/)
+  (v34/*:: as any*/),
+  (v27/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -696,7 +700,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "type": "CommunityPost",
                     "abstractKey": null
@@ -705,9 +709,9 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v2/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -716,6 +720,7 @@ return {
                         "name": "company",
                         "plural": false,
                         "selections": [
+                          (v15/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -741,8 +746,8 @@ return {
                         "name": "jobType",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "type": "Job",
                     "abstractKey": null
@@ -751,7 +756,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v2/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -767,7 +772,21 @@ return {
                         "name": "answersCount",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CalloutInterview",
+                        "kind": "LinkedField",
+                        "name": "interview",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v32/*:: as any*/)
                     ],
                     "type": "Callout",
                     "abstractKey": null
@@ -778,7 +797,7 @@ return {
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -828,7 +847,7 @@ return {
                         "name": "link",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "type": "Event",
                     "abstractKey": null
@@ -846,23 +865,23 @@ return {
                         "kind": "LinkedField",
                         "name": "video",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "type": "Record",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -877,7 +896,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -886,22 +905,22 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v2/*:: as any*/),
-                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "type": "Likable",
                         "abstractKey": "__isLikable"
                       },
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "type": "NewsItem",
                     "abstractKey": null
@@ -959,7 +978,7 @@ return {
     ]
   },
   "params": {
-    "id": "96f3819220fc2dbe774b1a1a2ed5aaacb270e8544824471ea07728cced72b4ee",
+    "id": "af0b0f6cc2803d58652dded8205730789041847cfa001dd3a560c17aeae64a39",
     "metadata": {},
     "name": "LatestPostsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3d165f0796f6698964e9c0efa98e4c9>>
- * @relayHash 2a4c541d78b7fc3625e3a202ffb410cf
+ * @generated SignedSource<<27c0c081cec8c0590e86c15f89800eef>>
+ * @relayHash 4a353db721083f061d0334393231d904
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3132d9ab2f531bbcc0c30cb714a0b488109325a5fbbc5fd0a79f1df9d19c0a4e
+// @relayRequestID cb2031df1022932801f76ac0af03ba56d1afe95bca49886a1677e3c0272f3514
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,13 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -231,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "3132d9ab2f531bbcc0c30cb714a0b488109325a5fbbc5fd0a79f1df9d19c0a4e",
+    "id": "cb2031df1022932801f76ac0af03ba56d1afe95bca49886a1677e3c0272f3514",
     "metadata": {},
     "name": "LikersListPageQuery",
     "operationKind": "query",
@@ -240,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "298152f93998f49518bd5c006e991de7";
+(node as any).hash = "c93f5091291f526b30e8eb36be85541b";
 
 export default node;

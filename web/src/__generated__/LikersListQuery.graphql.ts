@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab294a10a693c411306e8ad5ec044997>>
- * @relayHash e05c3f890c19a4d9f845602a7bc45d24
+ * @generated SignedSource<<9dfc378229243b52457bf83003f815d7>>
+ * @relayHash 7a55aee412a6dbb97b46edd8f8b32022
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7275e19d941a903e9525d8c961a5311a98fdf230f872c70d6b7a3009b3d1471
+// @relayRequestID eeebd44a5b74b13b7641d3daf6afa07ddd196194d89dc8a91b79f06cc0fc748e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,13 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -229,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7275e19d941a903e9525d8c961a5311a98fdf230f872c70d6b7a3009b3d1471",
+    "id": "eeebd44a5b74b13b7641d3daf6afa07ddd196194d89dc8a91b79f06cc0fc748e",
     "metadata": {},
     "name": "LikersListQuery",
     "operationKind": "query",

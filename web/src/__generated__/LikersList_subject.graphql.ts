@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17d6b45372308f1770b3565c03658042>>
+ * @generated SignedSource<<30c22381955a9e6b6bf0b7aca4d4fa0d>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type LikersList_subject$data = {
         readonly id: string;
         readonly name: string;
         readonly type: AuthorType;
+        readonly " $fragmentSpreads": FragmentRefs<"AuthorName_author">;
       };
     }>;
   } | null | undefined;
@@ -133,6 +134,11 @@ return {
                   "storageKey": null
                 },
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AuthorName_author"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -187,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "298152f93998f49518bd5c006e991de7";
+(node as any).hash = "c93f5091291f526b30e8eb36be85541b";
 
 export default node;

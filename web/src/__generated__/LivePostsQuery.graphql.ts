@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14640c6270d5f817192f87df65996036>>
- * @relayHash 815057d53942846a50cfc4599ed40cf7
+ * @generated SignedSource<<4ffc4d3f2b679630731ec6366b2439b9>>
+ * @relayHash 672b7702519124787fe24f7e19f3f6ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 827719f4170f94ee14b5d9ad87a4dbf9e124e614b3b7a50f28f193f10b68c89c
+// @relayRequestID b3f2eb859b63e46fcf01708b3867854a61515ce89ea62953a98f3688e1ddfa0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,13 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Author",
   "kind": "LinkedField",
   "name": "author",
@@ -216,11 +223,12 @@ v17 = {
   "selections": [
     (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v16/*:: as any*/)
+    (v16/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -240,14 +248,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -255,29 +263,23 @@ v20 = {
   "name": "communities",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
+    (v17/*:: as any*/),
     (v5/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v22 = [
-  (v21/*:: as any*/)
+v23 = [
+  (v22/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -292,7 +294,7 @@ v23 = {
       "kind": "LinkedField",
       "name": "edit",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": (v23/*:: as any*/),
       "storageKey": null
     },
     {
@@ -302,7 +304,7 @@ v23 = {
       "kind": "LinkedField",
       "name": "delete",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": (v23/*:: as any*/),
       "storageKey": null
     },
     {
@@ -313,7 +315,7 @@ v23 = {
       "name": "restore",
       "plural": false,
       "selections": [
-        (v21/*:: as any*/),
+        (v22/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -338,8 +340,8 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
-  (v21/*:: as any*/),
+v25 = [
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -366,7 +368,7 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -385,7 +387,7 @@ v25 = {
           "kind": "LinkedField",
           "name": "like",
           "plural": false,
-          "selections": (v24/*:: as any*/),
+          "selections": (v25/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -409,7 +411,7 @@ v25 = {
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -435,7 +437,7 @@ v26 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": (v22/*:: as any*/),
+          "selections": (v23/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -485,6 +487,7 @@ v26 = {
                     (v5/*:: as any*/),
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
+                    (v17/*:: as any*/),
                     (v3/*:: as any*/)
                   ],
                   "storageKey": null
@@ -502,32 +505,32 @@ v26 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v23/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v21/*:: as any*/),
+    (v24/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -554,7 +557,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "JobCompany",
@@ -562,39 +565,40 @@ v30 = {
   "name": "company",
   "plural": false,
   "selections": [
+    (v17/*:: as any*/),
     (v5/*:: as any*/)
   ],
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "location",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workplace",
+  "name": "location",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobType",
+  "name": "workplace",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "jobType",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -606,94 +610,109 @@ v35 = {
     (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
+    (v17/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v35/*:: as any*/),
-    (v18/*:: as any*/),
+    (v36/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v23/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v21/*:: as any*/),
+    (v24/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deadline",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answersCount",
   "storageKey": null
 },
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "start",
-  "storageKey": null
-},
 v40 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "end",
+  "concreteType": "CalloutInterview",
+  "kind": "LinkedField",
+  "name": "interview",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v29/*:: as any*/),
+    (v15/*:: as any*/)
+  ],
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "start",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eventType",
+  "name": "end",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "venue",
+  "name": "timezone",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "eventType",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "venue",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v46 = [
+v48 = [
   (v7/*:: as any*/),
-  (v34/*:: as any*/),
+  (v35/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -711,73 +730,73 @@ v46 = [
   (v9/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v47 = {
+v49 = {
   "alias": "ownVideo",
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v46/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v46/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "storageKey": null
 },
-v49 = [
+v51 = [
   (v4/*:: as any*/),
-  (v34/*:: as any*/),
+  (v35/*:: as any*/),
   (v6/*:: as any*/),
-  (v48/*:: as any*/),
-  (v27/*:: as any*/)
+  (v50/*:: as any*/),
+  (v28/*:: as any*/)
 ],
-v50 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v23/*:: as any*/),
-    (v25/*:: as any*/)
+    (v21/*:: as any*/),
+    (v24/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v51 = {
+v53 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v35/*:: as any*/),
-    (v18/*:: as any*/),
+    (v36/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v23/*:: as any*/),
-    (v25/*:: as any*/)
+    (v21/*:: as any*/),
+    (v24/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v52 = [
+v54 = [
   (v4/*:: as any*/),
-  (v34/*:: as any*/),
+  (v35/*:: as any*/),
   (v6/*:: as any*/),
-  (v48/*:: as any*/),
-  (v50/*:: as any*/)
+  (v50/*:: as any*/),
+  (v52/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -846,7 +865,7 @@ return {
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "type": "CommunityPost",
                     "abstractKey": null
@@ -854,15 +873,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "type": "Job",
                     "abstractKey": null
@@ -870,11 +889,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v37/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "type": "Callout",
                     "abstractKey": null
@@ -884,15 +904,15 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v41/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
                       (v45/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "type": "Event",
                     "abstractKey": null
@@ -902,21 +922,21 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v49/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "type": "Record",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v49/*:: as any*/),
+                    "selections": (v51/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v49/*:: as any*/),
+                    "selections": (v51/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -931,7 +951,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -940,12 +960,12 @@ return {
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "type": "NewsItem",
                     "abstractKey": null
@@ -960,7 +980,7 @@ return {
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "type": "CommunityPost",
                 "abstractKey": null
@@ -968,15 +988,15 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v34/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v53/*:: as any*/)
                 ],
                 "type": "Job",
                 "abstractKey": null
@@ -984,11 +1004,12 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v53/*:: as any*/)
                 ],
                 "type": "Callout",
                 "abstractKey": null
@@ -998,15 +1019,15 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v47/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v53/*:: as any*/)
                 ],
                 "type": "Event",
                 "abstractKey": null
@@ -1016,21 +1037,21 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v49/*:: as any*/),
+                  (v52/*:: as any*/)
                 ],
                 "type": "Record",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v52/*:: as any*/),
+                "selections": (v54/*:: as any*/),
                 "type": "Reaction",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v52/*:: as any*/),
+                "selections": (v54/*:: as any*/),
                 "type": "Statement",
                 "abstractKey": null
               },
@@ -1053,7 +1074,7 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1073,7 +1094,7 @@ return {
     ]
   },
   "params": {
-    "id": "827719f4170f94ee14b5d9ad87a4dbf9e124e614b3b7a50f28f193f10b68c89c",
+    "id": "b3f2eb859b63e46fcf01708b3867854a61515ce89ea62953a98f3688e1ddfa0e",
     "metadata": {},
     "name": "LivePostsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07037500ce772176d0f6c1630e9a141c>>
- * @relayHash 913df758c87cfc81daa93fd008ea0ea0
+ * @generated SignedSource<<76ac2a91ad0bf80b579e4e3c29c34108>>
+ * @relayHash cff919b61d47c72bd7e70b18c9999f01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14ba867cdf0d5f5f09ca565f9e01802e134acae2639607cdfeebfe594712d29b
+// @relayRequestID ff268d20a77096415a885e0db965d42d8cedfa31efac860ef8412f621265afa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Author",
   "kind": "LinkedField",
   "name": "author",
@@ -232,11 +239,12 @@ v19 = {
   "selections": [
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v18/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -256,14 +264,14 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -271,29 +279,23 @@ v22 = {
   "name": "communities",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
+    (v19/*:: as any*/),
     (v7/*:: as any*/),
     (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v24 = [
-  (v23/*:: as any*/)
+v25 = [
+  (v24/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -308,7 +310,7 @@ v25 = {
       "kind": "LinkedField",
       "name": "edit",
       "plural": false,
-      "selections": (v24/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     },
     {
@@ -318,7 +320,7 @@ v25 = {
       "kind": "LinkedField",
       "name": "delete",
       "plural": false,
-      "selections": (v24/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     },
     {
@@ -329,7 +331,7 @@ v25 = {
       "name": "restore",
       "plural": false,
       "selections": [
-        (v23/*:: as any*/),
+        (v24/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -354,8 +356,8 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = [
-  (v23/*:: as any*/),
+v27 = [
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -382,7 +384,7 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -398,37 +400,37 @@ v27 = {
       "kind": "LinkedField",
       "name": "like",
       "plural": false,
-      "selections": (v26/*:: as any*/),
+      "selections": (v27/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "liked",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "likesCount",
+  "name": "liked",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "likesCount",
+  "storageKey": null
+},
+v31 = {
   "kind": "InlineFragment",
   "selections": [
-    (v27/*:: as any*/),
     (v28/*:: as any*/),
-    (v29/*:: as any*/)
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v31 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -454,7 +456,7 @@ v31 = {
           "kind": "LinkedField",
           "name": "comment",
           "plural": false,
-          "selections": (v24/*:: as any*/),
+          "selections": (v25/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -504,6 +506,7 @@ v31 = {
                     (v7/*:: as any*/),
                     (v16/*:: as any*/),
                     (v17/*:: as any*/),
+                    (v19/*:: as any*/),
                     (v5/*:: as any*/)
                   ],
                   "storageKey": null
@@ -521,32 +524,32 @@ v31 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v32 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     (v9/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
-    (v25/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/)
+    (v23/*:: as any*/),
+    (v26/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -573,7 +576,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "JobCompany",
@@ -581,39 +584,40 @@ v35 = {
   "name": "company",
   "plural": false,
   "selections": [
+    (v19/*:: as any*/),
     (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "location",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workplace",
+  "name": "location",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobType",
+  "name": "workplace",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "jobType",
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -625,94 +629,109 @@ v40 = {
     (v16/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
     (v9/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v40/*:: as any*/),
-    (v20/*:: as any*/),
+    (v41/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
-    (v25/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/)
+    (v23/*:: as any*/),
+    (v26/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deadline",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answersCount",
   "storageKey": null
 },
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "start",
-  "storageKey": null
-},
 v45 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "end",
+  "concreteType": "CalloutInterview",
+  "kind": "LinkedField",
+  "name": "interview",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v34/*:: as any*/),
+    (v17/*:: as any*/)
+  ],
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "start",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eventType",
+  "name": "end",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "venue",
+  "name": "timezone",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
+  "name": "eventType",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "venue",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v51 = [
+v53 = [
   (v9/*:: as any*/),
-  (v39/*:: as any*/),
+  (v40/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -730,35 +749,35 @@ v51 = [
   (v11/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v52 = {
+v54 = {
   "alias": "ownVideo",
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v54 = [
+v56 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
-  (v39/*:: as any*/),
+  (v40/*:: as any*/),
   (v8/*:: as any*/),
-  (v53/*:: as any*/),
-  (v32/*:: as any*/)
+  (v55/*:: as any*/),
+  (v33/*:: as any*/)
 ],
-v55 = {
+v57 = {
   "kind": "InlineFragment",
   "selections": [
     (v5/*:: as any*/),
@@ -766,17 +785,17 @@ v55 = {
     (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
-    (v25/*:: as any*/),
-    (v30/*:: as any*/)
+    (v23/*:: as any*/),
+    (v26/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v56 = {
+v58 = {
   "kind": "InlineFragment",
   "selections": [
     (v5/*:: as any*/),
@@ -784,22 +803,22 @@ v56 = {
     (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v40/*:: as any*/),
-    (v20/*:: as any*/),
+    (v41/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
-    (v25/*:: as any*/),
-    (v30/*:: as any*/)
+    (v23/*:: as any*/),
+    (v26/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v57 = [
+v59 = [
   (v6/*:: as any*/),
-  (v39/*:: as any*/),
+  (v40/*:: as any*/),
   (v8/*:: as any*/),
-  (v53/*:: as any*/),
-  (v55/*:: as any*/)
+  (v55/*:: as any*/),
+  (v57/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -880,7 +899,7 @@ return {
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "type": "CommunityPost",
                     "abstractKey": null
@@ -889,15 +908,15 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v5/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v42/*:: as any*/)
                     ],
                     "type": "Job",
                     "abstractKey": null
@@ -906,11 +925,12 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v5/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v42/*:: as any*/),
                       (v43/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v42/*:: as any*/)
                     ],
                     "type": "Callout",
                     "abstractKey": null
@@ -921,15 +941,15 @@ return {
                       (v5/*:: as any*/),
                       (v7/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v46/*:: as any*/),
                       (v47/*:: as any*/),
                       (v48/*:: as any*/),
                       (v49/*:: as any*/),
                       (v50/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v42/*:: as any*/)
                     ],
                     "type": "Event",
                     "abstractKey": null
@@ -940,21 +960,21 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v54/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "type": "Record",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v54/*:: as any*/),
+                    "selections": (v56/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v54/*:: as any*/),
+                    "selections": (v56/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -969,7 +989,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -978,22 +998,22 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v53/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v55/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v5/*:: as any*/),
-                          (v27/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "type": "Likable",
                         "abstractKey": "__isLikable"
                       },
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "type": "NewsItem",
                     "abstractKey": null
@@ -1008,7 +1028,7 @@ return {
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v57/*:: as any*/)
                 ],
                 "type": "CommunityPost",
                 "abstractKey": null
@@ -1016,15 +1036,15 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v33/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v39/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v58/*:: as any*/)
                 ],
                 "type": "Job",
                 "abstractKey": null
@@ -1032,11 +1052,12 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v58/*:: as any*/)
                 ],
                 "type": "Callout",
                 "abstractKey": null
@@ -1046,15 +1067,15 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v58/*:: as any*/)
                 ],
                 "type": "Event",
                 "abstractKey": null
@@ -1064,21 +1085,21 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v54/*:: as any*/),
+                  (v57/*:: as any*/)
                 ],
                 "type": "Record",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v57/*:: as any*/),
+                "selections": (v59/*:: as any*/),
                 "type": "Reaction",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v57/*:: as any*/),
+                "selections": (v59/*:: as any*/),
                 "type": "Statement",
                 "abstractKey": null
               },
@@ -1102,7 +1123,7 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1129,7 +1150,7 @@ return {
     ]
   },
   "params": {
-    "id": "14ba867cdf0d5f5f09ca565f9e01802e134acae2639607cdfeebfe594712d29b",
+    "id": "ff268d20a77096415a885e0db965d42d8cedfa31efac860ef8412f621265afa0",
     "metadata": {},
     "name": "LivePostsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<187deddd9715e5a5b67c5fe83d430b01>>
+ * @generated SignedSource<<120c44f4847eec76613cf2b7bf939132>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type MemberRow_member$data = {
     readonly isMain: boolean;
     readonly name: string;
     readonly type: AuthorType;
+    readonly " $fragmentSpreads": FragmentRefs<"AuthorName_author">;
   };
   readonly lastActiveStamp: string | null | undefined;
   readonly " $fragmentType": "MemberRow_member";
@@ -81,6 +82,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isMain",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AuthorName_author"
         }
       ],
       "storageKey": null
@@ -90,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d8186d0ad3e5d5d3a945ecf08254511c";
+(node as any).hash = "17659cc7e7a816542f9a2815bdec5f7c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a00478ca418d83bb23afcdacabf6ac72>>
- * @relayHash 81177608dc495932511b98b2041295eb
+ * @generated SignedSource<<6c6ef3ba4f020ec904f94cda3d4590d9>>
+ * @relayHash 420cc2aed40373a55a38ce73d11c1f02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 686cce4e112309899ecb8e6b60d6c9c1b4126e5b4e3be3acea7bdc629111751b
+// @relayRequestID c21c9355fea304ce2200a5d061bbdeccef5b7ce157ae18ae87a18f6e02e1098c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Beat",
   "kind": "LinkedField",
   "name": "beats",
@@ -255,14 +262,14 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -270,46 +277,30 @@ v23 = {
   "name": "communities",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
+    (v21/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v25 = [
-  (v24/*:: as any*/)
+v26 = [
+  (v25/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Permission",
   "kind": "LinkedField",
   "name": "edit",
   "plural": false,
-  "selections": (v25/*:: as any*/),
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Permission",
-  "kind": "LinkedField",
-  "name": "delete",
-  "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
 v28 = {
@@ -317,10 +308,20 @@ v28 = {
   "args": null,
   "concreteType": "Permission",
   "kind": "LinkedField",
+  "name": "delete",
+  "plural": false,
+  "selections": (v26/*:: as any*/),
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Permission",
+  "kind": "LinkedField",
   "name": "restore",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -342,7 +343,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -350,14 +351,14 @@ v29 = {
   "name": "permissions",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
     (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v30 = [
-  (v24/*:: as any*/),
+v31 = [
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -384,7 +385,7 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -403,7 +404,7 @@ v31 = {
           "kind": "LinkedField",
           "name": "like",
           "plural": false,
-          "selections": (v30/*:: as any*/),
+          "selections": (v31/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -427,7 +428,7 @@ v31 = {
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v32 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     (v9/*:: as any*/),
@@ -445,34 +446,35 @@ v32 = {
       "selections": [
         (v18/*:: as any*/),
         (v19/*:: as any*/),
-        (v20/*:: as any*/)
+        (v20/*:: as any*/),
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v21/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
-    (v29/*:: as any*/),
-    (v31/*:: as any*/)
+    (v24/*:: as any*/),
+    (v30/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -499,7 +501,7 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -511,11 +513,12 @@ v36 = {
     (v18/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
+    (v21/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
     (v9/*:: as any*/),
@@ -523,19 +526,19 @@ v37 = {
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v36/*:: as any*/),
-    (v21/*:: as any*/),
+    (v37/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
-    (v29/*:: as any*/),
-    (v31/*:: as any*/)
+    (v24/*:: as any*/),
+    (v30/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v38 = [
+v39 = [
   (v11/*:: as any*/),
-  (v34/*:: as any*/),
+  (v35/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -553,9 +556,9 @@ v38 = [
   (v13/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v39 = [
+v40 = [
   (v7/*:: as any*/),
-  (v34/*:: as any*/),
+  (v35/*:: as any*/),
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -564,33 +567,33 @@ v39 = [
     "kind": "LinkedField",
     "name": "video",
     "plural": false,
-    "selections": (v38/*:: as any*/),
+    "selections": (v39/*:: as any*/),
     "storageKey": null
   },
-  (v32/*:: as any*/)
+  (v33/*:: as any*/)
 ],
-v40 = [
+v41 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentPermissions",
@@ -605,37 +608,37 @@ v43 = {
       "kind": "LinkedField",
       "name": "comment",
       "plural": false,
-      "selections": (v25/*:: as any*/),
+      "selections": (v26/*:: as any*/),
       "storageKey": null
     },
-    (v26/*:: as any*/),
     (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentsCount",
   "storageKey": null
 },
-v45 = [
+v46 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 2
   }
 ],
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -660,9 +663,9 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
-  "args": (v45/*:: as any*/),
+  "args": (v46/*:: as any*/),
   "concreteType": "CommentConnection",
   "kind": "LinkedField",
   "name": "comments",
@@ -685,7 +688,7 @@ v48 = {
           "plural": false,
           "selections": [
             (v9/*:: as any*/),
-            (v41/*:: as any*/),
+            (v42/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -698,31 +701,32 @@ v48 = {
                 (v9/*:: as any*/),
                 (v18/*:: as any*/),
                 (v19/*:: as any*/),
-                (v20/*:: as any*/)
+                (v20/*:: as any*/),
+                (v21/*:: as any*/)
               ],
               "storageKey": null
             },
             (v17/*:: as any*/),
             (v7/*:: as any*/),
-            (v42/*:: as any*/),
-            (v14/*:: as any*/),
             (v43/*:: as any*/),
+            (v14/*:: as any*/),
+            (v44/*:: as any*/),
             (v6/*:: as any*/),
-            (v31/*:: as any*/)
+            (v32/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v46/*:: as any*/)
+        (v47/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v47/*:: as any*/)
+    (v48/*:: as any*/)
   ],
   "storageKey": "comments(first:2)"
 },
-v49 = {
+v50 = {
   "alias": null,
-  "args": (v45/*:: as any*/),
+  "args": (v46/*:: as any*/),
   "filters": null,
   "handle": "connection",
   "key": "ReplyList_comments",
@@ -830,7 +834,7 @@ return {
               (v7/*:: as any*/),
               (v10/*:: as any*/),
               (v14/*:: as any*/),
-              (v32/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "type": "CommunityPost",
             "abstractKey": null
@@ -838,10 +842,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v33/*:: as any*/),
-              (v7/*:: as any*/),
               (v34/*:: as any*/),
+              (v7/*:: as any*/),
               (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -850,6 +854,7 @@ return {
                 "name": "company",
                 "plural": false,
                 "selections": [
+                  (v21/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -875,7 +880,7 @@ return {
                 "name": "jobType",
                 "storageKey": null
               },
-              (v37/*:: as any*/)
+              (v38/*:: as any*/)
             ],
             "type": "Job",
             "abstractKey": null
@@ -883,7 +888,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -899,7 +904,21 @@ return {
                 "name": "answersCount",
                 "storageKey": null
               },
-              (v37/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CalloutInterview",
+                "kind": "LinkedField",
+                "name": "interview",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v38/*:: as any*/)
             ],
             "type": "Callout",
             "abstractKey": null
@@ -923,7 +942,7 @@ return {
                 "name": "eventType",
                 "storageKey": null
               },
-              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -959,7 +978,7 @@ return {
                 "name": "address",
                 "storageKey": null
               },
-              (v37/*:: as any*/)
+              (v38/*:: as any*/)
             ],
             "type": "Event",
             "abstractKey": null
@@ -976,23 +995,23 @@ return {
                 "kind": "LinkedField",
                 "name": "video",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
-              (v32/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "type": "Record",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v39/*:: as any*/),
+            "selections": (v40/*:: as any*/),
             "type": "Reaction",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v39/*:: as any*/),
+            "selections": (v40/*:: as any*/),
             "type": "Statement",
             "abstractKey": null
           },
@@ -1009,7 +1028,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v40/*:: as any*/),
+                "args": (v41/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -1034,30 +1053,30 @@ return {
                           (v9/*:: as any*/),
                           (v17/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v41/*:: as any*/),
                           (v42/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v43/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v44/*:: as any*/),
-                          (v48/*:: as any*/),
+                          (v45/*:: as any*/),
                           (v49/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v46/*:: as any*/)
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v47/*:: as any*/)
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": "comments(first:20)"
               },
               {
                 "alias": null,
-                "args": (v40/*:: as any*/),
+                "args": (v41/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CommentThread_comments",
@@ -1080,7 +1099,7 @@ return {
                     "kind": "LinkedField",
                     "name": "comment",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1139,29 +1158,29 @@ return {
                   (v9/*:: as any*/),
                   (v17/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v43/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v50/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v17/*:: as any*/),
               (v7/*:: as any*/),
-              (v41/*:: as any*/),
               (v42/*:: as any*/),
-              (v36/*:: as any*/),
-              (v14/*:: as any*/),
               (v43/*:: as any*/),
+              (v37/*:: as any*/),
+              (v14/*:: as any*/),
               (v44/*:: as any*/),
-              (v48/*:: as any*/),
+              (v45/*:: as any*/),
               (v49/*:: as any*/),
-              (v31/*:: as any*/)
+              (v50/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1170,7 +1189,7 @@ return {
     ]
   },
   "params": {
-    "id": "686cce4e112309899ecb8e6b60d6c9c1b4126e5b4e3be3acea7bdc629111751b",
+    "id": "c21c9355fea304ce2200a5d061bbdeccef5b7ce157ae18ae87a18f6e02e1098c",
     "metadata": {},
     "name": "OverlayPostQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6d4b0e0f398c31de2aa11b810bace0a>>
- * @relayHash 26dfa36662664e6d14753e49776056f1
+ * @generated SignedSource<<9a564633a34b49bae9992bb014705aa1>>
+ * @relayHash e56fae3e2ccfe9d9ceeccb90dcc2ec09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70e92614a03581fb4cc5029269ccd46611af5d909c6fbaa998814f90ff93fc3f
+// @relayRequestID a36be008c055043e9c9a343dd58c34ebf4f64b001f5c5922c00ea830fceca8a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,11 +128,18 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
+v11 = [
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -306,7 +313,8 @@ return {
                         "kind": "ScalarField",
                         "name": "isMain",
                         "storageKey": null
-                      }
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -345,13 +353,7 @@ return {
                     "name": "communities",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -372,7 +374,7 @@ return {
                         "kind": "LinkedField",
                         "name": "edit",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -382,7 +384,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -393,7 +395,7 @@ return {
                         "name": "restore",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -438,7 +440,7 @@ return {
                             "name": "like",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -496,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "70e92614a03581fb4cc5029269ccd46611af5d909c6fbaa998814f90ff93fc3f",
+    "id": "a36be008c055043e9c9a343dd58c34ebf4f64b001f5c5922c00ea830fceca8a6",
     "metadata": {},
     "name": "ReactionFormCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc5388ce5e1c383d682023db40bcfb47>>
- * @relayHash d4eb57b69d657d671d7f7a0b8abed069
+ * @generated SignedSource<<d4d96cf96a082c6c6ea8dc0a2f9dcc90>>
+ * @relayHash be58d8d4bb807917ad9ed5aad8c8e23a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f653ff190e1fa6e5accd085db9e504288304b097dc95489d70a36c5c6c9e1d9a
+// @relayRequestID 523a20b571001890495c42bcb2ce2b38b5b372784c40620ea9ddb56b9b1ff628
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,11 +127,18 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
+v11 = [
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -331,7 +338,8 @@ return {
                         "kind": "ScalarField",
                         "name": "isMain",
                         "storageKey": null
-                      }
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -363,13 +371,7 @@ return {
                     "name": "communities",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -390,7 +392,7 @@ return {
                         "kind": "LinkedField",
                         "name": "edit",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -400,7 +402,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -411,7 +413,7 @@ return {
                         "name": "restore",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -456,7 +458,7 @@ return {
                             "name": "like",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -514,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "f653ff190e1fa6e5accd085db9e504288304b097dc95489d70a36c5c6c9e1d9a",
+    "id": "523a20b571001890495c42bcb2ce2b38b5b372784c40620ea9ddb56b9b1ff628",
     "metadata": {},
     "name": "ReactionFormUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e30481465fb96b10eda267db3760b82f>>
- * @relayHash a90e2cf1e6aa8dae9273cd8b92e2e3a8
+ * @generated SignedSource<<bf8e4346e10c28b920aaffd9c9ce9dc4>>
+ * @relayHash c8ed898747da4d10ad62e66e965d82e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f67dd643f705c9f7edb68306c1b3a36eba43bb22da451741079b853bb14849d2
+// @relayRequestID d82e3d57cb08cc64db0ecf5122091ecf2d34f74026fdc88f3e9e87f8a1e8fd58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,11 +120,18 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -303,7 +310,8 @@ return {
                         "kind": "ScalarField",
                         "name": "isMain",
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -342,13 +350,7 @@ return {
                     "name": "communities",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
@@ -369,7 +371,7 @@ return {
                         "kind": "LinkedField",
                         "name": "edit",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -379,7 +381,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -390,7 +392,7 @@ return {
                         "name": "restore",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -435,7 +437,7 @@ return {
                             "name": "like",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -493,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "f67dd643f705c9f7edb68306c1b3a36eba43bb22da451741079b853bb14849d2",
+    "id": "d82e3d57cb08cc64db0ecf5122091ecf2d34f74026fdc88f3e9e87f8a1e8fd58",
     "metadata": {},
     "name": "RecordFormCreateMutation",
     "operationKind": "mutation",

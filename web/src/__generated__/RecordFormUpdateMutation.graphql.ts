@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<146c9440e89d18ab9fe03b5db29dc446>>
- * @relayHash 1dabb2a309e9f258ad147181a3ef2088
+ * @generated SignedSource<<5a8498881b5b3e45ed71d8c656b43193>>
+ * @relayHash 298a52985ef24c852718014952976c6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07bfe0c2362f61b6ad283a21659802cc0292b7e40c4dc86eb216d0c3c90616b8
+// @relayRequestID 55d0df891b2c996bde6a44cab0e134450408044c56533f2d007fea363db09e7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,11 +119,18 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -328,7 +335,8 @@ return {
                         "kind": "ScalarField",
                         "name": "isMain",
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -360,13 +368,7 @@ return {
                     "name": "communities",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
@@ -387,7 +389,7 @@ return {
                         "kind": "LinkedField",
                         "name": "edit",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -397,7 +399,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -408,7 +410,7 @@ return {
                         "name": "restore",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -453,7 +455,7 @@ return {
                             "name": "like",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -511,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "07bfe0c2362f61b6ad283a21659802cc0292b7e40c4dc86eb216d0c3c90616b8",
+    "id": "55d0df891b2c996bde6a44cab0e134450408044c56533f2d007fea363db09e7d",
     "metadata": {},
     "name": "RecordFormUpdateMutation",
     "operationKind": "mutation",

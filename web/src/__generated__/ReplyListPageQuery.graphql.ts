@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6cd83d06046ea8ed87251cc5a7a9d20>>
- * @relayHash 67a3d728dad128bd1f75d5180d6824f7
+ * @generated SignedSource<<cf5a7e61817876fc1ca9fba557861824>>
+ * @relayHash 4094b6902dae918ad12d5e0fb9b5eba3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4508e4469ff8c2529ff1a01e1c1e95794661277ac22d682a972b7c15017c43a
+// @relayRequestID ccb636e61320505e48ef8ef325067bc0e79b9726fd6e25b00a875fefaaa35ea7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "isMain",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "slug",
                                 "storageKey": null
                               }
                             ],
@@ -515,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4508e4469ff8c2529ff1a01e1c1e95794661277ac22d682a972b7c15017c43a",
+    "id": "ccb636e61320505e48ef8ef325067bc0e79b9726fd6e25b00a875fefaaa35ea7",
     "metadata": {},
     "name": "ReplyListPageQuery",
     "operationKind": "query",

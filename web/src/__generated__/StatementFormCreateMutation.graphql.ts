@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<992030c963d585b68637ad16e048f83b>>
- * @relayHash a7b27f7b13963ab973747a697dccf93a
+ * @generated SignedSource<<51d1cefb36e74dce66679587fb785677>>
+ * @relayHash 5732ad09c4c4de2466939c76a9985a86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19c840dc5fcf1c99fcbc8fa4b8882fd0c64ee57b942a57b963eb6e22cbbe3307
+// @relayRequestID 16101b069068207ea52fb963fe313880f2c9ca931684f1217c2a98dc7593dfa7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,11 +128,18 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
+v11 = [
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -306,7 +313,8 @@ return {
                         "kind": "ScalarField",
                         "name": "isMain",
                         "storageKey": null
-                      }
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -345,13 +353,7 @@ return {
                     "name": "communities",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -372,7 +374,7 @@ return {
                         "kind": "LinkedField",
                         "name": "edit",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -382,7 +384,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -393,7 +395,7 @@ return {
                         "name": "restore",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -438,7 +440,7 @@ return {
                             "name": "like",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -496,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "19c840dc5fcf1c99fcbc8fa4b8882fd0c64ee57b942a57b963eb6e22cbbe3307",
+    "id": "16101b069068207ea52fb963fe313880f2c9ca931684f1217c2a98dc7593dfa7",
     "metadata": {},
     "name": "StatementFormCreateMutation",
     "operationKind": "mutation",

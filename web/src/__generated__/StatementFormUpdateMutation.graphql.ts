@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fcc918e99870aeb44f69eeb2fba7353>>
- * @relayHash e88fae7451e41e79261c5592a8541685
+ * @generated SignedSource<<d37064d6ab1d86b2a8fcafdf4f41c1d9>>
+ * @relayHash 6339c89f62b6c4f33ed144073fc75444
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d2295d2bc570931b9091c1282819c9132728e2f1fca73c8298e34e8e6718ead
+// @relayRequestID b40e8f3047f1904e0026280cc9180cc7260a93b1c22e6a41f7ad79733a7980b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,11 +127,18 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
+v11 = [
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -331,7 +338,8 @@ return {
                         "kind": "ScalarField",
                         "name": "isMain",
                         "storageKey": null
-                      }
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -363,13 +371,7 @@ return {
                     "name": "communities",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -390,7 +392,7 @@ return {
                         "kind": "LinkedField",
                         "name": "edit",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -400,7 +402,7 @@ return {
                         "kind": "LinkedField",
                         "name": "delete",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -411,7 +413,7 @@ return {
                         "name": "restore",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -456,7 +458,7 @@ return {
                             "name": "like",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -514,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d2295d2bc570931b9091c1282819c9132728e2f1fca73c8298e34e8e6718ead",
+    "id": "b40e8f3047f1904e0026280cc9180cc7260a93b1c22e6a41f7ad79733a7980b0",
     "metadata": {},
     "name": "StatementFormUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f5eb94a02d77dfbcae964298bb83167>>
+ * @generated SignedSource<<fd0ebf227e694d0c75aabd1accce8270>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,7 @@ export type StoryArticle_story$data = {
   readonly outlet: {
     readonly logo: string | null | undefined;
     readonly name: string;
+    readonly slug: string;
   } | null | undefined;
   readonly url: string | null | undefined;
   readonly " $fragmentType": "StoryArticle_story";
@@ -51,6 +52,13 @@ export type StoryArticle_story$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -80,12 +88,13 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "OutletSummary",
+      "concreteType": "Outlet",
       "kind": "LinkedField",
       "name": "outlet",
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -104,14 +113,8 @@ return {
       "name": "communities",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
-        },
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -166,7 +169,7 @@ return {
           "name": "author",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -237,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "4089e0a3014eb364a276363b4289ac0b";
+(node as any).hash = "64ad2fe9aeb4a627a493bcb3a21b0694";
 
 export default node;

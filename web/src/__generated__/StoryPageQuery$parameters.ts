@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbf24ba5b4c5b11c245bd957cc9e8e86>>
- * @relayHash 69dc089d0a65a97c4e9d0b6c74503808
+ * @generated SignedSource<<c7d350882730e6697caaaa3f7c4f4cfe>>
+ * @relayHash c5b225142c7e8b0f078be0977a8a0f27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d469858e88147912fc96d2c541d9263e3f03ec80c03b5a33796e287038ea51a
+// @relayRequestID 0699a479893cdea0539a27075e2ce6688b9b346589824cc9963eb89103a3c14a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StoryPageQuery } from './StoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StoryPageQuery } from './StoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<StoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d469858e88147912fc96d2c541d9263e3f03ec80c03b5a33796e287038ea51a",
+    "id": "0699a479893cdea0539a27075e2ce6688b9b346589824cc9963eb89103a3c14a",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<767dcd14395eb6a1a3b06464870779fc>>
- * @relayHash 69dc089d0a65a97c4e9d0b6c74503808
+ * @generated SignedSource<<144df842c5d9aeb27dbb5b17a6b6d9c2>>
+ * @relayHash c5b225142c7e8b0f078be0977a8a0f27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d469858e88147912fc96d2c541d9263e3f03ec80c03b5a33796e287038ea51a
+// @relayRequestID 0699a479893cdea0539a27075e2ce6688b9b346589824cc9963eb89103a3c14a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,45 +81,52 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "slug",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "databaseId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "avatar",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMain",
+  "name": "type",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -127,44 +134,45 @@ v13 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
-    (v10/*:: as any*/),
+    (v8/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v8/*:: as any*/)
+    (v13/*:: as any*/),
+    (v7/*:: as any*/),
+    (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "path",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "status",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v18 = [
-  (v17/*:: as any*/),
+v19 = [
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -191,7 +199,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -202,7 +210,7 @@ v19 = {
       "name": "permissions",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
+        (v17/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -210,7 +218,7 @@ v19 = {
           "kind": "LinkedField",
           "name": "like",
           "plural": false,
-          "selections": (v18/*:: as any*/),
+          "selections": (v19/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -234,35 +242,35 @@ v19 = {
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v20 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachments",
@@ -285,8 +293,8 @@ v24 = {
       "name": "images",
       "plural": true,
       "selections": [
-        (v9/*:: as any*/),
-        (v14/*:: as any*/)
+        (v10/*:: as any*/),
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -298,8 +306,8 @@ v24 = {
       "name": "videos",
       "plural": true,
       "selections": [
-        (v9/*:: as any*/),
-        (v14/*:: as any*/),
+        (v10/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -314,17 +322,17 @@ v24 = {
           "name": "length",
           "storageKey": null
         },
-        (v15/*:: as any*/)
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v25 = [
-  (v17/*:: as any*/)
+v26 = [
+  (v18/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentPermissions",
@@ -339,7 +347,7 @@ v26 = {
       "kind": "LinkedField",
       "name": "comment",
       "plural": false,
-      "selections": (v25/*:: as any*/),
+      "selections": (v26/*:: as any*/),
       "storageKey": null
     },
     {
@@ -349,7 +357,7 @@ v26 = {
       "kind": "LinkedField",
       "name": "edit",
       "plural": false,
-      "selections": (v25/*:: as any*/),
+      "selections": (v26/*:: as any*/),
       "storageKey": null
     },
     {
@@ -359,7 +367,7 @@ v26 = {
       "kind": "LinkedField",
       "name": "delete",
       "plural": false,
-      "selections": (v25/*:: as any*/),
+      "selections": (v26/*:: as any*/),
       "storageKey": null
     },
     {
@@ -370,7 +378,7 @@ v26 = {
       "name": "restore",
       "plural": false,
       "selections": [
-        (v17/*:: as any*/),
+        (v18/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -395,28 +403,28 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentsCount",
   "storageKey": null
 },
-v28 = [
+v29 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 2
   }
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -441,9 +449,9 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
-  "args": (v28/*:: as any*/),
+  "args": (v29/*:: as any*/),
   "concreteType": "CommentConnection",
   "kind": "LinkedField",
   "name": "comments",
@@ -465,8 +473,8 @@ v31 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v8/*:: as any*/),
-            (v22/*:: as any*/),
+            (v9/*:: as any*/),
+            (v23/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -475,35 +483,36 @@ v31 = {
               "name": "author",
               "plural": false,
               "selections": [
-                (v7/*:: as any*/),
                 (v8/*:: as any*/),
-                (v10/*:: as any*/),
+                (v9/*:: as any*/),
                 (v11/*:: as any*/),
-                (v12/*:: as any*/)
+                (v12/*:: as any*/),
+                (v13/*:: as any*/),
+                (v7/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v21/*:: as any*/),
+            (v22/*:: as any*/),
             (v5/*:: as any*/),
-            (v23/*:: as any*/),
             (v24/*:: as any*/),
-            (v26/*:: as any*/),
-            (v16/*:: as any*/),
-            (v19/*:: as any*/)
+            (v25/*:: as any*/),
+            (v27/*:: as any*/),
+            (v17/*:: as any*/),
+            (v20/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v29/*:: as any*/)
+        (v30/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v30/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "storageKey": "comments(first:2)"
 },
-v32 = {
+v33 = {
   "alias": null,
-  "args": (v28/*:: as any*/),
+  "args": (v29/*:: as any*/),
   "filters": null,
   "handle": "connection",
   "key": "ReplyList_comments",
@@ -614,19 +623,21 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "OutletSummary",
+            "concreteType": "Outlet",
             "kind": "LinkedField",
             "name": "outlet",
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "logo",
                 "storageKey": null
-              }
+              },
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -638,15 +649,9 @@ return {
             "name": "communities",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
-              },
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -658,7 +663,7 @@ return {
             "name": "news",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -687,7 +692,7 @@ return {
                 "name": "time",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -703,8 +708,8 @@ return {
                     "name": "key",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -716,7 +721,7 @@ return {
                 "name": "img",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -731,7 +736,7 @@ return {
                     "name": "height",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -743,7 +748,7 @@ return {
                 "name": "video",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -759,13 +764,13 @@ return {
                     "name": "duration",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v19/*:: as any*/),
+              (v9/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -778,7 +783,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v20/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "CommentConnection",
                     "kind": "LinkedField",
                     "name": "comments",
@@ -800,33 +805,33 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v5/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v22/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v13/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v32/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v33/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": "comments(first:20)"
                   },
                   {
                     "alias": null,
-                    "args": (v20/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "CommentThread_comments",
@@ -841,7 +846,7 @@ return {
                     "name": "permissions",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -849,7 +854,7 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -862,7 +867,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -879,7 +884,7 @@ return {
             "name": "comment",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -888,8 +893,8 @@ return {
                 "name": "subject",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -901,32 +906,32 @@ return {
                 "name": "parent",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
-              (v5/*:: as any*/),
               (v22/*:: as any*/),
+              (v5/*:: as any*/),
               (v23/*:: as any*/),
-              (v13/*:: as any*/),
               (v24/*:: as any*/),
-              (v26/*:: as any*/),
+              (v14/*:: as any*/),
+              (v25/*:: as any*/),
               (v27/*:: as any*/),
-              (v31/*:: as any*/),
+              (v28/*:: as any*/),
               (v32/*:: as any*/),
-              (v19/*:: as any*/)
+              (v33/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -935,7 +940,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d469858e88147912fc96d2c541d9263e3f03ec80c03b5a33796e287038ea51a",
+    "id": "0699a479893cdea0539a27075e2ce6688b9b346589824cc9963eb89103a3c14a",
     "metadata": {},
     "name": "StoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<947192cae2b9d1645351cf77a2f0e372>>
- * @relayHash f9016bddaa2542a0f6edff012cfb7660
+ * @generated SignedSource<<409e80c5b8adee61e5b435bc58033324>>
+ * @relayHash 887ed71843bbdcfc38752fc4bcc38407
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 641cb33443914030a8c5d37b18c890f4d1fdb9dcdcbd365ab4b275482b706786
+// @relayRequestID 7f315a7a80fea35e826f1bf33604be54149372c4f505be6f259a7a82cffc8bbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,13 @@ return {
                                 "name": "isMain",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "slug",
+                                "storageKey": null
+                              },
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -520,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "641cb33443914030a8c5d37b18c890f4d1fdb9dcdcbd365ab4b275482b706786",
+    "id": "7f315a7a80fea35e826f1bf33604be54149372c4f505be6f259a7a82cffc8bbc",
     "metadata": {},
     "name": "refreshRepliesQuery",
     "operationKind": "query",

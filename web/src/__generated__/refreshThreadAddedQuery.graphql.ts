@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0591ed0de598e1af5087c53196e83cfd>>
- * @relayHash 1333551dc58e95a8dcc0b8a67d988cbc
+ * @generated SignedSource<<e8bff097f5e43fcac98a3736e95af450>>
+ * @relayHash d67fbc7fd2d6623f72af9ee5924a62a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f0951e197fefc089c02a13d157f7783bf0ee34084807cdd004fba813cbf4ffa
+// @relayRequestID 8f4395c53c41f4045c73f38cff907f485099aac106355abf0b50d80aef2b02c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,17 +116,24 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "slug",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "databaseId",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachments",
@@ -149,8 +156,8 @@ v14 = {
       "name": "images",
       "plural": true,
       "selections": [
-        (v12/*:: as any*/),
-        (v13/*:: as any*/)
+        (v13/*:: as any*/),
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -162,8 +169,8 @@ v14 = {
       "name": "videos",
       "plural": true,
       "selections": [
-        (v12/*:: as any*/),
         (v13/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -191,17 +198,17 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/)
+v17 = [
+  (v16/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentPermissions",
@@ -216,7 +223,7 @@ v17 = {
       "kind": "LinkedField",
       "name": "comment",
       "plural": false,
-      "selections": (v16/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     },
     {
@@ -226,7 +233,7 @@ v17 = {
       "kind": "LinkedField",
       "name": "edit",
       "plural": false,
-      "selections": (v16/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     },
     {
@@ -236,7 +243,7 @@ v17 = {
       "kind": "LinkedField",
       "name": "delete",
       "plural": false,
-      "selections": (v16/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     },
     {
@@ -247,7 +254,7 @@ v17 = {
       "name": "restore",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -272,14 +279,14 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 2
   }
 ],
-v19 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -299,7 +306,7 @@ v19 = {
           "name": "like",
           "plural": false,
           "selections": [
-            (v15/*:: as any*/),
+            (v16/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -422,12 +429,13 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v17/*:: as any*/),
+              (v15/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -437,7 +445,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -473,17 +481,18 @@ return {
                               (v3/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -527,14 +536,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ReplyList_comments",
                 "kind": "LinkedHandle",
                 "name": "comments"
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "type": "Comment",
             "abstractKey": null
@@ -545,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f0951e197fefc089c02a13d157f7783bf0ee34084807cdd004fba813cbf4ffa",
+    "id": "8f4395c53c41f4045c73f38cff907f485099aac106355abf0b50d80aef2b02c9",
     "metadata": {},
     "name": "refreshThreadAddedQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38546a493c5ed7ad0f7767d52526bcbb>>
- * @relayHash 9e8e37e628f5788c10dd08ef58cc2803
+ * @generated SignedSource<<0d26b35521160c368e64f5fc1893a81a>>
+ * @relayHash e89d2c1b5d42261a3af341d3fdcacb1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0786953333f39436f745b7b4cb2525089dae7e8acf170b0566a14c909b870fa
+// @relayRequestID e995641e2045abdeeba674f2cc7456ebfbe9be4fa985fd32644164ecf4dc8543
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ v13 = {
       "args": null,
       "kind": "ScalarField",
       "name": "isMain",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
       "storageKey": null
     },
     (v4/*:: as any*/)
@@ -650,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0786953333f39436f745b7b4cb2525089dae7e8acf170b0566a14c909b870fa",
+    "id": "e995641e2045abdeeba674f2cc7456ebfbe9be4fa985fd32644164ecf4dc8543",
     "metadata": {},
     "name": "refreshThreadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1a4dae80cc9fe7224dc2a5d6e5d02a3>>
- * @relayHash 2ec47aace6fd1c261ee74b499f82bf41
+ * @generated SignedSource<<b8064d6d63f91be9b0d79b6dc4e1b589>>
+ * @relayHash 6dce14000b56c7d7f44f41219695abec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76694f09da9651a36f8435f0b5e88cfc81e5ca4d82bbb2b6c7cd1dce841e367e
+// @relayRequestID 636fedffb2667ca1f51697fab74bdca189fc35d1bb9d8696d2027b548d516fd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,17 +180,24 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "slug",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "databaseId",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachments",
@@ -213,8 +220,8 @@ v18 = {
       "name": "images",
       "plural": true,
       "selections": [
-        (v16/*:: as any*/),
-        (v17/*:: as any*/)
+        (v17/*:: as any*/),
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -226,8 +233,8 @@ v18 = {
       "name": "videos",
       "plural": true,
       "selections": [
-        (v16/*:: as any*/),
         (v17/*:: as any*/),
+        (v18/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -255,27 +262,27 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/)
+v21 = [
+  (v20/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Permission",
   "kind": "LinkedField",
   "name": "comment",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "CommentPermissions",
@@ -283,7 +290,7 @@ v22 = {
   "name": "permissions",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -291,7 +298,7 @@ v22 = {
       "kind": "LinkedField",
       "name": "edit",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v21/*:: as any*/),
       "storageKey": null
     },
     {
@@ -301,7 +308,7 @@ v22 = {
       "kind": "LinkedField",
       "name": "delete",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v21/*:: as any*/),
       "storageKey": null
     },
     {
@@ -312,7 +319,7 @@ v22 = {
       "name": "restore",
       "plural": false,
       "selections": [
-        (v19/*:: as any*/),
+        (v20/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -331,21 +338,21 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 2
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -356,7 +363,7 @@ v25 = {
       "name": "permissions",
       "plural": false,
       "selections": [
-        (v24/*:: as any*/),
+        (v25/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -365,7 +372,7 @@ v25 = {
           "name": "like",
           "plural": false,
           "selections": [
-            (v19/*:: as any*/),
+            (v20/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -542,12 +549,13 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -557,7 +565,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v23/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "CommentConnection",
                     "kind": "LinkedField",
                     "name": "comments",
@@ -593,17 +601,18 @@ return {
                                   (v4/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -641,14 +650,14 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v23/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "ReplyList_comments",
                     "kind": "LinkedHandle",
                     "name": "comments"
                   },
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -679,7 +688,7 @@ return {
             "name": "subject",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isCommentable"
@@ -693,7 +702,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -729,6 +738,7 @@ return {
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -750,8 +760,8 @@ return {
                 "name": "permissions",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -766,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "76694f09da9651a36f8435f0b5e88cfc81e5ca4d82bbb2b6c7cd1dce841e367e",
+    "id": "636fedffb2667ca1f51697fab74bdca189fc35d1bb9d8696d2027b548d516fd2",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

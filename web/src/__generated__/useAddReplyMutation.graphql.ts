@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5095bd80025f2eb1aaae57392f1601c8>>
- * @relayHash db40ed237c57cad6c92c9fb72f215b8f
+ * @generated SignedSource<<81356e3206493ab787fdc9c8dfb221ad>>
+ * @relayHash aebe79eedb4ac11d24b479d2b0074325
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ddc7e6221b3e855e43733558098539396eabc9347c11e6a9232211665a5d986
+// @relayRequestID 85d81498b7ff1d2024f0c429078e3edbc3c029675377208e63faa02941014dbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,13 @@ return {
                         "kind": "ScalarField",
                         "name": "isMain",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -631,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ddc7e6221b3e855e43733558098539396eabc9347c11e6a9232211665a5d986",
+    "id": "85d81498b7ff1d2024f0c429078e3edbc3c029675377208e63faa02941014dbc",
     "metadata": {},
     "name": "useAddReplyMutation",
     "operationKind": "mutation",

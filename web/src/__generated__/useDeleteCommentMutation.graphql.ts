@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32db1e0e951bd85b4275693251e5047b>>
- * @relayHash f44a2c4d2daff3c56ea561af59771286
+ * @generated SignedSource<<7105f3b432d35d78064ca8f117c0c261>>
+ * @relayHash 0a8aca8a3b1354719329c008ef7caa92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 505ef6ee4f94f3864509d39d348a297dca5fb404b0b6a5c15d9c1299eede10ec
+// @relayRequestID 5074a5008b1cabd5592a73a77ac4dfb840aa0700b54438733e0dee0f10696e0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,37 +138,44 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "slug",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "databaseId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/)
+v15 = [
+  (v14/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Permission",
   "kind": "LinkedField",
   "name": "comment",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -313,6 +320,7 @@ return {
                     "name": "isMain",
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -340,8 +348,8 @@ return {
                     "name": "images",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -353,8 +361,8 @@ return {
                     "name": "videos",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -390,7 +398,7 @@ return {
                 "name": "permissions",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -398,7 +406,7 @@ return {
                     "kind": "LinkedField",
                     "name": "edit",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -408,7 +416,7 @@ return {
                     "kind": "LinkedField",
                     "name": "delete",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -419,7 +427,7 @@ return {
                     "name": "restore",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -449,7 +457,7 @@ return {
                     "name": "permissions",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -458,7 +466,7 @@ return {
                         "name": "like",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -532,7 +540,7 @@ return {
             "name": "subject",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isCommentable"
@@ -588,6 +596,7 @@ return {
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -609,8 +618,8 @@ return {
                 "name": "permissions",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -625,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "505ef6ee4f94f3864509d39d348a297dca5fb404b0b6a5c15d9c1299eede10ec",
+    "id": "5074a5008b1cabd5592a73a77ac4dfb840aa0700b54438733e0dee0f10696e0c",
     "metadata": {},
     "name": "useDeleteCommentMutation",
     "operationKind": "mutation",

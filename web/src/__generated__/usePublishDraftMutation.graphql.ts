@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eb2d5746038d248c0120b659066b113>>
- * @relayHash 12e403228ed571bb93dfa0738016b29a
+ * @generated SignedSource<<76c06dd96f539e8e47a7eaf01d7afed2>>
+ * @relayHash 079abcac9889f23a92eb3e68548b8dbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 349712c211870ca580d8221f0886f3a13154e6ad1e016684065e28b9d7f4ba63
+// @relayRequestID 2e8247879e25138bcd08f51a1df3aaaeffe8f97fa55505249da5961e09b77adf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,13 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Beat",
   "kind": "LinkedField",
   "name": "beats",
@@ -210,14 +217,14 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -225,29 +232,23 @@ v21 = {
   "name": "communities",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
+    (v19/*:: as any*/),
     (v7/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v23 = [
-  (v22/*:: as any*/)
+v24 = [
+  (v23/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -262,7 +263,7 @@ v24 = {
       "kind": "LinkedField",
       "name": "edit",
       "plural": false,
-      "selections": (v23/*:: as any*/),
+      "selections": (v24/*:: as any*/),
       "storageKey": null
     },
     {
@@ -272,7 +273,7 @@ v24 = {
       "kind": "LinkedField",
       "name": "delete",
       "plural": false,
-      "selections": (v23/*:: as any*/),
+      "selections": (v24/*:: as any*/),
       "storageKey": null
     },
     {
@@ -283,7 +284,7 @@ v24 = {
       "name": "restore",
       "plural": false,
       "selections": [
-        (v22/*:: as any*/),
+        (v23/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -302,7 +303,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -322,7 +323,7 @@ v25 = {
           "name": "like",
           "plural": false,
           "selections": [
-            (v22/*:: as any*/),
+            (v23/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -366,7 +367,7 @@ v25 = {
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     (v8/*:: as any*/),
@@ -384,34 +385,35 @@ v26 = {
       "selections": [
         (v16/*:: as any*/),
         (v17/*:: as any*/),
-        (v18/*:: as any*/)
+        (v18/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v22/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -438,7 +440,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     (v8/*:: as any*/),
@@ -458,22 +460,23 @@ v30 = {
         (v16/*:: as any*/),
         (v17/*:: as any*/),
         (v18/*:: as any*/),
+        (v19/*:: as any*/),
         (v8/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v22/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v31 = [
+v32 = [
   (v10/*:: as any*/),
-  (v28/*:: as any*/),
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -491,9 +494,9 @@ v31 = [
   (v12/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v32 = [
+v33 = [
   (v6/*:: as any*/),
-  (v28/*:: as any*/),
+  (v29/*:: as any*/),
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -502,10 +505,10 @@ v32 = [
     "kind": "LinkedField",
     "name": "video",
     "plural": false,
-    "selections": (v31/*:: as any*/),
+    "selections": (v32/*:: as any*/),
     "storageKey": null
   },
-  (v26/*:: as any*/)
+  (v27/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -637,7 +640,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "type": "CommunityPost",
                 "abstractKey": null
@@ -645,10 +648,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -657,6 +660,7 @@ return {
                     "name": "company",
                     "plural": false,
                     "selections": [
+                      (v19/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -682,7 +686,7 @@ return {
                     "name": "jobType",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "type": "Job",
                 "abstractKey": null
@@ -690,7 +694,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -706,7 +710,21 @@ return {
                     "name": "answersCount",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CalloutInterview",
+                    "kind": "LinkedField",
+                    "name": "interview",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v31/*:: as any*/)
                 ],
                 "type": "Callout",
                 "abstractKey": null
@@ -730,7 +748,7 @@ return {
                     "name": "eventType",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -766,7 +784,7 @@ return {
                     "name": "address",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "type": "Event",
                 "abstractKey": null
@@ -783,23 +801,23 @@ return {
                     "kind": "LinkedField",
                     "name": "video",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "type": "Record",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v32/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "type": "Reaction",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v32/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "type": "Statement",
                 "abstractKey": null
               },
@@ -821,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "349712c211870ca580d8221f0886f3a13154e6ad1e016684065e28b9d7f4ba63",
+    "id": "2e8247879e25138bcd08f51a1df3aaaeffe8f97fa55505249da5961e09b77adf",
     "metadata": {},
     "name": "usePublishDraftMutation",
     "operationKind": "mutation",

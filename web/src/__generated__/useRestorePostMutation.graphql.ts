@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3b71589865c9b2df11943971131d11d>>
- * @relayHash 29637524fd39194f8364d879f84da676
+ * @generated SignedSource<<9fa9b3204277c0da5d3a9c9af0094368>>
+ * @relayHash 43fac428929ca5c4af213ebac5c670aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a6e9ad649fea7fab81ad7348b6ffd96fb96682c13c4de30d47d6db4466f8b17
+// @relayRequestID 294461241e287b2df3c08c9d55977739d2e6ad95174ded64760ede2c74b93411
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,13 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Beat",
   "kind": "LinkedField",
   "name": "beats",
@@ -216,14 +223,14 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userTypes",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -231,46 +238,30 @@ v21 = {
   "name": "communities",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
+    (v19/*:: as any*/),
     (v7/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v23 = [
-  (v22/*:: as any*/)
+v24 = [
+  (v23/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Permission",
   "kind": "LinkedField",
   "name": "edit",
   "plural": false,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Permission",
-  "kind": "LinkedField",
-  "name": "delete",
-  "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v26 = {
@@ -278,10 +269,20 @@ v26 = {
   "args": null,
   "concreteType": "Permission",
   "kind": "LinkedField",
+  "name": "delete",
+  "plural": false,
+  "selections": (v24/*:: as any*/),
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Permission",
+  "kind": "LinkedField",
   "name": "restore",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -297,7 +298,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -305,14 +306,14 @@ v27 = {
   "name": "permissions",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/),
     (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = [
-  (v22/*:: as any*/),
+v29 = [
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -333,7 +334,7 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -352,7 +353,7 @@ v29 = {
           "kind": "LinkedField",
           "name": "like",
           "plural": false,
-          "selections": (v28/*:: as any*/),
+          "selections": (v29/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -376,7 +377,7 @@ v29 = {
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v30 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     (v8/*:: as any*/),
@@ -394,34 +395,35 @@ v30 = {
       "selections": [
         (v16/*:: as any*/),
         (v17/*:: as any*/),
-        (v18/*:: as any*/)
+        (v18/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v27/*:: as any*/),
-    (v29/*:: as any*/)
+    (v22/*:: as any*/),
+    (v28/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -448,7 +450,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
     (v8/*:: as any*/),
@@ -468,22 +470,23 @@ v34 = {
         (v16/*:: as any*/),
         (v17/*:: as any*/),
         (v18/*:: as any*/),
+        (v19/*:: as any*/),
         (v8/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v27/*:: as any*/),
-    (v29/*:: as any*/)
+    (v22/*:: as any*/),
+    (v28/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v35 = [
+v36 = [
   (v10/*:: as any*/),
-  (v32/*:: as any*/),
+  (v33/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -501,9 +504,9 @@ v35 = [
   (v12/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v36 = [
+v37 = [
   (v6/*:: as any*/),
-  (v32/*:: as any*/),
+  (v33/*:: as any*/),
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -512,10 +515,10 @@ v36 = [
     "kind": "LinkedField",
     "name": "video",
     "plural": false,
-    "selections": (v35/*:: as any*/),
+    "selections": (v36/*:: as any*/),
     "storageKey": null
   },
-  (v30/*:: as any*/)
+  (v31/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -694,7 +697,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "type": "CommunityPost",
                 "abstractKey": null
@@ -702,10 +705,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v31/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -714,6 +717,7 @@ return {
                     "name": "company",
                     "plural": false,
                     "selections": [
+                      (v19/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -739,7 +743,7 @@ return {
                     "name": "jobType",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "type": "Job",
                 "abstractKey": null
@@ -747,7 +751,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -763,7 +767,21 @@ return {
                     "name": "answersCount",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CalloutInterview",
+                    "kind": "LinkedField",
+                    "name": "interview",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v35/*:: as any*/)
                 ],
                 "type": "Callout",
                 "abstractKey": null
@@ -787,7 +805,7 @@ return {
                     "name": "eventType",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -823,7 +841,7 @@ return {
                     "name": "address",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "type": "Event",
                 "abstractKey": null
@@ -840,23 +858,23 @@ return {
                     "kind": "LinkedField",
                     "name": "video",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "type": "Record",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "type": "Reaction",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "type": "Statement",
                 "abstractKey": null
               },
@@ -872,9 +890,9 @@ return {
                     "name": "permissions",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -937,6 +955,7 @@ return {
                                   (v7/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -966,7 +985,7 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -995,7 +1014,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a6e9ad649fea7fab81ad7348b6ffd96fb96682c13c4de30d47d6db4466f8b17",
+    "id": "294461241e287b2df3c08c9d55977739d2e6ad95174ded64760ede2c74b93411",
     "metadata": {},
     "name": "useRestorePostMutation",
     "operationKind": "mutation",

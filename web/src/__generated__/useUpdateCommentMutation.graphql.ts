@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92da07888cb64670ce35f94d3310b74d>>
- * @relayHash 798af18bfe0d600ed1aa26b684742e20
+ * @generated SignedSource<<653a1f8e458b3a49679dff6a405432cf>>
+ * @relayHash d79a793d8c9304eec48d65f5bf04e118
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5e36d21f6dfffef5d845f735c30ce735d96f261435917d52c0a50886e0eef06
+// @relayRequestID e0bd5876aff33c19380926a500a78e52c3b9285e3e8991a2c2d734cafb562f6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                     "name": "isMain",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -463,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5e36d21f6dfffef5d845f735c30ce735d96f261435917d52c0a50886e0eef06",
+    "id": "e0bd5876aff33c19380926a500a78e52c3b9285e3e8991a2c2d734cafb562f6a",
     "metadata": {},
     "name": "useUpdateCommentMutation",
     "operationKind": "mutation",

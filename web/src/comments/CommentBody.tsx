@@ -4,6 +4,7 @@ import type { CommentBody_comment$key } from "../__generated__/CommentBody_comme
 import { LikeButton } from "../likes/LikeButton.tsx";
 import { Attachments } from "../posts/Attachments.tsx";
 import { FoldedText } from "../posts/FoldedText.tsx";
+import { AuthorName } from "../profiles/AuthorName.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -37,6 +38,7 @@ export function CommentBody({ comment, isReply = false, onReply }: CommentBodyPr
           avatar
           type
           isMain
+          ...AuthorName_author
         }
         attachments {
           ...Attachments_attachments
@@ -77,7 +79,7 @@ export function CommentBody({ comment, isReply = false, onReply }: CommentBodyPr
       />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2 text-14">
-          <span className="font-semibold">{author.name}</span>
+          <AuthorName author={author} className="font-semibold" />
           {author.isMain && <span className="-ms-1 text-muted">(you)</span>}
           <RelativeTime time={createdAt} className="text-13 text-muted" />
           {updatedAt && <span className="text-13 text-muted">edited</span>}

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CommentPreview_subject$key } from "../__generated__/CommentPreview_subject.graphql.ts";
 import { formatNoun } from "../lib/counts.ts";
 import type { LinkTarget } from "../posts/usePostLink.ts";
+import { AuthorName } from "../profiles/AuthorName.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Link } from "../ui/Link.tsx";
 import { lineOfHtml } from "./commentText.ts";
@@ -28,6 +29,7 @@ export function CommentPreview({ subject, target }: CommentPreviewProps) {
                 name
                 avatar
                 type
+                ...AuthorName_author
               }
             }
           }
@@ -45,7 +47,7 @@ export function CommentPreview({ subject, target }: CommentPreviewProps) {
           <li key={id} className="flex gap-2.5">
             <Avatar name={author.name} src={author.avatar} kind={author.type === "COMPANY" ? "company" : "person"} size={24} />
             <p className="line-clamp-2 min-w-0 text-14">
-              <span className="font-semibold">{author.name}</span>{" "}
+              <AuthorName author={author} className="font-semibold" />{" "}
               <span className="text-muted">{content ? lineOfHtml(content) : "Sent an attachment"}</span>
             </p>
           </li>

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ActivityRun_activities$key } from "../__generated__/ActivityRun_activities.graphql.ts";
 import { postKinds } from "../posts/kinds/index.ts";
 import { PostLink } from "../posts/PostLink.tsx";
+import { AuthorName } from "../profiles/AuthorName.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
@@ -17,6 +18,7 @@ export function ActivityRun({ activities }: { activities: ActivityRun_activities
           name
           avatar
           type
+          ...AuthorName_author
         }
         post {
           databaseId
@@ -61,7 +63,7 @@ export function ActivityRun({ activities }: { activities: ActivityRun_activities
         {run.map(({ databaseId, createdAt, author }) => (
           <li key={databaseId} className="flex items-center gap-2 text-14">
             <Avatar name={author.name} src={author.avatar} kind={author.type === "COMPANY" ? "company" : "person"} size={24} />
-            <span className="min-w-0 truncate">{author.name}</span>
+            <AuthorName author={author} className="-my-0.5 min-w-0 truncate py-0.5" />
             <RelativeTime time={createdAt} className="ms-auto shrink-0 text-13 text-muted" />
           </li>
         ))}

@@ -35,7 +35,7 @@ export function CommunitiesPage({ queryRef }: { queryRef: PreloadedQuery<Communi
     <div className="mx-auto w-full max-w-241">
       <header className="px-4 tablet:px-0">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h1 className="text-28 font-semibold">Communities</h1>
+          <h1 className="text-22 font-semibold tablet:text-28">Communities</h1>
           {data.viewer.capabilities.includes("CREATE_COMMUNITY") && (
             <LinkButton href="/communities/new" variant="primary" icon={Plus}>
               New community

@@ -1,4 +1,5 @@
 import { Check, Plus } from "lucide-react";
+import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { JoinButton_community$key } from "../__generated__/JoinButton_community.graphql.ts";
 import { ask } from "../ui/alerts.ts";
@@ -6,6 +7,9 @@ import { Button, type ButtonSize } from "../ui/Button.tsx";
 import { Chip } from "../ui/Chip.tsx";
 import { joinOffer } from "./joinOffer.ts";
 import { useMembership } from "./useMembership.ts";
+
+/** The second press of a double click on "Join" is no wish to leave: how soon after it presses do not count, in ms. */
+const doubleClick = 500;
 
 interface JoinButtonProps {
   community: JoinButton_community$key;
@@ -44,7 +48,13 @@ export function JoinButton({ community, size = "medium", onJoined }: JoinButtonP
   const permission = isJoined ? permissions?.leave : permissions?.join;
   const refusals = permission && !permission.allowed ? permission.reasons.map(({ code }) => code) : [];
 
+  const joinedAt = useRef(-doubleClick);
+  const join = () => {
+    joinedAt.current = performance.now();
+    setJoined(true);
+  };
   const leave = async () => {
+    if (performance.now() - joinedAt.current < doubleClick) return;
     const answer = await ask({ message: "Leave this community?", applyText: "Leave", isDestructive: true });
     if (answer === "apply") setJoined(false);
   };
@@ -52,7 +62,7 @@ export function JoinButton({ community, size = "medium", onJoined }: JoinButtonP
   switch (joinOffer(isJoined, refusals)) {
     case "join":
       return (
-        <Button size={size} variant="primary" icon={Plus} aria-label={`Join ${name}`} onPress={() => setJoined(true)}>
+        <Button size={size} variant="primary" icon={Plus} aria-label={`Join ${name}`} onPress={join}>
           Join
         </Button>
       );

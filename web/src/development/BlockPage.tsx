@@ -14,7 +14,7 @@ export function BlockPage({ title, note, children }: { title: string; note: stri
           <Icon of={ChevronLeft} size={16} />
           Development
         </Link>
-        <h1 className="text-28 font-semibold">{title}</h1>
+        <h1 className="text-22 font-semibold tablet:text-28">{title}</h1>
         <p className="mt-1 text-15 text-muted">{note}</p>
       </header>
       {children}

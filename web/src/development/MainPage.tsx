@@ -12,7 +12,7 @@ export function MainPage() {
   return (
     <div className="mx-auto w-full max-w-180">
       <header className="mb-4 px-4 tablet:px-0">
-        <h1 className="text-28 font-semibold">Development</h1>
+        <h1 className="text-22 font-semibold tablet:text-28">Development</h1>
         <p className="mt-1 text-15 text-muted">The building blocks of the web client, as they are, with sample data.</p>
       </header>
       <nav aria-label="Building blocks" className={cx(cardLook, "mb-3 p-2")}>

@@ -47,7 +47,7 @@ export function DraftsPage({ queryRef }: { queryRef: PreloadedQuery<DraftsPageQu
   const page = useNextPage(pagination, edges.length);
   return (
     <PageColumns>
-      <h1 className="px-4 pt-1 pb-3 text-22 font-semibold tablet:px-0">Drafts</h1>
+      <h1 className="px-4 pt-1 pb-3 text-22 font-semibold tablet:px-0 tablet:pt-0 tablet:text-28">Drafts</h1>
       {!drafts && <UnreadList reload={reload} />}
       {drafts && edges.length === 0 && (
         <div className={cardLook}>

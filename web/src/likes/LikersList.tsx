@@ -2,6 +2,7 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import type { LikersListPageQuery } from "../__generated__/LikersListPageQuery.graphql.ts";
 import type { LikersListQuery } from "../__generated__/LikersListQuery.graphql.ts";
 import type { LikersList_subject$key } from "../__generated__/LikersList_subject.graphql.ts";
+import { AuthorName } from "../profiles/AuthorName.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Button } from "../ui/Button.tsx";
 import { LikersError } from "./LikersError.tsx";
@@ -39,6 +40,7 @@ function Likers({ subject }: { subject: LikersList_subject$key }) {
               name
               avatar
               type
+              ...AuthorName_author
             }
           }
         }
@@ -50,11 +52,13 @@ function Likers({ subject }: { subject: LikersList_subject$key }) {
   return (
     <div className="px-5 py-3">
       <ul>
-        {data.likes.edges.map(({ node: { id, name, avatar, type } }) => (
-          <li key={id} className="flex items-center gap-3 py-1.5">
-            <Avatar name={name} src={avatar} kind={type === "COMPANY" ? "company" : "person"} size={32} />
-            <span className="min-w-0 flex-1 truncate text-14 font-medium">{name}</span>
-            {type === "COMPANY" && <span className="text-13 text-muted">Company</span>}
+        {data.likes.edges.map(({ node }) => (
+          <li key={node.id} className="flex items-center gap-3 py-1.5">
+            <Avatar name={node.name} src={node.avatar} kind={node.type === "COMPANY" ? "company" : "person"} size={32} />
+            <span className="min-w-0 flex-1 truncate text-14 font-medium">
+              <AuthorName author={node} />
+            </span>
+            {node.type === "COMPANY" && <span className="text-13 text-muted">Company</span>}
           </li>
         ))}
       </ul>

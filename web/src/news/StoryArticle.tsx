@@ -11,6 +11,7 @@ import { BeatMarks } from "../posts/BeatMarks.tsx";
 import { CopyLinkButton } from "../posts/CopyLink.tsx";
 import { PostPicture } from "../posts/PostPicture.tsx";
 import { PostVideo } from "../posts/PostVideo.tsx";
+import { profilePath } from "../profiles/profilePath.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Link, OutsideLink } from "../ui/Link.tsx";
@@ -26,6 +27,7 @@ export function StoryArticle({ story }: { story: StoryArticle_story$key }) {
         content
         url
         outlet {
+          slug
           name
           logo
         }
@@ -83,7 +85,9 @@ export function StoryArticle({ story }: { story: StoryArticle_story$key }) {
             {outlet && (
               <span className="inline-flex items-center gap-2">
                 <Avatar name={outlet.name} src={outlet.logo} kind="company" size={24} />
-                {outlet.name}
+                <Link variant="plain" href={profilePath("outlet", outlet.slug)}>
+                  {outlet.name}
+                </Link>
               </span>
             )}
             {url && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AuthorLine_author$key } from "../__generated__/AuthorLine_author.graphql.ts";
+import { AuthorName } from "../profiles/AuthorName.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon, type IconGlyph } from "../ui/Icon.tsx";
@@ -20,24 +21,26 @@ interface AuthorLineProps {
 
 /** The first line of every card: who, what they are, when, and what kind of thing it is. */
 export function AuthorLine({ author, kind, facts, isSystem = false, menu }: AuthorLineProps) {
-  const { name, avatar, type, isMain } = useFragment(
+  const data = useFragment(
     graphql`
       fragment AuthorLine_author on Author {
         name
         avatar
         type
         isMain
+        ...AuthorName_author
       }
     `,
     author,
   );
+  const { name, avatar, type, isMain } = data;
   const isCompany = type === "COMPANY";
   return (
     <header className="flex items-start gap-3">
       <Avatar name={name} src={avatar} kind={isCompany ? "company" : "person"} />
       <div className="min-w-0 flex-1">
         <p className="flex min-w-0 items-baseline gap-1.5 text-15 leading-5">
-          <span className="truncate font-semibold">{name}</span>
+          <AuthorName author={data} className="truncate font-semibold" />
           {isMain && <span className="shrink-0 text-muted">(you)</span>}
         </p>
         <div className="mt-0.5 flex flex-wrap items-center gap-x-2 text-13 text-muted">

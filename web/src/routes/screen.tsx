@@ -24,8 +24,8 @@ interface QueryScreenOptions<Query extends OperationType> extends ScreenOptions 
   variables: (spot: Spot) => VariablesOf<Query>;
   /** True where what is known must not be shown again, since reading it says what is new. Default: false. */
   isReadAnew?: boolean;
-  /** Loads the screen's code; what it gives draws the screen. */
-  load: () => Promise<(queryRef: PreloadedQuery<Query>) => ReactNode>;
+  /** Loads the screen's code; what it gives draws the screen at that address. */
+  load: (spot: Spot) => Promise<(queryRef: PreloadedQuery<Query>) => ReactNode>;
 }
 
 /** What can be let go of. */
@@ -66,7 +66,7 @@ export function query<Query extends OperationType>(options: QueryScreenOptions<Q
   return {
     start: (environment, spot) => {
       const queryRef = loadQuery(environment, query, variables(spot), { fetchPolicy });
-      return { queries: [queryRef], element: withRetries(load).then((draw) => draw(queryRef)) };
+      return { queries: [queryRef], element: withRetries(() => load(spot)).then((draw) => draw(queryRef)) };
     },
     dependsOn: (spot) => JSON.stringify(variables(spot)),
     fallback,

@@ -1,13 +1,24 @@
 import communitiesQuery from "../__generated__/CommunitiesPageQuery$parameters.ts";
 import communityCreateQuery from "../__generated__/CommunityCreatePageQuery$parameters.ts";
 import communityEditQuery from "../__generated__/CommunityEditPageQuery$parameters.ts";
+import companyQuery from "../__generated__/CompanyPageQuery$parameters.ts";
 import communityQuery from "../__generated__/CommunityPageQuery$parameters.ts";
 import createQuery from "../__generated__/CreatePageQuery$parameters.ts";
 import draftsQuery from "../__generated__/DraftsPageQuery$parameters.ts";
 import homeQuery from "../__generated__/HomePageQuery$parameters.ts";
+import interviewCreateQuery from "../__generated__/InterviewCreatePageQuery$parameters.ts";
+import interviewEditQuery from "../__generated__/InterviewEditPageQuery$parameters.ts";
+import interviewQuery from "../__generated__/InterviewPageQuery$parameters.ts";
+import interviewWireQuery from "../__generated__/InterviewWirePageQuery$parameters.ts";
+import myInterviewsQuery from "../__generated__/MyInterviewsPageQuery$parameters.ts";
+import myQuestionsQuery from "../__generated__/MyQuestionsPageQuery$parameters.ts";
 import notificationsQuery from "../__generated__/NotificationsQuery$parameters.ts";
+import searchQuery from "../__generated__/SearchQuery$parameters.ts";
+import outletQuery from "../__generated__/OutletPageQuery$parameters.ts";
+import sharedInterviewsQuery from "../__generated__/SharedInterviewsPageQuery$parameters.ts";
 import passwordRecoveryQuery from "../__generated__/PasswordRecoveryPageQuery$parameters.ts";
 import storyQuery from "../__generated__/StoryPageQuery$parameters.ts";
+import userQuery from "../__generated__/UserPageQuery$parameters.ts";
 import welcomeQuery from "../__generated__/WelcomePageQuery$parameters.ts";
 import { recoveryVariables } from "../accounts/recoveryVariables.ts";
 import { communityVariables, type CommunityTab } from "../communities/communityTabs.ts";
@@ -15,13 +26,21 @@ import { directoryVariables } from "../communities/directory.ts";
 import { CommunitySkeleton } from "../communities/CommunitySkeleton.tsx";
 import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { DirectorySkeleton } from "../communities/DirectorySkeleton.tsx";
+import { companyVariables, readCompanyTab } from "../companies/companyTabs.ts";
 import { HomeSkeleton } from "../home/HomeSkeleton.tsx";
 import { homeVariables } from "../home/homeTab.ts";
+import { InterviewsSkeleton } from "../interviews/InterviewsSkeleton.tsx";
+import { filterVariables } from "../interviews/listFilters.ts";
 import { StorySkeleton } from "../news/StorySkeleton.tsx";
 import { storyVariables } from "../news/storyVariables.ts";
 import { FormSkeleton } from "../posts/writing/FormSkeleton.tsx";
+import { outletVariables, readOutletTab } from "../outlets/outletTabs.ts";
+import { ProfileSkeleton } from "../profiles/ProfileSkeleton.tsx";
+import { readUserTab, userVariables } from "../users/userTabs.ts";
 import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
 import { messagesScreen } from "./messagesScreen.tsx";
+import { ResultsSkeleton } from "../search/ResultsSkeleton.tsx";
+import { readSearch, searchVariables } from "../search/searchAddress.ts";
 import type { PlaceName } from "./places.ts";
 import { plain, query, type Screen } from "./screen.tsx";
 
@@ -79,6 +98,39 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     fallback: <StorySkeleton />,
     thing: ({ params }) => `story ${params["id"]}`,
   }),
+  user: query({
+    query: userQuery,
+    variables: ({ params, search }) => userVariables(params["slug"] ?? "", search),
+    load: async ({ search }) => {
+      const { UserPage } = await import("../users/UserPage.tsx");
+      const tab = readUserTab(search);
+      return (queryRef) => <UserPage queryRef={queryRef} tab={tab} hasSettings={isBuilt("settings.basic")} />;
+    },
+    fallback: <ProfileSkeleton shape="circle" content="feed" />,
+    thing: ({ params }) => `user ${params["slug"]}`,
+  }),
+  company: query({
+    query: companyQuery,
+    variables: ({ params, search }) => companyVariables(params["slug"] ?? "", search),
+    load: async ({ search }) => {
+      const { CompanyPage } = await import("../companies/CompanyPage.tsx");
+      const tab = readCompanyTab(search);
+      return (queryRef) => <CompanyPage queryRef={queryRef} tab={tab} />;
+    },
+    fallback: <ProfileSkeleton shape="box" hasBanner content="feed" />,
+    thing: ({ params }) => `company ${params["slug"]}`,
+  }),
+  outlet: query({
+    query: outletQuery,
+    variables: ({ params, search }) => outletVariables(params["slug"] ?? "", search),
+    load: async ({ search }) => {
+      const { OutletPage } = await import("../outlets/OutletPage.tsx");
+      const tab = readOutletTab(search);
+      return (queryRef) => <OutletPage queryRef={queryRef} tab={tab} />;
+    },
+    fallback: <ProfileSkeleton shape="box" content="feed" />,
+    thing: ({ params }) => `outlet ${params["slug"]}`,
+  }),
   communities: query({
     query: communitiesQuery,
     variables: ({ search }) => directoryVariables(search),
@@ -112,6 +164,75 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
   "community.updates": community("updates"),
   "community.members": community("members"),
   "community.activities": community("activities"),
+  "interviews.wire": query({
+    query: interviewWireQuery,
+    variables: ({ search }) => {
+      const { query: words, type } = filterVariables(search);
+      return { query: words, type };
+    },
+    load: async () => {
+      const { InterviewWirePage } = await import("../interviews/InterviewWirePage.tsx");
+      return (queryRef) => <InterviewWirePage queryRef={queryRef} />;
+    },
+    fallback: <InterviewsSkeleton cards={4} isPage />,
+  }),
+  "interviews.my": query({
+    query: myInterviewsQuery,
+    variables: ({ search }) => filterVariables(search),
+    load: async () => {
+      const { MyInterviewsPage } = await import("../interviews/MyInterviewsPage.tsx");
+      return (queryRef) => <MyInterviewsPage queryRef={queryRef} />;
+    },
+    fallback: <InterviewsSkeleton cards={4} isPage />,
+  }),
+  "interviews.questions": query({
+    query: myQuestionsQuery,
+    variables: ({ search }) => ({ query: filterVariables(search).query }),
+    load: async () => {
+      const { MyQuestionsPage } = await import("../interviews/MyQuestionsPage.tsx");
+      return (queryRef) => <MyQuestionsPage queryRef={queryRef} />;
+    },
+    fallback: <InterviewsSkeleton cards={4} isPage />,
+  }),
+  "interviews.shared": query({
+    query: sharedInterviewsQuery,
+    variables: () => ({}),
+    load: async () => {
+      const { SharedInterviewsPage } = await import("../interviews/SharedInterviewsPage.tsx");
+      return (queryRef) => <SharedInterviewsPage queryRef={queryRef} />;
+    },
+    fallback: <InterviewsSkeleton cards={4} isPage />,
+  }),
+  interviewCreate: query({
+    query: interviewCreateQuery,
+    variables: () => ({}),
+    load: async () => {
+      const { InterviewCreatePage } = await import("../interviews/InterviewCreatePage.tsx");
+      return (queryRef) => <InterviewCreatePage queryRef={queryRef} />;
+    },
+    fallback: <FormSkeleton />,
+  }),
+  interviewEdit: query({
+    query: interviewEditQuery,
+    variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
+    isReadAnew: true,
+    load: async () => {
+      const { InterviewEditPage } = await import("../interviews/InterviewEditPage.tsx");
+      return (queryRef) => <InterviewEditPage queryRef={queryRef} />;
+    },
+    fallback: <FormSkeleton />,
+    thing: ({ params }) => `edit interview ${params["id"]}`,
+  }),
+  interview: query({
+    query: interviewQuery,
+    variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
+    load: async () => {
+      const { InterviewPage } = await import("../interviews/InterviewPage.tsx");
+      return (queryRef) => <InterviewPage queryRef={queryRef} />;
+    },
+    fallback: <InterviewsSkeleton cards={1} isNarrow />,
+    thing: ({ params }) => `interview ${params["id"]}`,
+  }),
   drafts: query({
     query: draftsQuery,
     variables: () => ({}),
@@ -133,6 +254,15 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
   "development.newsroom": plain(async () => (await import("../development/NewsroomPage.tsx")).NewsroomPage),
   "development.hls": plain(async () => (await import("../development/PlayerPage.tsx")).PlayerPage),
   "development.edit-community": plain(async () => (await import("../development/CommunityFormPage.tsx")).CommunityFormPage),
+  search: query({
+    query: searchQuery,
+    variables: ({ search }) => searchVariables(readSearch(search)),
+    load: async () => {
+      const { SearchPage } = await import("../search/SearchPage.tsx");
+      return (queryRef) => <SearchPage queryRef={queryRef} />;
+    },
+    fallback: <ResultsSkeleton />,
+  }),
   notificationsMobile: query({
     query: notificationsQuery,
     variables: () => ({}),

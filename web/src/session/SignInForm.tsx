@@ -63,7 +63,8 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     const asksForCode = outcome.errors.some((error) => fieldOf(error) === "code");
     setNeedsCode(needsCode || asksForCode);
     refuse(outcome.errors, outcome.errors.length === 0 ? outcome.text : generalText(outcome.errors));
-    if (asksForCode) return;
+    // What failed for another reason than the password can be sent again as it is.
+    if (asksForCode || outcome.errors.length === 0) return;
     setPassword("");
     passwordInput.current?.focus();
   };

@@ -4,7 +4,6 @@ import type { BottomBar_viewer$key } from "../__generated__/BottomBar_viewer.gra
 import { createPath } from "../posts/writing/createAddress.ts";
 import { cx } from "../ui/cx.ts";
 import { BarButton } from "./BarButton.tsx";
-import { searchPath } from "./searchPath.ts";
 import { useCreation } from "./useCreation.ts";
 import { useDestination } from "./useDestination.ts";
 
@@ -26,7 +25,6 @@ export function BottomBar({ viewer, isHidden }: { viewer: BottomBar_viewer$key; 
     viewer,
   );
   const destination = useDestination();
-  const search = destination("search");
   const { refusal, explain } = useCreation(data.createPost);
   return (
     <nav
@@ -39,11 +37,7 @@ export function BottomBar({ viewer, isHidden }: { viewer: BottomBar_viewer$key; 
     >
       <div className="flex h-(--bar-bottom)">
         <BarButton icon={Home} label="Home" to={destination("home")} />
-        <BarButton
-          icon={Search}
-          label="Search"
-          to={search && !search.isInProgress ? search : { href: searchPath(""), isInProgress: false }}
-        />
+        <BarButton icon={Search} label="Search" to={destination("search")} />
         <BarButton
           icon={PenLine}
           label="Create"

@@ -14,6 +14,7 @@ import { useNotificationsLive } from "../notifications/useNotificationsLive.ts";
 import { readCreateAddress } from "../posts/writing/createAddress.ts";
 import { useCircumstances } from "../routes/useCircumstances.ts";
 import { withBase } from "../session/access.ts";
+import { searchPath } from "../search/searchAddress.ts";
 import { ChatIdentity } from "../services/ChatIdentity.tsx";
 import { guest, type Visitor } from "../session/visitor.ts";
 import { Alerts } from "../ui/Alerts.tsx";
@@ -28,7 +29,6 @@ import { Navigation } from "./Navigation.tsx";
 import { OfflineBar } from "./OfflineBar.tsx";
 import { placeOf } from "./place.ts";
 import { ScrollToggle } from "./ScrollToggle.tsx";
-import { searchPath } from "./searchPath.ts";
 import { ShortcutsDialog } from "./shortcuts/ShortcutsDialog.tsx";
 import { useShortcuts } from "./shortcuts/useShortcuts.ts";
 import { SignInModal } from "./SignInModal.tsx";
@@ -201,7 +201,7 @@ function PostCreation() {
 function Shortcuts({ isHelpOpen, setHelpOpen }: { isHelpOpen: boolean; setHelpOpen: (isOpen: boolean) => void }) {
   const navigate = useNavigate();
   useShortcuts({
-    openSearch: () => void navigate(searchPath("")),
+    openSearch: () => void navigate(searchPath({ text: "", type: null })),
     showHelp: () => setHelpOpen(true),
   });
   return <ShortcutsDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />;

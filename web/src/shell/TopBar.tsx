@@ -2,13 +2,13 @@ import { graphql, useFragment } from "react-relay";
 import type { TopBar_viewer$key } from "../__generated__/TopBar_viewer.graphql.ts";
 import { useAtLeast } from "../lib/device.ts";
 import { NotificationBell } from "../notifications/NotificationBell.tsx";
+import { TopSearch } from "../search/TopSearch.tsx";
 import { LinkButton } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { AvatarMenu } from "./AvatarMenu.tsx";
 import { CreateButton } from "./CreateButton.tsx";
 import { Logo } from "./Logo.tsx";
 import type { ShownPlace } from "./place.ts";
-import { TopSearch } from "./TopSearch.tsx";
 
 interface TopBarProps {
   viewer: TopBar_viewer$key;

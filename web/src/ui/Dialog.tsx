@@ -84,7 +84,8 @@ export function Dialog({ isOpen, onClose, title, head, size = "medium", isDismis
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain" data-scroll-area>
             {children}
           </div>
-          {footer && <footer className="shrink-0 border-t border-line">{footer}</footer>}
+          {/* Without anything in it, as when the content failed, it is not there. */}
+          {footer && <footer className="shrink-0 border-t border-line has-[>:empty]:hidden">{footer}</footer>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

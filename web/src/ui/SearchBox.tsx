@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type Ref } from "react";
 import { Button as AriaButton, Input, SearchField } from "react-aria-components";
 import { debounce } from "../lib/debounce.ts";
 import { cx } from "./cx.ts";
@@ -16,12 +16,16 @@ interface SearchBoxProps {
   /** How long typing has to rest, in ms; 0: not at all. Default: as for every search (D-151). */
   rest?: number;
   placeholder?: string;
+  /** True for the search of a whole page: the shortcut / comes here. */
+  isMain?: boolean;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
   className?: string;
 }
 
 /** A line of text to search by, which follows the typing. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, initial = "", onSearch, rest = 300, placeholder = "Input your search term", className } = props;
+  const { label, initial = "", onSearch, rest = 300, placeholder = "Input your search term", isMain, ref, className } = props;
   const [follow] = useState(() => debounce((search: () => void) => search(), rest));
   useEffect(() => follow.cancel, [follow]);
   const search = (text: string) => () => onSearch(text.trim());
@@ -36,6 +40,8 @@ export function SearchBox(props: SearchBoxProps) {
     >
       <Icon of={Search} size={16} className="pointer-events-none absolute inset-y-0 start-3 my-auto text-muted" />
       <Input
+        ref={ref ?? null}
+        {...(isMain ? { "data-shortcut": "search" } : {})}
         placeholder={placeholder}
         className={cx(inputLook, "h-(--hit) ps-9! pe-10! [&::-webkit-search-cancel-button]:hidden")}
       />

@@ -17,14 +17,18 @@ interface SelectProps<Id extends string> extends FieldTexts {
   onChange: (value: Id) => void;
   placeholder?: string;
   isRequired?: boolean;
+  /** Reads the label out without showing it, where the choices say what they are. */
+  isLabelHidden?: boolean;
   className?: string;
 }
 
 /** One of a few. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
   const { label, description, errorMessage, options, value, onChange, placeholder = "Choose", isRequired, className } = props;
+  const { isLabelHidden = false } = props;
   return (
     <AriaSelect
+      {...(isLabelHidden ? { "aria-label": label } : {})}
       value={value === "" ? null : value}
       onChange={(key) => {
         const chosen = options.find(({ id }) => id === key);
@@ -35,7 +39,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
       isInvalid={Boolean(errorMessage)}
       className={className ?? ""}
     >
-      <FieldLabel label={label} isRequired={isRequired} />
+      {!isLabelHidden && <FieldLabel label={label} isRequired={isRequired} />}
       <AriaButton className={cx(inputLook, "flex h-(--hit) items-center gap-2 text-start", errorMessage && "border-danger!")}>
         <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-muted" />
         <Icon of={ChevronDown} size={16} className="text-muted" />

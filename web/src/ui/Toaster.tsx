@@ -84,7 +84,7 @@ export function Toaster() {
         style={{ fontFamily: "inherit" }}
         gap={8}
         offset={24}
-        mobileOffset={{ bottom: "calc(var(--bar-bottom) + env(safe-area-inset-bottom) + 12px)", left: 12, right: 12 }}
+        mobileOffset={{ bottom: "calc(var(--below-toasts) + env(safe-area-inset-bottom) + 12px)", left: 12, right: 12 }}
         containerAriaLabel="Messages"
       />
     </div>,

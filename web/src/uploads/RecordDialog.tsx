@@ -7,10 +7,12 @@ interface RecordDialogProps {
   isOpen: boolean;
   onClose: () => void;
   onRecorded: (video: File) => void;
+  /** The longest video, in seconds; default: two minutes. */
+  limit?: number;
 }
 
 /** Records a video over the form; closing asks first when there is one that would be lost. */
-export function RecordDialog({ isOpen, onClose, onRecorded }: RecordDialogProps) {
+export function RecordDialog({ isOpen, onClose, onRecorded, limit }: RecordDialogProps) {
   const [holdsVideo, setHoldsVideo] = useState(false);
   const close = async () => {
     if (holdsVideo) {
@@ -24,6 +26,7 @@ export function RecordDialog({ isOpen, onClose, onRecorded }: RecordDialogProps)
     <Dialog isOpen={isOpen} onClose={() => void close()} title="Record a video" size="large">
       <div className="px-4 py-4 tablet:px-6">
         <VideoRecorder
+          {...(limit === undefined ? {} : { limit })}
           onHolding={setHoldsVideo}
           onRecorded={(video) => {
             setHoldsVideo(false);

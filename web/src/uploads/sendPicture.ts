@@ -1,6 +1,6 @@
 import { failureText, faultWith } from "../relay/failures.ts";
 import { fileError } from "./files.ts";
-import { upload, UploadError } from "./upload.ts";
+import { upload, UploadError, uploadPaths } from "./upload.ts";
 
 /**
  * Sends a picture that is part of a text.
@@ -15,7 +15,7 @@ export async function sendPicture(
   const refusal = fileError(file, ["image"]);
   if (refusal !== null) return { error: refusal };
   try {
-    const { path } = await upload("image", file, onProgress, signal);
+    const { path } = await upload(uploadPaths.image, file, onProgress, signal);
     return path === null ? { error: failureText(faultWith(null)) ?? "" } : { src: path };
   } catch (error) {
     if (signal.aborted) throw error;

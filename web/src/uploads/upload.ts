@@ -3,7 +3,8 @@ import { failureText, faultWith, type Failure } from "../relay/failures.ts";
 import { announceRefusal } from "../relay/refusals.ts";
 import type { UploadKind } from "./files.ts";
 
-const paths: Record<UploadKind, string> = { image: "/api/v1/uploads/images", video: "/api/v1/uploads/videos" };
+/** Where files are sent. */
+export const uploadPaths: Record<UploadKind, string> = { image: "/api/v1/uploads/images", video: "/api/v1/uploads/videos" };
 
 const answer = v.object({ id: v.number(), path: v.optional(v.nullable(v.string())) });
 const refusal = v.fallback(v.object({ detail: v.nullable(v.string()) }), { detail: null });
@@ -28,13 +29,14 @@ export class UploadError extends Error {
 
 /**
  * Sends a file (D-118). XMLHttpRequest, since fetch tells nothing about progress.
+ * @param path where to, one of `uploadPaths` or the like
  * @param onProgress gets the part sent, 0 to 1
  * @throws UploadError when it is refused or fails; the signal's reason when it was cancelled
  */
-export function upload(kind: UploadKind, file: File, onProgress: (part: number) => void, signal: AbortSignal): Promise<Uploaded> {
+export function upload(path: string, file: File, onProgress: (part: number) => void, signal: AbortSignal): Promise<Uploaded> {
   const { promise, resolve, reject } = Promise.withResolvers<Uploaded>();
   const request = new XMLHttpRequest();
-  request.open("POST", paths[kind]);
+  request.open("POST", path);
   request.setRequestHeader("X-Requested-With", "XMLHttpRequest");
   request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
   request.addEventListener("error", () => reject(new UploadError(failureText(faultWith(null)))));

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { showToast } from "../ui/Toaster.tsx";
 import { attachmentOf, type Attachment } from "./attachment.ts";
 import { fileError, kindOf, type UploadKind } from "./files.ts";
-import { upload, UploadError } from "./upload.ts";
+import { upload, UploadError, uploadPaths } from "./upload.ts";
 
 /** How an upload stands: the part sent, 0 to 1, or why it failed. */
 export type UploadState = { progress: number } | { error: string };
@@ -14,6 +14,8 @@ interface UploadsOptions {
   kinds: readonly UploadKind[];
   /** At most so many in all. */
   max: number;
+  /** Where the files are sent, where that is not the same for everybody. */
+  paths?: Readonly<Record<UploadKind, string>>;
 }
 
 interface Uploads {
@@ -29,7 +31,7 @@ interface Uploads {
 }
 
 /** Sends the files of a form's attachments, each as soon as it is there. */
-export function useUploads({ attachments, change, kinds, max }: UploadsOptions): Uploads {
+export function useUploads({ attachments, change, kinds, max, paths = uploadPaths }: UploadsOptions): Uploads {
   const [states, setStates] = useState<ReadonlyMap<string, UploadState>>(new Map());
   const running = useRef(new Map<string, AbortController>());
 
@@ -47,7 +49,7 @@ export function useUploads({ attachments, change, kinds, max }: UploadsOptions):
     const controller = new AbortController();
     running.current.set(key, controller);
     tell(key, { progress: 0 });
-    upload(kind, file, (progress) => tell(key, { progress }), controller.signal).then(
+    upload(paths[kind], file, (progress) => tell(key, { progress }), controller.signal).then(
       ({ id, path }) => {
         running.current.delete(key);
         tell(key, null);

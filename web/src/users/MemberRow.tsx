@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { MemberRow_member$key } from "../__generated__/MemberRow_member.graphql.ts";
+import { AuthorName } from "../profiles/AuthorName.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
 import { LastActive } from "./LastActive.tsx";
@@ -22,6 +23,7 @@ export function MemberRow({ member, isCompact = false }: MemberRowProps) {
           avatar
           type
           isMain
+          ...AuthorName_author
         }
       }
     `,
@@ -38,7 +40,7 @@ export function MemberRow({ member, isCompact = false }: MemberRowProps) {
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <p className={cx("truncate font-medium", isCompact ? "text-14" : "text-15")}>
-            {author.name}
+            <AuthorName author={author} />
             {author.isMain && <span className="font-normal text-muted"> (you)</span>}
           </p>
           {!isCompact && lastActiveStamp && <LastActive stamp={lastActiveStamp} className="ms-auto shrink-0" />}

@@ -1,8 +1,12 @@
-import { MessagesSquare } from "lucide-react";
-import { graphql } from "react-relay";
+import { Lock } from "lucide-react";
+import { graphql, useLazyLoadQuery } from "react-relay";
 import type { AsyncCalloutFormMutation } from "../../../__generated__/AsyncCalloutFormMutation.graphql.ts";
+import type { AsyncCalloutFormQuery } from "../../../__generated__/AsyncCalloutFormQuery.graphql.ts";
+import { interviewKindOf } from "../../../interviews/interviewKinds.ts";
+import { formatNoun } from "../../../lib/counts.ts";
 import { useMutationAction } from "../../../relay/useMutationAction.ts";
 import { Checkbox } from "../../../ui/Checkbox.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { authorOf } from "../../writing/audience.ts";
 import { PostFormFrame } from "../../writing/PostFormFrame.tsx";
@@ -27,6 +31,46 @@ interface AsyncCalloutFormProps {
 
 /** Writes a call-out that is answered by the questions of an interview, in one's own time (D-70, API-021). */
 export function AsyncCalloutForm({ interviewId, writing }: AsyncCalloutFormProps) {
+  const { interview } = useLazyLoadQuery<AsyncCalloutFormQuery>(
+    graphql`
+      query AsyncCalloutFormQuery($databaseId: Int!) @throwOnFieldError {
+        interview(databaseId: $databaseId) {
+          databaseId
+          title
+          type
+          showQuestions
+          allowSkip
+          questionsCount
+          questions {
+            databaseId
+            text
+          }
+          permissions {
+            publishCallout {
+              allowed
+              reasons {
+                message
+              }
+            }
+          }
+        }
+      }
+    `,
+    { databaseId: interviewId },
+    { fetchPolicy: "store-and-network" },
+  );
+  const refusal = interview?.permissions.publishCallout;
+  if (!interview || refusal?.allowed !== true) {
+    const text = refusal?.reasons[0]?.message ?? "This interview does not exist, or you cannot see it.";
+    return <EmptyState icon={Lock} title="No call-out can be published for this interview" text={text} />;
+  }
+  return <Form interview={interview} writing={writing} />;
+}
+
+type Interview = NonNullable<AsyncCalloutFormQuery["response"]["interview"]>;
+
+function Form({ interview, writing }: { interview: Interview; writing: Writing }) {
+  const { databaseId: interviewId, title, type, questionsCount, questions } = interview;
   const create = useMutationAction<AsyncCalloutFormMutation>(
     graphql`
       mutation AsyncCalloutFormMutation($input: CreateAsyncCalloutInput!) {
@@ -34,6 +78,11 @@ export function AsyncCalloutForm({ interviewId, writing }: AsyncCalloutFormProps
           callout {
             databaseId
             ...CalloutView_callout
+            interview {
+              interview {
+                ...InterviewActs_interview
+              }
+            }
           }
           errors {
             code
@@ -53,7 +102,7 @@ export function AsyncCalloutForm({ interviewId, writing }: AsyncCalloutFormProps
   };
   const form = usePostForm<Values>({
     writing,
-    empty,
+    empty: { ...empty, showQuestions: interview.showQuestions, allowSkip: interview.allowSkip },
     former: null,
     hasDrafts: false,
     check: (values) => checkCallout(values, false, zone),
@@ -62,10 +111,20 @@ export function AsyncCalloutForm({ interviewId, writing }: AsyncCalloutFormProps
   const { values, set } = form;
   return (
     <PostFormFrame form={form} kind={kind}>
-      <p className="flex items-start gap-2.5 rounded-control bg-sunken px-3 py-2.5 text-14">
-        <Icon of={MessagesSquare} className="text-muted" />
-        Whoever answers goes through the questions of your interview {interviewId}, in their own time.
-      </p>
+      <section aria-label="Interview" className="flex items-start gap-2.5 rounded-control bg-sunken px-3 py-2.5 text-14">
+        <Icon of={interviewKindOf(type).icon} className="text-muted" />
+        <div className="min-w-0 flex-1">
+          <p className="font-medium">{title}</p>
+          <p className="text-muted">
+            Whoever answers goes through {formatNoun(questionsCount, "question")} of your interview, in their own time.
+          </p>
+          <ol className="mt-1.5 list-decimal space-y-0.5 ps-5">
+            {questions.map(({ databaseId, text }) => (
+              <li key={databaseId}>{text}</li>
+            ))}
+          </ol>
+        </div>
+      </section>
       <CalloutFields form={form} />
       <fieldset>
         <legend className="mb-1 text-14 font-medium">Questions</legend>

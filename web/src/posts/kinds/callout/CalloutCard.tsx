@@ -3,6 +3,7 @@ import type { CalloutCard_callout$key } from "../../../__generated__/CalloutCard
 import { FoldedText } from "../../FoldedText.tsx";
 import { PostCard } from "../../PostCard.tsx";
 import { CalloutFacts } from "./CalloutFacts.tsx";
+import { CalloutInterview } from "./CalloutInterview.tsx";
 import { callout as kind } from "./index.ts";
 
 /** A call-out in a list: what is looked for, until when, and the details. */
@@ -14,6 +15,7 @@ export function CalloutCard({ callout }: { callout: CalloutCard_callout$key }) {
         title
         content
         ...CalloutFacts_callout
+        ...CalloutInterview_callout
         ...PostCard_post
       }
     `,
@@ -22,6 +24,7 @@ export function CalloutCard({ callout }: { callout: CalloutCard_callout$key }) {
   return (
     <PostCard post={post} kind={kind} title={post.title}>
       <CalloutFacts callout={post} />
+      <CalloutInterview callout={post} />
       <FoldedText id={post.id} html={post.content ?? null} />
     </PostCard>
   );

@@ -3,6 +3,7 @@ import type { CalloutView_callout$key } from "../../../__generated__/CalloutView
 import { RichText } from "../../../ui/RichText.tsx";
 import { PostArticle } from "../../PostArticle.tsx";
 import { CalloutFacts } from "./CalloutFacts.tsx";
+import { CalloutInterview } from "./CalloutInterview.tsx";
 import { callout as kind } from "./index.ts";
 
 /** A call-out in full. */
@@ -13,6 +14,7 @@ export function CalloutView({ callout }: { callout: CalloutView_callout$key }) {
         title
         content
         ...CalloutFacts_callout
+        ...CalloutInterview_callout
         ...PostArticle_post
       }
     `,
@@ -21,6 +23,7 @@ export function CalloutView({ callout }: { callout: CalloutView_callout$key }) {
   return (
     <PostArticle post={post} kind={kind} title={post.title}>
       <CalloutFacts callout={post} />
+      <CalloutInterview callout={post} />
       <RichText html={post.content ?? null} className="text-16" />
     </PostArticle>
   );

@@ -1,8 +1,10 @@
 import { Building2, Clock, ExternalLink, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { JobFacts_job$key } from "../../../__generated__/JobFacts_job.graphql.ts";
 import { hostOf } from "../../../lib/webAddress.ts";
-import { OutsideLink } from "../../../ui/Link.tsx";
+import { profilePath } from "../../../profiles/profilePath.ts";
+import { Link, OutsideLink } from "../../../ui/Link.tsx";
 import { Facts } from "../../Facts.tsx";
 import { jobTypes, workplaces } from "./jobNames.ts";
 
@@ -12,6 +14,7 @@ export function JobFacts({ job }: { job: JobFacts_job$key }) {
     graphql`
       fragment JobFacts_job on Job {
         company {
+          slug
           name
         }
         location
@@ -26,11 +29,21 @@ export function JobFacts({ job }: { job: JobFacts_job$key }) {
   return (
     <Facts
       facts={[
-        { icon: Building2, name: "Company", text: company.name, isStrong: true },
+        { icon: Building2, name: "Company", text: companyName(company), isStrong: true },
         { icon: MapPin, name: "Place", text: [location, work].filter(Boolean).join(" · ") },
         { icon: Clock, name: "Employment", text: !jobType || jobType === "%future added value" ? "" : jobTypes[jobType] },
         { icon: ExternalLink, name: "More", text: url ? <OutsideLink href={url}>{hostOf(url)}</OutsideLink> : "" },
       ]}
     />
+  );
+}
+
+/** A company that is known here has a page; one that was typed in has none. */
+function companyName({ slug, name }: { slug: string | null | undefined; name: string }): ReactNode {
+  if (!slug) return name;
+  return (
+    <Link href={profilePath("company", slug)} variant="plain">
+      {name}
+    </Link>
   );
 }

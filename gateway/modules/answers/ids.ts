@@ -1,0 +1,39 @@
+import { decodeId, encodeId } from "../../graph/ids.ts";
+import { badInput } from "../../graph/inputErrors.ts";
+import type { AnswerLink } from "../../rest/answerSets.ts";
+
+/** One answer is found by its set and its question: the REST API reads none alone. */
+export interface AnswerRef extends AnswerLink {
+  readonly questionId: number;
+}
+
+const setShape = /^(video|text)\.([A-Za-z0-9][A-Za-z0-9_-]{0,79})$/;
+const answerShape = /^(video|text)\.([A-Za-z0-9][A-Za-z0-9_-]{0,79})\.([1-9]\d{0,14})$/;
+
+export const keyOfSet = ({ type, hash }: AnswerLink): string => `${type}.${hash}`;
+
+export const setGlobalId = (set: AnswerLink): string => encodeId("AnswerSet", keyOfSet(set));
+
+export const answerGlobalId = (ref: AnswerRef): string => encodeId("Answer", `${keyOfSet(ref)}.${ref.questionId}`);
+
+const typeOf = (text: string | undefined): "video" | "text" => (text === "video" ? "video" : "text");
+
+/** Null when it is no key of a set. */
+export function readSetKey(key: string): AnswerLink | null {
+  const [, type, hash] = setShape.exec(key) ?? [];
+  return hash === undefined ? null : { type: typeOf(type), hash };
+}
+
+/** Null when it is no key of an answer. */
+export function readAnswerKey(key: string): AnswerRef | null {
+  const [, type, hash, questionId] = answerShape.exec(key) ?? [];
+  return hash === undefined ? null : { type: typeOf(type), hash, questionId: Number(questionId) };
+}
+
+/** @throws BAD_USER_INPUT when it is no id of a set */
+export function decodeSetId(globalId: string): AnswerLink {
+  const { type, key } = decodeId(globalId);
+  const link = type === "AnswerSet" ? readSetKey(key) : null;
+  if (link === null) throw badInput("The id is not valid here.");
+  return link;
+}

@@ -1,0 +1,61 @@
+import type { AnswerSet } from "../../rest/generated/contract.ts";
+import type { Policy, Rule } from "../permissions/policy.ts";
+import { writer } from "../permissions/rules.ts";
+
+/** What one can do with answers, by their hash; the fields of AnswerSetPermissions. */
+export type AnswerSetAction = "answer" | "skip" | "finish" | "save";
+
+/** What the rules look at in a set. */
+export type AnswerSetFacts = Pick<AnswerSet, "mode" | "status" | "interview" | "questions" | "answers">;
+
+const notSent: Rule<AnswerSetFacts> = {
+  code: "ANSWERS_SENT",
+  message: "These answers have been sent already.",
+  remedy: null,
+  denies: (_actor, { status }) => status === "finished",
+  final: true,
+};
+
+/** The author reads, and never answers in somebody's place (D-68). */
+const respondent: Rule<AnswerSetFacts> = {
+  code: "NOT_RESPONDENT",
+  message: "Only the respondent can answer.",
+  remedy: null,
+  denies: (_actor, { mode }) => mode === "view",
+  final: true,
+};
+
+const open: Rule<AnswerSetFacts> = {
+  code: "CLOSED",
+  message: "This interview is closed.",
+  remedy: null,
+  denies: (_actor, { interview }) => interview.status !== "open",
+  final: true,
+};
+
+const skippable: Rule<AnswerSetFacts> = {
+  code: "SKIPPING_NOT_ALLOWED",
+  message: "The questions of this interview cannot be skipped.",
+  remedy: null,
+  denies: (_actor, { interview }) => !interview.allowSkip,
+};
+
+const complete: Rule<AnswerSetFacts> = {
+  code: "QUESTIONS_LEFT",
+  message: "Every question needs an answer first.",
+  remedy: null,
+  denies: (_actor, { questions, answers }) => {
+    const answered = new Set(answers.map(({ questionId }) => questionId));
+    return questions.some(({ id }) => !answered.has(id));
+  },
+};
+
+const answerable = [notSent, respondent, open];
+
+/** D-188: nobody signs in to answer, the hash is the permission. Keeping an answer is for people of the platform (D-190). */
+export const answerSetPolicy: Policy<AnswerSetAction, AnswerSetFacts> = {
+  answer: answerable,
+  skip: [...answerable, skippable],
+  finish: [...answerable, complete],
+  save: writer,
+};

@@ -1,0 +1,108 @@
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { andThen, type Later } from "../../graph/later.ts";
+import { listInvitations, readPublicInterview } from "../../rest/answerSets.ts";
+import type { Context } from "../../context.ts";
+import { interviews } from "../interviews/store.ts";
+import type { AnswerModel } from "../models.ts";
+import { right } from "../permissions/rights.ts";
+import { isMain } from "../permissions/rules.ts";
+import { actorOf } from "../session/viewer.ts";
+import { orNull, type Nodes } from "../store.ts";
+import { finish, invite, save, setSaved, start, startPublic, withdraw } from "./changes.ts";
+import { answerGlobalId, readAnswerKey, readSetKey, setGlobalId } from "./ids.ts";
+import { answerSetPolicy } from "./policy.ts";
+import { answersOf, answerSetOf, awaitingPage, interviewAnswersPage, nothing, savedMediaPage } from "./store.ts";
+
+const setOfPayload = {
+  answerSet: ({ result }: { result: Parameters<typeof answerSetOf>[1] | null }, _arguments: object, context: Context) =>
+    result && answerSetOf(context, result),
+};
+const interviewOfPayload = {
+  interview: ({ result }: { result: { id: number } | null }, _arguments: object, context: Context) =>
+    result && interviews(context).get(result.id),
+};
+
+export const resolvers: Resolvers = {
+  Query: {
+    answerSet: (_query, { type, hash }, context) => orNull(answerSetOf(context, { type, hash })),
+    publicInterview: (_query, { databaseId }, context) => orNull(readPublicInterview(context.rest, databaseId)),
+  },
+  Viewer: {
+    awaitingAnswers: ({ authenticated }, { direction = null, first, after }, context) =>
+      authenticated ? awaitingPage(context, direction, { first, after }) : nothing({ first, after }),
+    savedMedia: ({ authenticated }, { type = null, first, after }, context) =>
+      authenticated ? savedMediaPage(context, type, { first, after }) : nothing({ first, after }),
+  },
+  Interview: {
+    answers: (interview, { first, after }, context) =>
+      andThen(actorOf(context), (actor) =>
+        interview.isShared || isMain(actor, interview)
+          ? orNull(interviewAnswersPage(context, interview.id, { first, after }))
+          : null,
+      ),
+    invitations: (interview, _arguments, context) =>
+      andThen(actorOf(context), (actor) =>
+        isMain(actor, interview) ? orNull(listInvitations(context.rest, interview.id)) : null,
+      ),
+  },
+  Mutation: {
+    startAnswers: (_mutation, { input }, context) => start(context, input),
+    startPublicAnswers: (_mutation, { input }, context) => startPublic(context, input),
+    saveAnswer: (_mutation, { input }, context) => save(context, input),
+    finishAnswers: (_mutation, { input }, context) => finish(context, input),
+    setAnswerSaved: (_mutation, { input }, context) => setSaved(context, input),
+    inviteRespondents: (_mutation, { input }, context) => invite(context, input),
+    withdrawInvitation: (_mutation, { input }, context) => withdraw(context, input),
+  },
+  AnswerSet: {
+    id: setGlobalId,
+    answers: answersOf,
+    permissions: (set, _arguments, context) =>
+      andThen(actorOf(context), (actor) => ({
+        __typename: "AnswerSetPermissions",
+        policy: answerSetPolicy,
+        actor,
+        subject: set,
+      })),
+  },
+  AnswerSetPermissions: { answer: right("answer"), skip: right("skip"), finish: right("finish"), save: right("save") },
+  AnswerMode: { ANSWER: "answer", VIEW: "view" },
+  AnswerSetStatus: { OPEN: "open", FINISHED: "finished" },
+  AnsweredInterview: {
+    databaseId: ({ id }) => id,
+    isOpen: ({ status }) => status === "open",
+  },
+  Answer: {
+    id: ({ set, questionId }) => answerGlobalId({ type: set.type, hash: set.hash, questionId }),
+    databaseId: ({ id }) => id,
+    question: ({ set, questionId }) => set.questions.find(({ id }) => id === questionId) ?? null,
+  },
+  PublicInterview: { databaseId: ({ id }) => id },
+  Invitation: { databaseId: ({ id }) => id },
+  InvitationStatus: { INVITED: "invited", OPENED: "opened", ANSWERED: "answered" },
+  SavedMedia: { databaseId: ({ id }) => id },
+  SavedMediaKind: { INTERVIEW: "interview", ANSWER: "answer" },
+  SavedInterview: { databaseId: ({ id }) => id },
+  SavedAnswer: { databaseId: ({ id }) => id },
+  AwaitingDirection: { ASKED: "asked", ADDRESSED: "addressed" },
+  StartAnswersPayload: setOfPayload,
+  StartPublicAnswersPayload: setOfPayload,
+  SaveAnswerPayload: setOfPayload,
+  FinishAnswersPayload: setOfPayload,
+  SetAnswerSavedPayload: { isSaved: ({ result }) => result },
+  InviteRespondentsPayload: interviewOfPayload,
+  WithdrawInvitationPayload: interviewOfPayload,
+};
+
+async function readAnswer(context: Context, key: string): Promise<AnswerModel | null> {
+  const ref = readAnswerKey(key);
+  const set = ref && (await orNull(answerSetOf(context, ref)));
+  return set === null ? null : (answersOf(set).find(({ questionId }) => questionId === ref?.questionId) ?? null);
+}
+
+function readSet(context: Context, key: string): Later<object | null> {
+  const link = readSetKey(key);
+  return link && orNull(answerSetOf(context, link));
+}
+
+export const nodes: Nodes = { AnswerSet: readSet, Answer: readAnswer };

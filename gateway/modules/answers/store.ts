@@ -1,0 +1,96 @@
+import type { Context } from "../../context.ts";
+import { connect, type Connection, type ConnectionArguments, type OffsetList } from "../../graph/connections.ts";
+import { andThen, type Later } from "../../graph/later.ts";
+import {
+  listAwaitingAnswers,
+  listInterviewAnswers,
+  listSavedMedia,
+  readAnswerSet,
+  type AnswerLink,
+} from "../../rest/answerSets.ts";
+import type { Slice } from "../../rest/discussions.ts";
+import type { Page } from "../../rest/client.ts";
+import { toWindow } from "../lists.ts";
+import type { AnswerModel, AnswerSetModel, InterviewType, SavedMediaModel } from "../models.ts";
+import { storePerOperation } from "../store.ts";
+import { keyOfSet, readSetKey } from "./ids.ts";
+
+async function read({ rest }: Context, key: string): Promise<AnswerSetModel> {
+  const link = readSetKey(key);
+  if (link === null) throw new Error(`"${key}" names no answers.`);
+  return readAnswerSet(rest, link);
+}
+
+/** Answer sets within one operation, by their address. The REST API reads them one by one. */
+const answerSets = storePerOperation<string, AnswerSetModel>((context) => ({
+  one: (key) => read(context, key),
+  many: async (keys) => {
+    const found = await Promise.allSettled(keys.map((key) => read(context, key)));
+    return found.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  },
+  keyOf: keyOfSet,
+}));
+
+/** Null when type or hash do not fit. */
+export function answerSetOf(context: Context, link: AnswerLink): Later<AnswerSetModel | null> {
+  const key = keyOfSet(link);
+  return readSetKey(key) === null ? null : answerSets(context).get(key);
+}
+
+/** The answers of a set, each knowing its set. */
+export const answersOf = (set: AnswerSetModel): AnswerModel[] => set.answers.map((answer) => ({ ...answer, set }));
+
+const setList = (list: (slice: Slice) => Promise<Page<AnswerSetModel>>): OffsetList<AnswerSetModel> => ({
+  identify: keyOfSet,
+  read: (offset, limit) => list({ offset, limit }).then(toWindow),
+});
+
+function pageOfSets(
+  context: Context,
+  list: OffsetList<AnswerSetModel>,
+  page: ConnectionArguments,
+): Later<Connection<AnswerSetModel>> {
+  return andThen(connect(list, page), (connection) => {
+    for (const { node } of connection.edges) answerSets(context).put(keyOfSet(node), node);
+    return connection;
+  });
+}
+
+export const interviewAnswersPage = (
+  context: Context,
+  id: number,
+  page: ConnectionArguments,
+): Later<Connection<AnswerSetModel>> =>
+  pageOfSets(
+    context,
+    setList((slice) => listInterviewAnswers(context.rest, id, slice)),
+    page,
+  );
+
+export const awaitingPage = (
+  context: Context,
+  direction: "asked" | "addressed" | null,
+  page: ConnectionArguments,
+): Later<Connection<AnswerSetModel>> =>
+  pageOfSets(
+    context,
+    setList((slice) => listAwaitingAnswers(context.rest, direction, slice)),
+    page,
+  );
+
+export const savedMediaPage = (
+  context: Context,
+  type: InterviewType | null,
+  page: ConnectionArguments,
+): Later<Connection<SavedMediaModel>> =>
+  connect(
+    {
+      identify: ({ id }) => String(id),
+      read: (offset, limit) => listSavedMedia(context.rest, type, { offset, limit }).then(toWindow),
+    },
+    page,
+  );
+
+/** A guest has none. */
+export const nothing = <Item>(page: ConnectionArguments): Later<Connection<Item>> =>
+  connect<Item>({ identify: () => "", read: () => ({ items: [], total: 0 }) }, page);

@@ -1,0 +1,24 @@
+import type { Context } from "../../context.ts";
+import type { SetFollowInput } from "../../graph/generated/resolvers.ts";
+import { decodeId } from "../../graph/ids.ts";
+import { badInput } from "../../graph/inputErrors.ts";
+import { setFollow, type FollowedKind } from "../../rest/follows.ts";
+import { change, type Payload } from "../mutation.ts";
+
+/** A follow that was set or taken back. */
+export interface Follow {
+  readonly kind: FollowedKind;
+  readonly slug: string;
+}
+
+const isFollowed = (type: string): type is FollowedKind => type === "User" || type === "Company";
+
+/** The wanted state, not a flip: sent twice it changes nothing. */
+export async function set(context: Context, input: SetFollowInput): Promise<Payload<Follow>> {
+  const { type: kind, key: slug } = decodeId(input.subjectId);
+  if (!isFollowed(kind)) throw badInput("The id is not valid here.");
+  return change(context, input, async () => {
+    await setFollow(context.rest, kind, slug, input.followed);
+    return { kind, slug };
+  });
+}

@@ -1,0 +1,25 @@
+import type { Context } from "../../context.ts";
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import type { Later } from "../../graph/later.ts";
+import { companies } from "../companies/store.ts";
+import type { CompanyModel, UserModel } from "../models.ts";
+import { users } from "../users/store.ts";
+import { set, type Follow } from "./changes.ts";
+
+const readFollowed = (context: Context, { kind, slug }: Follow): Later<UserModel | CompanyModel | null> =>
+  kind === "User" ? users(context).get(slug) : companies(context).get(slug);
+
+export const resolvers: Resolvers = {
+  Mutation: {
+    setFollow: (_mutation, { input }, context) => set(context, input),
+  },
+  Followable: {
+    __resolveType: (subject) => ("userId" in subject ? "User" : "Company"),
+  },
+  FollowPermissions: {
+    __resolveType: ({ __typename }) => __typename,
+  },
+  SetFollowPayload: {
+    subject: ({ result }, _arguments, context) => result && readFollowed(context, result),
+  },
+};

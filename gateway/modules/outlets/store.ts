@@ -1,0 +1,17 @@
+import type { Context } from "../../context.ts";
+import type { Later } from "../../graph/later.ts";
+import type { Outlet } from "../../rest/generated/contract.ts";
+import { readOutlet, readOutlets } from "../../rest/outlets.ts";
+import type { OutletModel } from "../models.ts";
+import { storePerOperation } from "../store.ts";
+
+/** The outlets within one operation, by slug. */
+export const outlets = storePerOperation<string, Outlet>(({ rest }) => ({
+  one: (slug) => readOutlet(rest, slug),
+  many: (slugs) => readOutlets(rest, slugs),
+  keyOf: ({ slug }) => slug,
+}));
+
+/** An outlet with all its fields; null when it cannot be read. */
+export const wholeOutlet = (context: Context, outlet: OutletModel): Later<Outlet | null> =>
+  "peopleCount" in outlet ? outlet : outlets(context).get(outlet.slug);

@@ -1,0 +1,46 @@
+import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
+import type { Page } from "../../rest/client.ts";
+import type { Slice } from "../../rest/discussions.ts";
+import type { Contact } from "../../rest/generated/contract.ts";
+import { toWindow } from "../lists.ts";
+import { orNull } from "../store.ts";
+
+/** A contact as one of the people of a company or an outlet. */
+export interface StaffMember extends Pick<Contact, "job" | "organization" | "about" | "email" | "phone" | "country" | "beats"> {
+  readonly author: Pick<Contact, "id" | "avatar" | "name" | "slug" | "type">;
+  readonly roleTitle: string | null;
+  readonly isMediaContact: boolean;
+}
+
+interface Workplace {
+  readonly slug: string;
+  read(slice: Slice): Promise<Page<Contact>>;
+}
+
+/** A page of the people there; null when they cannot be read. */
+export const staffPage = ({ slug, read }: Workplace, page: ConnectionArguments): Promise<Connection<StaffMember> | null> =>
+  orNull(
+    connect<StaffMember>(
+      {
+        identify: ({ author }) => String(author.id),
+        read: async (offset, limit) => {
+          const { items, meta } = await read({ offset, limit });
+          return toWindow({ items: items.map((contact) => memberOf(contact, slug)), meta });
+        },
+      },
+      page,
+    ),
+  );
+
+/** What the contact does there is one of the things that it does. */
+function memberOf(contact: Contact, slug: string): StaffMember {
+  const { outlets, companies, ...rest } = contact;
+  const company = companies.find((one) => one.company.slug === slug);
+  const work = company ?? outlets.find((one) => one.outlet.slug === slug);
+  return {
+    ...rest,
+    author: contact,
+    roleTitle: work?.roleTitle ?? null,
+    isMediaContact: company?.isMediaContact ?? false,
+  };
+}

@@ -1,0 +1,42 @@
+import { startRules } from "../messages/policy.ts";
+import type { UserModel } from "../models.ts";
+import type { Policy, Rule } from "../permissions/policy.ts";
+import { signedIn, writer } from "../permissions/rules.ts";
+
+/** What one can do with the profile of a person or a company; the fields of UserPermissions and CompanyPermissions. */
+export type ProfileAction = "read" | "readPosts" | "follow" | "message";
+
+/** What the rules look at in a profile. */
+export interface ProfileFacts {
+  readonly contactId: number;
+  /** True when its head is all that the REST API shows to whoever asks. */
+  readonly isClosed: boolean;
+}
+
+/** Of a private profile others get no way to reach the person; the person, and those who keep it, do (D-174). */
+export const factsOf = ({ id, isPrivate, contact }: UserModel): ProfileFacts => ({
+  contactId: id,
+  isClosed: isPrivate && contact === null,
+});
+
+const open: Rule<ProfileFacts> = {
+  code: "PRIVATE_PROFILE",
+  message: "This profile is private.",
+  remedy: null,
+  denies: (actor, { contactId, isClosed }) => isClosed && !actor.isAdmin && actor.contactId !== contactId,
+};
+
+const others: Rule<ProfileFacts> = {
+  code: "SELF",
+  message: "This is your own profile.",
+  remedy: null,
+  denies: (actor, { contactId }) => actor.contactId === contactId,
+};
+
+/** */
+export const profilePolicy: Policy<ProfileAction, ProfileFacts> = {
+  read: [open],
+  readPosts: [signedIn, open],
+  follow: [...writer, others],
+  message: [...startRules, others],
+};

@@ -1,0 +1,16 @@
+import type { SettingsSocial } from "../../rest/generated/contract.ts";
+
+/** A person's profile elsewhere. */
+export interface SocialProfile {
+  readonly network: keyof SettingsSocial;
+  readonly url: string;
+}
+
+/** In the order of D-167. */
+const networks = ["linkedin", "x", "facebook", "instagram", "youtube", "tiktok", "website"] as const;
+
+export const socialsOf = (social: SettingsSocial | null): SocialProfile[] =>
+  networks.flatMap((network) => {
+    const url = social?.[network] ?? null;
+    return url === null ? [] : [{ network, url }];
+  });

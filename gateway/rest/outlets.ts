@@ -1,0 +1,14 @@
+import type { Page, Rest } from "./client.ts";
+import type { Slice } from "./discussions.ts";
+import type { Contact, Outlet } from "./generated/contract.ts";
+
+/** An outlet's page. */
+export const readOutlet = (rest: Rest, slug: string): Promise<Outlet> => rest.read("getOutletProfile", { params: { slug } });
+
+/** Those of the outlets that exist. */
+export const readOutlets = async (rest: Rest, slugs: readonly string[]): Promise<readonly Outlet[]> =>
+  (await rest.list("getOutletProfiles", { query: { slugs: [...slugs] } })).items;
+
+/** Who works there, by name. */
+export const listOutletPeople = (rest: Rest, slug: string, slice: Slice): Promise<Page<Contact>> =>
+  rest.list("getOutletPeople", { params: { slug }, query: { ...slice } });

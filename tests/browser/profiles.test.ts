@@ -1,0 +1,167 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { expectAccessible } from "./support/accessibility.ts";
+import { browserTests } from "./support/browserTest.ts";
+import { readFeed } from "./support/feeds.ts";
+import { watchOperations } from "./support/operations.ts";
+
+const test = browserTests();
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
+const aside = (page: Page) => page.getByRole("complementary", { name: /^About/ });
+const parts = (page: Page) => page.getByRole("navigation", { name: /^Parts of the page of/ });
+
+test(
+  "the name on a card leads to its author, whose posts are read and who is followed from then on @ROUTE-16 @PROFILE-01 @GEN-14",
+  { as: "journo" },
+  async ({ page, product }) => {
+    await page.goto("/community/media-insiders");
+    const card = page
+      .getByRole("feed")
+      .getByRole("article")
+      .filter({ hasNot: page.getByText("Company", { exact: true }) })
+      .filter({ hasNotText: "(you)" })
+      .first();
+    const author = card.getByRole("link", { name: /^[A-Z]/ }).first();
+    await author.waitFor();
+    const name = await author.innerText();
+    const { callsOfNext } = watchOperations(page, product);
+    const opening = callsOfNext("UserPageQuery");
+    await author.click();
+    await page.waitForURL("**/u/*");
+    await heading(page, name).waitFor();
+    await expect.poll(() => page.title()).toContain(name);
+    expect((await opening).length).toBeLessThanOrEqual(3);
+
+    const feed = page.getByRole("feed", { name: `Posts by ${name}` });
+    await feed.getByRole("article").first().waitFor();
+    const addresses = await readFeed(page, 2);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    // Every card is this author's, and the keys go from one to the next.
+    for (const line of await feed.locator("header").allInnerTexts()) expect(line).toContain(name);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await feed.locator('[aria-posinset="1"]').focus();
+    await page.keyboard.press("j");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-posinset"))).toBe("2");
+
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await page.getByRole("button", { name: `Follow ${name}`, exact: true }).click();
+    const following = page.getByRole("button", { name: `Following ${name}, stop following` });
+    await following.waitFor();
+    await expect
+      .poll(() => product.upstream.calls.filter(({ path, status }) => path.includes("toggleFollow") && status === 200).length)
+      .toBe(1);
+    await page.reload();
+    await following.click();
+    await page.getByRole("button", { name: `Follow ${name}`, exact: true }).waitFor();
+    expect(product.upstream.calls.filter(({ path }) => path.includes("toggleFollow"))).toHaveLength(2);
+  },
+);
+
+test(
+  "the beginning of one's own page says who one is and offers no follow @PROFILE-01 @GEN-16",
+  { as: "journo" },
+  async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("menuitem", { name: "Profile" }).click();
+    await page.waitForURL("**/u/amelia-hart");
+    await heading(page, "Amelia Hart").waitFor();
+    await page.getByText("Senior reporter, The Harbour Ledger").waitFor();
+    await aside(page)
+      .getByText(/I report on energy/)
+      .waitFor();
+    expect(await page.getByRole("button", { name: /^Follow/ }).count()).toBe(0);
+    await aside(page).getByRole("link", { name: "The Harbour Ledger" }).click();
+    await page.waitForURL("**/o/harbour-ledger");
+    await heading(page, "The Harbour Ledger").waitFor();
+  },
+);
+
+test(
+  "a follow that the platform refuses comes back, and a toast says why @PROFILE-01 @ERR-01",
+  { as: "journo" },
+  async ({ page, product, expectConsole }) => {
+    expectConsole(/50\d|Failed|error/i);
+    await page.goto("/c/quillon");
+    const follow = page.getByRole("button", { name: "Follow Quillon Software", exact: true });
+    await follow.waitFor();
+    product.upstream.fail({ method: "POST", path: /toggleFollow/, status: 500 });
+    await follow.click();
+    await page.getByText("Something went wrong. We are already working to solve it.").waitFor();
+    await follow.waitFor();
+  },
+);
+
+test("a guest opens a public page and is asked to sign in for the posts alone @PROFILE-01 @PROFILE-03", {}, async ({ page }) => {
+  await page.goto("/u/marcus-adeyemi");
+  await heading(page, "Marcus Adeyemi").waitFor();
+  await aside(page).getByText("The Harbour Ledger").waitFor();
+  await page.getByText("Sign in to read the posts of Marcus Adeyemi").waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Follow Marcus Adeyemi" }).click();
+  await page.getByRole("dialog", { name: "Sign in" }).waitFor();
+});
+
+test(
+  "a private page shows its head alone, an unknown one that it is not there @PROFILE-01 @ROUTE-16",
+  { as: "pr" },
+  async ({ page }) => {
+    await page.goto("/u/dmitri-volkov");
+    await heading(page, "Dmitri Volkov").waitFor();
+    await page.getByText("This profile is private").waitFor();
+    await page.getByText("Security reporter, Freelance").waitFor();
+    expect(await page.getByText(/Encrypted messages/).count()).toBe(0);
+    expect(await page.getByRole("feed").count()).toBe(0);
+    await expectAccessible(page);
+    for (const path of ["/u/nobody-at-all", "/c/nobody-at-all", "/o/nobody-at-all"]) {
+      await page.goto(path);
+      await page.getByText("This page does not exist").waitFor();
+    }
+  },
+);
+
+test(
+  "a company and an outlet say what they are and who works there @ROUTE-17 @ROUTE-18 @PROFILE-02 @PROFILE-03",
+  { as: "journo" },
+  async ({ page }) => {
+    await page.goto("/c/meridian-energy");
+    await heading(page, "Meridian Energy Partners").waitFor();
+    await aside(page)
+      .getByText(/wind, solar and battery/)
+      .waitFor();
+    await page.getByRole("feed", { name: "Posts by Meridian Energy Partners" }).getByRole("article").first().waitFor();
+    await parts(page).getByRole("link", { name: "People" }).click();
+    await page.waitForURL("**/c/meridian-energy?tab=people");
+    const people = page.getByRole("region", { name: "People" }).getByRole("listitem");
+    await people.filter({ hasText: "Olivia Brandt" }).filter({ hasText: "Media contact" }).waitFor();
+
+    await page.goto("/o/harbour-ledger");
+    await heading(page, "The Harbour Ledger").waitFor();
+    await page.getByText("Newspaper", { exact: true }).waitFor();
+    await page.getByRole("feed", { name: "Stories in The Harbour Ledger" }).getByRole("article").first().waitFor();
+    await aside(page).getByRole("link", { name: "All people" }).click();
+    await page.waitForURL("**/o/harbour-ledger?tab=people");
+    await people.filter({ hasText: "Siobhan Keane" }).getByRole("link", { name: "Siobhan Keane" }).click();
+    await page.waitForURL("**/u/siobhan-keane");
+    await page.goBack();
+    await people.filter({ hasText: "Siobhan Keane" }).waitFor();
+  },
+);
+
+test(
+  "on a phone what a page is about lies under a tab, and a list that cannot be read offers another try @PROFILE-02 @ERR-01",
+  { as: "journo", device: "mobile" },
+  async ({ page, product, expectConsole }) => {
+    expectConsole(/50\d|Failed|error/i);
+    product.upstream.fail({ path: /\/c\/tasman-rail\/posts/, status: 500, times: 1 });
+    await page.goto("/c/tasman-rail");
+    await heading(page, "Tasman Rail").waitFor();
+    await page.getByRole("button", { name: "Retry" }).click();
+    await page.getByRole("feed", { name: "Posts by Tasman Rail" }).waitFor();
+    await parts(page).getByRole("link", { name: "About" }).click();
+    await page.getByText(/Passenger and freight rail/).waitFor();
+    await expectAccessible(page);
+  },
+);

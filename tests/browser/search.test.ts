@@ -1,0 +1,177 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { expectAccessible } from "./support/accessibility.ts";
+import { browserTests } from "./support/browserTest.ts";
+
+const test = browserTests();
+
+const generic = "Something went wrong. We are already working to solve it.";
+
+const field = (page: Page) => page.getByRole("banner").getByRole("combobox", { name: "Search" });
+const options = (page: Page) => page.getByRole("listbox", { name: "Results" }).getByRole("option");
+const types = (page: Page) => page.getByRole("radiogroup", { name: "What to show" });
+const overlay = (page: Page) => page.getByRole("dialog");
+const place = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+/** The result that the keyboard is at, as the field tells it. */
+async function chosen(page: Page): Promise<string> {
+  const id = await field(page).getAttribute("aria-activedescendant");
+  return id === null ? "" : page.locator(`[id="${id}"]`).innerText();
+}
+
+test(
+  "in the bar it is all done by keys: results while typing, one of them followed, a post opened over the page @LAYOUT-03 @VALID-19 @VALID-20 @VALID-21 @OVERLAY-01",
+  { as: "journo" },
+  async ({ page, product }) => {
+    const searches = () => product.upstream.calls.filter(({ path }) => path.startsWith("/api/v1/search"));
+    await page.goto("/");
+    await field(page).waitFor();
+    expect(await field(page).getAttribute("placeholder")).toBe("Input your search term");
+    await expect
+      .poll(async () => {
+        await page.keyboard.press("/");
+        return field(page).evaluate((input) => input === document.activeElement);
+      })
+      .toBe(true);
+
+    await page.keyboard.type("s");
+    await page.getByText("Input at least 2 characters.").waitFor();
+    // Enter does not wait until typing rests, and what would have followed the typing does not come as well.
+    await page.keyboard.type("ydney  media");
+    await page.keyboard.press("Enter");
+    await options(page).first().waitFor();
+    expect(await field(page).getAttribute("aria-expanded")).toBe("true");
+    expect(await chosen(page)).toBe("");
+    await page.keyboard.press("ArrowDown");
+    expect(await chosen(page)).toMatch(/^Sydney Media\s+Community/);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowDown");
+    expect(await chosen(page)).toMatch(/^Sydney Media\s+Community/);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/community/sydney-media");
+    await options(page).first().waitFor({ state: "detached" });
+    expect(await field(page).inputValue()).toBe("sydney  media");
+    expect(searches()).toHaveLength(1);
+
+    await field(page).focus();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("media");
+    await options(page).filter({ hasText: "Media Insiders" }).waitFor();
+    expect(searches()).toHaveLength(2);
+    await expectAccessible(page);
+    await types(page)
+      .getByRole("radio", { name: /^Jobs \d/ })
+      .click();
+    await expect.poll(async () => new Set(await options(page).locator("text=/^Job$/").allInnerTexts())).toEqual(new Set(["Job"]));
+    await expect.poll(() => options(page).filter({ hasText: "Media Insiders" }).count()).toBe(0);
+    // The focus has gone back to the field, whose arrows go on.
+    await page.keyboard.press("ArrowDown");
+    const title = (await chosen(page)).split("\n")[0] ?? "";
+    await page.keyboard.press("Enter");
+    await overlay(page).getByText(title).first().waitFor();
+    expect(place(page)).toMatch(/^\/community\/sydney-media\?job=\d+$/);
+    await page.keyboard.press("Escape");
+    await overlay(page).waitFor({ state: "detached" });
+    expect(place(page)).toBe("/community/sydney-media");
+
+    // The results are still there; Escape closes them and leaves what was typed.
+    await field(page).focus();
+    await page.keyboard.press("ArrowDown");
+    await options(page).first().waitFor();
+    await page.keyboard.press("Escape");
+    await options(page).first().waitFor({ state: "detached" });
+    expect(await field(page).inputValue()).toBe("media");
+  },
+);
+
+test(
+  "in the bar it says when there is nothing, offers another try after a failure, and goes on to more results @LAYOUT-03 @ERR-01",
+  { as: "pr" },
+  async ({ page, product }) => {
+    await page.goto("/communities");
+    await field(page).fill("no such thing anywhere");
+    await page.getByText("No results for “no such thing anywhere”").waitFor();
+    await page.getByRole("button", { name: "Clear search" }).click();
+    expect(await field(page).inputValue()).toBe("");
+
+    product.upstream.fail({ path: "/api/v1/search", status: 500, times: 1 });
+    await field(page).fill("media");
+    const failed = page.getByRole("search").getByRole("alert").filter({ hasText: generic });
+    await failed.getByRole("button", { name: "Retry" }).click();
+    await options(page).first().waitFor();
+    expect(await failed.count()).toBe(0);
+    await expect
+      .poll(async () => {
+        await options(page).last().scrollIntoViewIfNeeded();
+        return options(page).count();
+      })
+      .toBeGreaterThan(40);
+    const labels = await options(page).allInnerTexts();
+    expect(new Set(labels).size).toBe(labels.length);
+
+    // A press outside closes.
+    await page.mouse.click(1262, 700);
+    await options(page).first().waitFor({ state: "detached" });
+  },
+);
+
+test(
+  "on a phone it is a page of the bottom bar, whose address keeps the search for going back and for reloading @ROUTE-60 @LAYOUT-07 @VALID-20 @OVERLAY-02",
+  { as: "journo", device: "mobile", theme: "dark" },
+  async ({ page }) => {
+    const input = page.getByRole("searchbox", { name: "Search" });
+    const results = page.getByRole("list", { name: "Results" }).getByRole("link");
+    await page.goto("/");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
+    await page.waitForURL("**/search");
+    await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByText("Search people, communities and posts").waitFor();
+    await input.pressSequentially("media");
+    await input.press("Enter");
+    await page.waitForURL("**/search?q=media");
+    await results.filter({ hasText: "Media Insiders" }).waitFor();
+    await expectAccessible(page);
+
+    await types(page)
+      .getByRole("radio", { name: /^Communities \d/ })
+      .click();
+    await page.waitForURL("**/search?q=media&type=COMMUNITY");
+    await expect.poll(() => results.count()).toBeLessThan(10);
+    await results.filter({ hasText: "Media Insiders" }).click();
+    await page.waitForURL("**/community/media-insiders");
+    await page.goBack();
+    await page.waitForURL("**/search?q=media&type=COMMUNITY");
+    await results.filter({ hasText: "Sydney Media" }).waitFor();
+    expect(await input.inputValue()).toBe("media");
+    await page.reload();
+    await results.filter({ hasText: "Sydney Media" }).waitFor();
+    expect(await input.inputValue()).toBe("media");
+
+    await types(page)
+      .getByRole("radio", { name: /^All \d/ })
+      .click();
+    await page.waitForURL("**/search?q=media");
+    await expect
+      .poll(async () => {
+        await results.last().scrollIntoViewIfNeeded();
+        return results.count();
+      })
+      .toBeGreaterThan(40);
+    const job = results.filter({ hasText: "Media relations adviser" });
+    await job.click();
+    await overlay(page).getByText("Media relations adviser").first().waitFor();
+    expect(place(page)).toMatch(/^\/search\?q=media&job=\d+$/);
+    await page.goBack();
+    await overlay(page).waitFor({ state: "detached" });
+    expect(place(page)).toBe("/search?q=media");
+
+    // The bar leads to an empty search again.
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
+    await page.waitForURL((url) => url.search === "");
+    await expect.poll(() => input.inputValue()).toBe("");
+    await page.getByText("Search people, communities and posts").waitFor();
+  },
+);

@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../support/ids.ts";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+const errors = "errors { code message field }";
+const verdict = "{ allowed reasons { code message } }";
+const set = `id hash type mode status finishedAt interview { databaseId title isOpen allowSkip author { databaseId } }
+  questions { databaseId text } answers { id databaseId content skipped isSaved question { text } video { status } }
+  respondent { name email organization contact { databaseId } }
+  permissions { answer ${verdict} skip ${verdict} finish ${verdict} save ${verdict} }`;
+const setDocument = `query ($type: InterviewType!, $hash: String!) { answerSet(type: $type, hash: $hash) { ${set} } }`;
+
+interface Verdict {
+  allowed: boolean;
+  reasons: { code: string; message: string }[];
+}
+interface AnswerSet {
+  id: string;
+  hash: string;
+  type: string;
+  mode: string;
+  status: string;
+  questions: { databaseId: number }[];
+  answers: { id: string; databaseId: number; content: string | null; skipped: boolean; isSaved: boolean }[];
+  permissions: Record<"answer" | "skip" | "finish" | "save", Verdict>;
+}
+interface Outcome {
+  answerSet: AnswerSet | null;
+  isSaved: boolean | null;
+  interview: { invitations: { databaseId: number; hash: string; email: string | null; status: string }[] } | null;
+  errors: { code: string; message: string; field: string[] | null }[];
+}
+
+const results: Readonly<Record<string, string>> = {
+  setAnswerSaved: "isSaved",
+  inviteRespondents: "interview { invitations { databaseId hash email status } }",
+  withdrawInvitation: "interview { invitations { databaseId hash email status } }",
+};
+
+describe("answers", () => {
+  let world: World;
+  let author: Person;
+  let reader: Person;
+
+  beforeAll(async () => {
+    world = await startWorld();
+    author = await world.cast.person(["journo"]);
+    reader = await world.cast.person(["expert"]);
+  });
+  afterAll(() => world?.stop());
+  beforeEach(() => world.upstream.reset());
+
+  async function change(name: string, input: object, as?: Person): Promise<Outcome> {
+    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+    const document = `mutation ($input: ${type}!) { ${name}(input: $input) { ${results[name] ?? `answerSet { ${set} }`} ${errors} } }`;
+    const outcome = (await world.data<Record<string, Outcome>>(document, { input }, as))[name];
+    if (outcome === undefined) throw new Error(`No ${name}`);
+    return outcome;
+  }
+  const made = ({ answerSet, errors: refusals }: Outcome): AnswerSet => {
+    if (answerSet === null) throw new Error(JSON.stringify(refusals));
+    return answerSet;
+  };
+  const read = async (address: { type: string; hash: string }, as?: Person) =>
+    (await world.data<{ answerSet: AnswerSet | null }>(setDocument, { type: address.type, hash: address.hash }, as)).answerSet;
+
+  async function interview(values: object = {}, texts = ["First?", "Second?"]): Promise<{ id: number; questions: number[] }> {
+    const { db } = world.cast;
+    const at = world.cast.time();
+    const { id } = await db
+      .insertInto("interviews")
+      .values({
+        title: "How it began",
+        type: "text",
+        status: "open",
+        author_id: author.contactId,
+        creator_id: author.contactId,
+        created_at: at,
+        published_at: at,
+        ...values,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const questions = await db
+      .insertInto("questions")
+      .values(texts.map((text, index) => ({ interview_id: id, position: index + 1, text, created_at: at })))
+      .returning("id")
+      .execute();
+    return { id, questions: questions.map((question) => question.id) };
+  }
+  const visitor = { name: "Dana Guest", email: "dana@example.com", organization: "Guest Ltd" };
+
+  it("of a visitor go from the first question to the author @INTERVIEW-05 @INTERVIEW-02 @INTERVIEW-04 @NOTIF-04", async () => {
+    const { id, questions } = await interview({ is_public: true, show_questions: true });
+    const publicDocument = `query ($id: Int!) { publicInterview(databaseId: $id) { databaseId title type questionsCount questions { text } author { databaseId } } }`;
+    expect(await world.data(publicDocument, { id })).toEqual({
+      publicInterview: {
+        databaseId: id,
+        title: "How it began",
+        type: "TEXT",
+        questionsCount: 2,
+        questions: [{ text: "First?" }, { text: "Second?" }],
+        author: { databaseId: author.contactId },
+      },
+    });
+    expect(await change("startPublicAnswers", { interviewId: id, name: " ", email: "nobody" })).toMatchObject({
+      answerSet: null,
+      errors: [
+        { code: "INVALID", message: "Name is required.", field: ["input", "name"] },
+        { code: "INVALID", message: "E-mail is not valid.", field: ["input", "email"] },
+      ],
+    });
+    const begun = made(await change("startPublicAnswers", { interviewId: id, ...visitor }));
+    expect(begun).toMatchObject({
+      mode: "ANSWER",
+      status: "OPEN",
+      answers: [],
+      respondent: { ...visitor, contact: null },
+      permissions: { answer: { allowed: true }, skip: { allowed: false }, finish: { allowed: false }, save: { allowed: false } },
+    });
+    const save = (question: number | undefined, more: object) =>
+      change("saveAnswer", { answerSetId: begun.id, questionId: question, ...more });
+    const first = made(await save(questions[0], { content: "<p>At <i>dawn</i></p>" }));
+    expect(first.answers).toMatchObject([{ content: "<p>At <em>dawn</em></p>", question: { text: "First?" } }]);
+    expect(await save(questions[0], { skipped: true })).toMatchObject({
+      errors: [{ code: "INVALID", message: begun.permissions.skip.reasons[0]?.message }],
+    });
+    expect((await save(questions[0], { videoId: 1 })).errors).toMatchObject([{ field: ["input", "videoId"] }]);
+    expect((await change("finishAnswers", { answerSetId: begun.id })).errors).toEqual([
+      { code: "INVALID", message: "Question 2 has no answer yet.", field: ["input", String(questions[1])] },
+    ]);
+    expect(made(await save(questions[1], { content: "<p>Late</p>" })).permissions.finish.allowed).toBe(true);
+    expect(made(await change("finishAnswers", { answerSetId: begun.id }))).toMatchObject({ mode: "VIEW", status: "FINISHED" });
+    const refused = await save(questions[1], { content: "<p>Later</p>" });
+    const sent = await read(begun);
+    expect(refused.errors[0]?.message).toBe(sent?.permissions.answer.reasons[0]?.message);
+    expect(sent?.permissions.answer.reasons).toMatchObject([{ code: "ANSWERS_SENT" }]);
+
+    const told = `{ viewer { notifications(first: 5) { edges { node { kind text who { name } answer { hash type } } } } } }`;
+    const { viewer } = await world.data<{ viewer: { notifications: { edges: { node: unknown }[] } } }>(told, {}, author);
+    expect(viewer.notifications.edges[0]?.node).toEqual({
+      kind: "INTERVIEW_ANSWER",
+      text: "Dana Guest answered your interview",
+      who: { name: "Dana Guest" },
+      answer: { hash: begun.hash, type: "TEXT" },
+    });
+    const list = `query ($id: Int!) { interview(databaseId: $id) { answers { totalCount edges { node { id mode } } } } }`;
+    const mine = await world.data<{ interview: unknown }>(list, { id }, author);
+    expect(mine.interview).toEqual({ answers: { totalCount: 1, edges: [{ node: { id: begun.id, mode: "VIEW" } }] } });
+    expect((await world.data<{ interview: unknown }>(list, { id }, reader)).interview).toEqual({ answers: null });
+  });
+
+  it("are found by type and hash alone, and by their global ids @ROUTE-32 @INTERVIEW-04", async () => {
+    const { id, questions } = await interview({ is_public: true });
+    const begun = made(await change("startPublicAnswers", { interviewId: id, ...visitor }));
+    await change("saveAnswer", { answerSetId: begun.id, questionId: questions[0], content: "<p>Yes</p>" });
+    world.upstream.reset();
+    expect(await read(begun)).toMatchObject({ id: begun.id, mode: "ANSWER" });
+    expect(world.upstream.calls.length, "the answers and who asks").toBeLessThanOrEqual(2);
+    expect(await read({ ...begun, type: "VIDEO" })).toBeNull();
+    expect(await read({ ...begun, hash: "nothing" })).toBeNull();
+    expect(await read({ ...begun, hash: "../../stories" })).toBeNull();
+    expect(await read(begun, author)).toMatchObject({
+      mode: "VIEW",
+      permissions: { answer: { allowed: false, reasons: [{ code: "NOT_RESPONDENT" }] }, save: { allowed: true } },
+    });
+    const answerId = (await read(begun))?.answers[0]?.id;
+    const nodes = `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id ... on AnswerSet { hash } ... on Answer { content } } }`;
+    expect(
+      await world.data(nodes, { ids: [begun.id, answerId, globalId("AnswerSet", "text.none"), globalId("Answer", "1")] }),
+    ).toEqual({
+      nodes: [
+        { __typename: "AnswerSet", id: begun.id, hash: begun.hash },
+        { __typename: "Answer", id: answerId, content: "<p>Yes</p>" },
+        null,
+        null,
+      ],
+    });
+  });
+
+  it("of the invited are begun once, awaited by both, and saved by the author @INTERVIEW-01 @INTERVIEW-03", async () => {
+    const { id, questions } = await interview({}, ["Why?"]);
+    const interviewId = globalId("Interview", id);
+    expect((await change("startAnswers", { subjectId: interviewId }, reader)).errors).toMatchObject([
+      { code: "INVALID", message: "You have not been invited to this interview." },
+    ]);
+    const invited = await change(
+      "inviteRespondents",
+      { interviewId, contactIds: [reader.contactId], emails: ["a@b.example"] },
+      author,
+    );
+    expect(invited.interview?.invitations).toHaveLength(2);
+    expect((await change("inviteRespondents", { interviewId, emails: ["x"] }, author)).errors).toMatchObject([
+      { field: ["input", "emails"] },
+    ]);
+    const byMail = invited.interview?.invitations.find(({ email }) => email !== null);
+    const withdrawn = await change("withdrawInvitation", { interviewId, invitationId: byMail?.databaseId }, author);
+    expect(withdrawn.interview?.invitations).toHaveLength(1);
+    expect(await read({ type: "TEXT", hash: byMail?.hash ?? "" })).toBeNull();
+
+    const begun = made(await change("startAnswers", { subjectId: interviewId }, reader));
+    expect(made(await change("startAnswers", { subjectId: interviewId }, reader)).id).toBe(begun.id);
+    const awaiting = `query ($direction: AwaitingDirection) { viewer { awaitingAnswers(direction: $direction) { edges { node { id } } } } }`;
+    const awaited = async (direction: string, as?: Person) => {
+      const { viewer } = await world.data<{ viewer: { awaitingAnswers: { edges: { node: { id: string } }[] } } }>(
+        awaiting,
+        { direction },
+        as,
+      );
+      return viewer.awaitingAnswers.edges.map(({ node }) => node.id);
+    };
+    expect(await awaited("ADDRESSED", reader)).toContain(begun.id);
+    expect(await awaited("ASKED", author)).toContain(begun.id);
+    expect(await awaited("ASKED", reader)).not.toContain(begun.id);
+    expect(await awaited("ADDRESSED")).toEqual([]);
+
+    await change("saveAnswer", { answerSetId: begun.id, questionId: questions[0], content: "<p>So</p>" }, reader);
+    const sent = made(await change("finishAnswers", { answerSetId: begun.id }, reader));
+    const answerId = sent.answers[0]?.databaseId;
+    expect(await change("setAnswerSaved", { answerId, saved: true }, author)).toEqual({ isSaved: true, errors: [] });
+    expect((await read(sent, author))?.answers).toMatchObject([{ isSaved: true }]);
+    const saved = `query ($type: InterviewType) { viewer { savedMedia(type: $type) { totalCount edges { node { kind interview { databaseId } answer { databaseId content } } } } } }`;
+    expect(await world.data(saved, {}, author)).toEqual({
+      viewer: {
+        savedMedia: {
+          totalCount: 1,
+          edges: [
+            { node: { kind: "ANSWER", interview: { databaseId: id }, answer: { databaseId: answerId, content: "<p>So</p>" } } },
+          ],
+        },
+      },
+    });
+    expect(await world.data(saved, { type: "VIDEO" }, author)).toMatchObject({ viewer: { savedMedia: { totalCount: 0 } } });
+    expect(await change("setAnswerSaved", { answerId, saved: false }, author)).toEqual({ isSaved: false, errors: [] });
+  });
+
+  it("of a closed interview are read and no longer changed, with one reason in the field and in the refusal @INTERVIEW-02", async () => {
+    const { id, questions } = await interview({ is_public: true, allow_skip: true });
+    const begun = made(await change("startPublicAnswers", { interviewId: id, ...visitor }));
+    const skipped = made(await change("saveAnswer", { answerSetId: begun.id, questionId: questions[0], skipped: true }));
+    expect(skipped.answers).toMatchObject([{ skipped: true, content: null }]);
+    await world.cast.db.updateTable("interviews").set({ status: "closed" }).where("id", "=", id).execute();
+    const closed = await read(begun);
+    expect(closed).toMatchObject({ mode: "ANSWER", interview: { isOpen: false } });
+    const refused = await change("saveAnswer", { answerSetId: begun.id, questionId: questions[0], content: "x" });
+    expect(closed?.permissions.answer.reasons).toEqual([{ code: "CLOSED", message: refused.errors[0]?.message }]);
+    expect(await world.data(`query ($id: Int!) { publicInterview(databaseId: $id) { title } }`, { id })).toEqual({
+      publicInterview: null,
+    });
+  });
+
+  it("to the questions of a call-out are begun by whoever reads it @ROUTE-54 @ROUTE-55 @POST-07", async () => {
+    const { id } = await interview({ type: "video" });
+    const callout = await world.cast.post("callout", author.contactId, { interview_id: id, allow_skip: true });
+    const begun = made(await change("startAnswers", { subjectId: globalId("Callout", callout) }, reader));
+    expect(begun).toMatchObject({ type: "VIDEO", permissions: { skip: { allowed: true } } });
+    expect((await change("startAnswers", { subjectId: globalId("Callout", callout) }, author)).errors).toMatchObject([
+      { message: "This is your own interview." },
+    ]);
+    const answer = await fetch(`${world.url}/api/v1/async/answers/video/${begun.hash}/uploads/videos`, {
+      method: "POST",
+      headers: { "x-requested-with": "XMLHttpRequest" },
+      body: formWith(new Blob([new Uint8Array([1, 2, 3])], { type: "video/webm" })),
+    });
+    expect([answer.status, await answer.json()]).toEqual([415, { detail: "This file type is not supported." }]);
+    expect(world.upstream.calls.at(-1)?.path).toBe(`/api/v1/async/answers/video/${begun.hash}/uploads/videos`);
+  });
+});
+
+function formWith(file: Blob): FormData {
+  const form = new FormData();
+  form.append("file", file, "answer.webm");
+  return form;
+}

@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../support/ids.ts";
+import { startWorld, type Person, type Signed, type World } from "../support/world.ts";
+
+const verdict = "{ allowed reasons { code message remedy } }";
+const refused = (code: string, message: string, remedy: string | null = null) => ({
+  allowed: false,
+  reasons: [{ code, message, remedy }],
+});
+const allowed = { allowed: true, reasons: [] };
+const signInFirst = refused("NOT_SIGNED_IN", "Please sign in first.", "SIGN_IN");
+
+interface Listed {
+  posts: { totalCount: number; edges: { node: { databaseId: number } }[] } | null;
+}
+const posts = "posts { totalCount edges { node { ... on PostBase { databaseId } ... on NewsItem { databaseId } } } }";
+const idsOf = (listed: Listed["posts"]) => listed?.edges.map(({ node }) => node.databaseId) ?? null;
+
+describe("public pages", () => {
+  let world: World;
+  let journo: Person;
+  let pr: Person;
+  let company: { id: number; contactId: number; slug: string };
+  let outlet: number;
+
+  beforeAll(async () => {
+    world = await startWorld();
+    const { cast } = world;
+    [journo, pr] = [await cast.person(["journo"]), await cast.person(["pr"])];
+    company = await cast.company();
+    const { id } = await cast.db
+      .insertInto("outlets")
+      .values({ name: "The Weekly", slug: "the-weekly", type: "magazine", audience: 1200 })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    outlet = id;
+    await cast.db.insertInto("outlet_beats").values({ outlet_id: outlet, beat_id: 62 }).execute();
+    const works = { contact_id: pr.contactId };
+    await cast.db
+      .insertInto("company_responsibilities")
+      .values({ ...works, company_id: company.id, roles: ["pr"], beats: [62], role_title: "Press", is_media_contact: true })
+      .execute();
+    await cast.db
+      .insertInto("outlet_responsibilities")
+      .values({ ...works, outlet_id: outlet, roles: ["freelancer"], role_title: "Columnist" })
+      .execute();
+    await cast.db
+      .insertInto("contact_details")
+      .values({ ...works, location: "Perth", public_email: "pr@example.org" })
+      .execute();
+    await cast.db
+      .insertInto("contact_socials")
+      .values({ ...works, linkedin: "https://linkedin.example/pr", website: "https://pr.example" })
+      .execute();
+  });
+  afterAll(() => world?.stop());
+  beforeEach(() => world.upstream.reset());
+
+  const user = <Data>(fields: string, slug: string, as?: Signed) =>
+    world
+      .data<{ user: Data }>(`query ($slug: String!) { user(slug: $slug) { ${fields} } }`, { slug }, as)
+      .then((data) => data.user);
+
+  it("of people say what they do and how to reach them, to guests too @PROFILE-01 @GEN-16 @API-002", async () => {
+    const fields = `isMain contact { location phone publicEmail } socials { network url }
+      responsibilities {
+        __typename roleTitle
+        ... on OutletResponsibility { outletRoles: roles outlet { id slug name type } }
+        ... on CompanyResponsibility { roles isMediaContact isPending beats { key } company { slug peopleCount } }
+      }`;
+    const shown = {
+      isMain: false,
+      contact: { location: "Perth", phone: null, publicEmail: "pr@example.org" },
+      socials: [
+        { network: "LINKEDIN", url: "https://linkedin.example/pr" },
+        { network: "WEBSITE", url: "https://pr.example" },
+      ],
+      responsibilities: [
+        {
+          __typename: "OutletResponsibility",
+          roleTitle: "Columnist",
+          outletRoles: ["FREELANCER"],
+          outlet: { id: globalId("Outlet", "the-weekly"), slug: "the-weekly", name: "The Weekly", type: "MAGAZINE" },
+        },
+        {
+          __typename: "CompanyResponsibility",
+          roleTitle: "Press",
+          roles: ["PR"],
+          isMediaContact: true,
+          isPending: false,
+          beats: [{ key: "POLITICS" }],
+          company: { slug: company.slug, peopleCount: 1 },
+        },
+      ],
+    };
+    expect(await user(fields, pr.slug)).toEqual(shown);
+    expect(await user(fields, pr.slug, pr)).toEqual({ ...shown, isMain: true });
+  });
+
+  it("list what their author published, to those who may see it, page by page @PROFILE-01 @PROFILE-02 @POST-01", async () => {
+    const { cast } = world;
+    const own = [
+      await cast.post("statement", pr.contactId),
+      await cast.post("job", pr.contactId),
+      await cast.story(pr.contactId),
+    ];
+    await cast.post("statement", pr.contactId, { user_types: ["experts"] });
+    const forCompany = await cast.post("callout", company.contactId);
+
+    expect(idsOf((await user<Listed>(posts, pr.slug, journo)).posts)).toEqual(own.toReversed());
+    expect(idsOf((await user<Listed>(posts.replace("posts", "posts(types: [JOB])"), pr.slug, journo)).posts)).toEqual([own[1]]);
+    const first = await user<{ posts: { pageInfo: { endCursor: string } } }>(
+      "posts(first: 2) { pageInfo { endCursor } }",
+      pr.slug,
+      journo,
+    );
+    const rest = posts.replace("posts", `posts(first: 2, after: "${first.posts.pageInfo.endCursor}")`);
+    expect(idsOf((await user<Listed>(rest, pr.slug, journo)).posts)).toEqual([own[0]]);
+    const page = await world.data<{ company: Listed }>(
+      `query ($slug: String!) { company(slug: $slug) { ${posts} } }`,
+      { slug: company.slug },
+      journo,
+    );
+    expect(idsOf(page.company.posts)).toEqual([forCompany]);
+    // A guest is not asked to sign in: there is just no list.
+    expect(await user(`posts { totalCount } permissions { readPosts ${verdict} }`, pr.slug)).toEqual({
+      posts: null,
+      permissions: { readPosts: signInFirst },
+    });
+  });
+
+  it("of private people are closed to others, not to themselves nor to platform admins @PROFILE-01 @USER-05", async () => {
+    const shy = await world.cast.person(["pr"]);
+    await world.cast.db.updateTable("contacts").set({ is_private: true, job: "Spy" }).where("id", "=", shy.contactId).execute();
+    await world.cast.post("statement", shy.contactId);
+    const fields = `isPrivate job contact { location } socials { url } responsibilities { roleTitle } communities { slug }
+      posts { totalCount } permissions { read ${verdict} readPosts ${verdict} }`;
+    const closed = refused("PRIVATE_PROFILE", "This profile is private.");
+    expect(await user(fields, shy.slug, journo)).toEqual({
+      isPrivate: true,
+      job: "Spy",
+      contact: null,
+      socials: [],
+      responsibilities: [],
+      communities: [],
+      posts: null,
+      permissions: { read: closed, readPosts: closed },
+    });
+    for (const as of [shy, await world.cast.person(["admin"])]) {
+      expect(await user(fields, shy.slug, as)).toMatchObject({
+        isPrivate: true,
+        contact: { location: null },
+        posts: { totalCount: 1 },
+        permissions: { read: allowed, readPosts: allowed },
+      });
+    }
+  });
+
+  it("of companies and outlets name their people, and outlets their stories @PROFILE-02 @PROFILE-03 @GEN-10", async () => {
+    const people = "people { totalCount edges { node { author { slug } roleTitle isMediaContact email } } }";
+    const story = await world.cast.story(journo.contactId, { outlet_id: outlet });
+    await world.cast.comment("story", story, pr.contactId);
+    const document = `query ($slug: String!) {
+      company(slug: $slug) { ${people} }
+      outlet(slug: "The-Weekly") {
+        id databaseId type audience beats { key } country { code } peopleCount ${people}
+        stories { totalCount edges { node { ... on NewsItem { databaseId comments(first: 2) { totalCount edges { node { content } } } } } } }
+      }
+    }`;
+    const member = (roleTitle: string, isMediaContact: boolean) => ({
+      totalCount: 1,
+      edges: [{ node: { author: { slug: pr.slug }, roleTitle, isMediaContact, email: "pr@example.org" } }],
+    });
+    const shown = {
+      company: { people: member("Press", true) },
+      outlet: {
+        id: globalId("Outlet", "the-weekly"),
+        databaseId: outlet,
+        type: "MAGAZINE",
+        audience: 1200,
+        beats: [{ key: "POLITICS" }],
+        country: null,
+        peopleCount: 1,
+        people: member("Columnist", false),
+        stories: null,
+      },
+    };
+    expect(await world.data(document, { slug: company.slug })).toEqual(shown);
+    const comments = { totalCount: 1, edges: [{ node: { content: "<p>Words</p>" } }] };
+    world.upstream.reset();
+    expect(await world.data(document, { slug: company.slug }, journo)).toEqual({
+      ...shown,
+      outlet: { ...shown.outlet, stories: { totalCount: 1, edges: [{ node: { databaseId: story, comments } }] } },
+    });
+    expect(world.upstream.summary().toSorted()).toEqual([
+      `GET /api/v1/c/${company.slug}`,
+      `GET /api/v1/c/${company.slug}/people`,
+      "GET /api/v1/current_user/info",
+      "GET /api/v1/o/The-Weekly",
+      "GET /api/v1/o/the-weekly/people",
+      "GET /api/v1/stories",
+    ]);
+    expect(await world.data('{ outlet(slug: "none") { id } }')).toEqual({ outlet: null });
+    expect(
+      await world.data("query ($id: ID!) { node(id: $id) { ... on Outlet { name } } }", { id: globalId("Outlet", "the-weekly") }),
+    ).toEqual({ node: { name: "The Weekly" } });
+  });
+
+  const follow = (subjectId: string, followed: boolean, as?: Signed) =>
+    world.run<{ setFollow: object }>(
+      `mutation ($subjectId: ID!, $followed: Boolean!) {
+        setFollow(input: { subjectId: $subjectId, followed: $followed }) {
+          subject { __typename id isFollowed permissions { follow ${verdict} } }
+          errors { code message }
+        }
+      }`,
+      { subjectId, followed },
+      as,
+    );
+
+  it("can be followed and left, to the wanted state however often it is asked for @PROFILE-01 @PROFILE-02 @API-005", async () => {
+    for (const [type, slug] of [
+      ["User", pr.slug],
+      ["Company", company.slug],
+    ] as const) {
+      const id = globalId(type, slug);
+      for (const followed of [true, true, false]) {
+        const { data } = await follow(id, followed, journo);
+        expect(data?.setFollow).toEqual({
+          subject: { __typename: type, id, isFollowed: followed, permissions: { follow: allowed } },
+          errors: [],
+        });
+      }
+    }
+  });
+
+  it("are followed by nobody who may not, as the permission says beforehand @PROFILE-01 @PROFILE-02", async () => {
+    const reader = await world.cast.person(["pr"], { is_read_only: true });
+    const cases: [Person, string, object, object][] = [
+      [pr, pr.slug, refused("SELF", "This is your own profile."), { code: "INVALID", message: "You cannot follow yourself." }],
+      [
+        reader,
+        pr.slug,
+        refused("READ_ONLY", "Your account is read-only.", "ASK_FOR_APPROVAL"),
+        { code: "INVALID", message: "Your account is read-only." },
+      ],
+    ];
+    for (const [as, slug, permission, error] of cases) {
+      const rights = `permissions { follow ${verdict} message ${verdict} }`;
+      expect(await user(rights, slug, as)).toEqual({ permissions: { follow: permission, message: permission } });
+      expect((await follow(globalId("User", slug), true, as)).data?.setFollow).toEqual({ subject: null, errors: [error] });
+    }
+    expect(await user(`permissions { follow ${verdict} }`, pr.slug)).toEqual({ permissions: { follow: signInFirst } });
+    expect((await follow(globalId("User", pr.slug), true)).errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+    expect((await follow(globalId("Outlet", "the-weekly"), true, journo)).errors?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
+  });
+
+  it("that cannot be read in part leave the rest @PROFILE-02 @ERR-01", async () => {
+    world.upstream.fail({ path: new RegExp(`/c/${company.slug}/(posts|people)`), status: 500 });
+    const answer = await world.run(
+      "query ($slug: String!) { company(slug: $slug) { slug posts { totalCount } people { totalCount } } }",
+      { slug: company.slug },
+      journo,
+    );
+    expect(answer.data).toEqual({ company: { slug: company.slug, posts: null, people: null } });
+    expect(answer.errors).toHaveLength(2);
+  });
+});

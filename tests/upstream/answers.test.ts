@@ -1,0 +1,398 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { sweepUploads } from "../../upstream/store/uploads.ts";
+import { createStorage } from "../../upstream/media/storage.ts";
+import { useWorld, type Person } from "./support.ts";
+
+const world = useWorld({ publicUrl: "https://press.example" });
+let author: Person;
+let respondent: Person;
+let other: Person;
+
+beforeEach(async () => {
+  author = await world.now.person(["journo"]);
+  respondent = await world.now.person(["expert"]);
+  other = await world.now.person(["pr"]);
+});
+
+interface Link {
+  hash: string;
+  type: "video" | "text";
+}
+interface Answered {
+  id: number;
+  questionId: number;
+  content: string | null;
+  video: { id: number; status: string } | null;
+  skipped: boolean;
+  isSaved: boolean;
+}
+interface Set extends Link {
+  mode: string;
+  status: string;
+  interview: { id: number; status: string; allowSkip: boolean; showQuestions: boolean };
+  questions: { id: number; text: string; timeLimit: number | null }[];
+  answers: Answered[];
+  respondent: { name: string | null; email: string | null; organization: string | null; contact: { id: number } | null };
+  finishedAt: string | null;
+}
+interface Invited {
+  id: number;
+  hash: string;
+  status: string;
+  contact: { id: number } | null;
+  email: string | null;
+}
+interface Listed<T> {
+  data: T[];
+  meta: { total: number };
+}
+
+type Values = NonNullable<Parameters<typeof world.now.insert<"interviews">>[1]>;
+
+/** An open interview with its questions. */
+async function interview(values: Values = {}, texts = ["First?", "Second?"]): Promise<{ id: number; questions: number[] }> {
+  const { contactId } = author;
+  const id = await world.now.insert("interviews", {
+    title: "How it began",
+    type: "text",
+    status: "open",
+    author_id: contactId,
+    creator_id: contactId,
+    created_at: world.now.time,
+    published_at: world.now.time,
+    ...values,
+  });
+  const questions: number[] = [];
+  for (const [index, text] of texts.entries()) {
+    questions.push(
+      await world.now.insert("questions", { interview_id: id, position: index + 1, text, created_at: world.now.time }),
+    );
+  }
+  return { id, questions };
+}
+
+const pathOf = ({ type, hash }: Link): string => `/async/answers/${type}/${hash}`;
+const invite = (id: number, body: object) => author.client.post<Listed<Invited>>(`/interviews/${id}/invitations`, body);
+const begin = async (id: number, person = respondent): Promise<Link> => {
+  const { status, body } = await person.client.post<Link>(`/interviews/${id}/answers`);
+  expect(status).toBe(200);
+  return body;
+};
+const read = (link: Link, person?: Person) => (person?.client ?? world.now.guest).read<Set>(pathOf(link));
+const answer = (link: Link, question: number | undefined, body: object, person?: Person) =>
+  (person?.client ?? world.now.guest).put<Answered & { detail?: string; errors?: object }>(`${pathOf(link)}/${question}`, body);
+const finish = (link: Link, person?: Person) =>
+  (person?.client ?? world.now.guest).post<Set & { detail?: string; errors?: object }>(`${pathOf(link)}/finish`);
+const refused = (detail: string) => ({ status: 422, body: { detail } });
+const missing = { status: 404, body: { detail: "Not found." } };
+
+describe("answering in writing", () => {
+  it("@INTERVIEW-02 @INTERVIEW-04 keeps each answer, can be changed until it is sent, and is read afterwards", async () => {
+    const { id, questions } = await interview();
+    await invite(id, { contactIds: [respondent.contactId] });
+    const link = await begin(id);
+    expect(await begin(id)).toEqual(link);
+    expect(await read(link)).toMatchObject({ mode: "answer", status: "open", answers: [], questions: [{ text: "First?" }, {}] });
+
+    expect((await answer(link, questions[0], { content: "<p>At <b>dawn</b><script>x</script></p>" })).body).toMatchObject({
+      questionId: questions[0],
+      content: "<p>At <strong>dawn</strong></p>",
+      skipped: false,
+    });
+    expect((await answer(link, questions[0], { content: "<p>At noon</p>" })).status).toBe(200);
+    expect((await finish(link)).body.errors).toEqual({ [String(questions[1])]: ["Question 2 has no answer yet."] });
+    await answer(link, questions[1], { content: "<p>Later</p>" });
+    await answer(link, questions[1], { content: " " });
+    expect((await read(link)).answers.map(({ content }) => content)).toEqual(["<p>At noon</p>"]);
+    await answer(link, questions[1], { content: "<p>Never</p>" });
+
+    expect((await finish(link)).body).toMatchObject({ mode: "view", status: "finished", answers: [{}, {}] });
+    expect(await answer(link, questions[1], { content: "Still" })).toMatchObject(
+      refused("These answers have been sent already."),
+    );
+    expect(await finish(link)).toMatchObject(refused("These answers have been sent already."));
+    expect(await read(link)).toMatchObject({ mode: "view", answers: [{}, { content: "<p>Never</p>" }] });
+  });
+
+  it("@INTERVIEW-04 the hash is the permission, with its type; the author reads at any time and answers never", async () => {
+    const { id, questions } = await interview();
+    await invite(id, { emails: ["Guest@Example.com"] });
+    const [invitation] = (await author.client.read<Listed<Invited>>(`/interviews/${id}/invitations`)).data;
+    const link: Link = { hash: invitation?.hash ?? "", type: "text" };
+    expect(await world.now.guest.get(pathOf({ ...link, type: "video" }))).toMatchObject(missing);
+    expect(await world.now.guest.get(pathOf({ ...link, hash: "0".repeat(32) }))).toMatchObject(missing);
+    expect(await read(link, author)).toMatchObject({ mode: "view", status: "open" });
+    expect(await answer(link, questions[0], { content: "Mine" }, author)).toMatchObject(
+      refused("Only the respondent can answer."),
+    );
+    expect(await read(link)).toMatchObject({ mode: "answer", respondent: { email: "guest@example.com", contact: null } });
+    await world.now.db.updateTable("interviews").set({ deleted_at: world.now.time }).where("id", "=", id).execute();
+    expect(await world.now.guest.get(pathOf(link))).toMatchObject(missing);
+  });
+
+  it("@INTERVIEW-02 takes nothing once the interview is closed, and skips only where that is allowed", async () => {
+    const strict = await interview();
+    await invite(strict.id, { contactIds: [respondent.contactId] });
+    const link = await begin(strict.id);
+    expect(await answer(link, strict.questions[0], { skipped: true })).toMatchObject(
+      refused("The questions of this interview cannot be skipped."),
+    );
+    expect((await answer(link, strict.questions[0], { video: 1 })).body.errors).toEqual({
+      video: ["This interview is answered in writing."],
+    });
+    expect((await answer(link, strict.questions[0], { content: "x".repeat(5001) })).body.errors).toEqual({
+      content: ["Answer must have at most 5000 characters."],
+    });
+    expect((await answer(link, 1, { content: "x" })).status).toBe(404);
+    await world.now.db.updateTable("interviews").set({ status: "closed" }).where("id", "=", strict.id).execute();
+    expect(await answer(link, strict.questions[0], { content: "x" })).toMatchObject(refused("This interview is closed."));
+    expect(await finish(link)).toMatchObject(refused("This interview is closed."));
+    expect((await read(link)).interview.status).toBe("closed");
+
+    const lenient = await interview({ allow_skip: true });
+    await invite(lenient.id, { contactIds: [respondent.contactId] });
+    const other = await begin(lenient.id);
+    expect((await answer(other, lenient.questions[0], { skipped: true })).body).toMatchObject({ skipped: true, content: null });
+    await answer(other, lenient.questions[1], { content: "<p>Yes</p>" });
+    expect((await finish(other)).status).toBe(200);
+  });
+
+  it("@NOTIF-04 @NOTIF-01 tells the author where the answers are, also those of a visitor", async () => {
+    const { id, questions } = await interview({ is_public: true }, ["Why?"]);
+    const mine = await begin(id);
+    await answer(mine, questions[0], { content: "<p>So</p>" });
+    await finish(mine, respondent);
+    const visitor = await world.now.guest.post<Link>(`/async/public/${id}`, { name: "Dana Guest", email: "dana@example.com" });
+    await answer(visitor.body, questions[0], { content: "<p>Thus</p>" });
+    await finish(visitor.body);
+    interface Told {
+      id: number;
+      type: string;
+      who: { id: number; name: string; slug: string | null };
+      link: Link;
+    }
+    const { data } = await author.client.read<Listed<Told>>("/notifications");
+    const entity = { type: "interviewAnswer", entityType: "interview", entityId: id, entitySummary: "How it began" };
+    expect(data).toMatchObject([
+      { ...entity, who: { name: "Dana Guest", slug: null }, link: visitor.body },
+      { ...entity, who: { id: respondent.contactId }, link: mine },
+    ]);
+    expect(await read(data[0]?.link ?? mine, author)).toMatchObject({
+      mode: "view",
+      respondent: { name: "Dana Guest", email: "dana@example.com" },
+    });
+  });
+});
+
+describe("invitations", () => {
+  it("@INTERVIEW-01 are mailed with an own link, once each, and go from invited to opened to answered", async () => {
+    const { id, questions } = await interview({ title: "By mail" }, ["Why?"]);
+    const body = { contactIds: [respondent.contactId], emails: ["a@b.example", "A@B.example "] };
+    const first = await invite(id, body);
+    expect(first).toMatchObject({ status: 201, body: { meta: { total: 2 } } });
+    expect((await invite(id, body)).body).toEqual(first.body);
+    await world.now.upstream.mailer.settled();
+    const mails = await world.now.db.selectFrom("outbox").selectAll().where("subject", "like", "%: By mail").execute();
+    expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(["a@b.example", respondent.email].toSorted());
+    const byMail = first.body.data.find(({ email }) => email !== null);
+    expect(mails.find(({ recipient }) => recipient === "a@b.example")?.text).toContain(
+      `https://press.example/async/answer/text/${byMail?.hash}`,
+    );
+    const link: Link = { hash: byMail?.hash ?? "", type: "text" };
+    const state = async () =>
+      (await author.client.read<Listed<Invited>>(`/interviews/${id}/invitations`)).data.find(({ id }) => id === byMail?.id)
+        ?.status;
+    await read(link, author);
+    expect(await state()).toBe("invited");
+    await read(link);
+    expect(await state()).toBe("opened");
+    await answer(link, questions[0], { content: "<p>Because</p>" });
+    await finish(link);
+    expect(await state()).toBe("answered");
+    expect(await author.client.delete(`/interviews/${id}/invitations/${byMail?.id}`)).toMatchObject(
+      refused("This invitation has been answered already."),
+    );
+  });
+
+  it("@INTERVIEW-01 are the author's to make and to take back, while the interview is open", async () => {
+    const { id } = await interview();
+    const [made] = (await invite(id, { contactIds: [respondent.contactId] })).body.data;
+    expect(await other.client.get(`/interviews/${id}/invitations`)).toMatchObject(missing);
+    expect(await other.client.post(`/interviews/${id}/invitations`, { emails: ["a@b.example"] })).toMatchObject(missing);
+    expect((await invite(id, {})).body).toMatchObject({ errors: { base: ["Choose whom to invite."] } });
+    expect((await invite(id, { emails: ["nobody"] })).body).toMatchObject({
+      errors: { emails: ['"nobody" is not a valid e-mail address.'] },
+    });
+    expect((await invite(id, { contactIds: [author.contactId] })).body).toMatchObject({
+      errors: { contactIds: ["You cannot invite yourself."] },
+    });
+    expect((await author.client.delete(`/interviews/${id}/invitations/${made?.id}`)).status).toBe(204);
+    expect(await world.now.guest.get(pathOf({ hash: made?.hash ?? "", type: "text" }))).toMatchObject(missing);
+    const draft = await interview({ status: "draft", published_at: null });
+    expect(await invite(draft.id, { emails: ["a@b.example"] })).toMatchObject(refused("This interview is not open yet."));
+  });
+
+  it("@INTERVIEW-01 by e-mail are found by whoever signs in with that address; nobody else may begin", async () => {
+    const { id } = await interview();
+    await invite(id, { emails: [respondent.email] });
+    expect(await other.client.post(`/interviews/${id}/answers`)).toMatchObject(
+      refused("You have not been invited to this interview."),
+    );
+    expect(await author.client.post(`/interviews/${id}/answers`)).toMatchObject(refused("This is your own interview."));
+    const link = await begin(id);
+    expect((await read(link)).respondent.contact?.id).toBe(respondent.contactId);
+  });
+});
+
+describe("the lists of answers", () => {
+  it("@INTERVIEW-03 awaiting holds what is asked of others and what is addressed to the reader", async () => {
+    const { id, questions } = await interview({}, ["Why?"]);
+    await invite(id, { contactIds: [respondent.contactId], emails: [other.email] });
+    const awaiting = async (person: Person, query = "") =>
+      (await person.client.read<Listed<Set>>(`/interviews/awaiting${query}`)).data.map(({ hash }) => hash);
+    const link = await begin(id);
+    expect(await awaiting(author)).toHaveLength(2);
+    expect(await awaiting(author, "?direction=addressed")).toEqual([]);
+    expect(await awaiting(respondent, "?direction=addressed")).toEqual([link.hash]);
+    expect(await awaiting(other)).toHaveLength(1);
+    await answer(link, questions[0], { content: "<p>So</p>" });
+    await finish(link);
+    expect(await awaiting(respondent)).toEqual([]);
+    expect(await awaiting(author, "?direction=asked")).toHaveLength(1);
+    expect((await author.client.get("/interviews/awaiting?direction=up")).status).toBe(400);
+  });
+
+  it("@INTERVIEW-03 @INTERVIEW-04 answers are read and saved by the author and by those it is shared with", async () => {
+    const { id, questions } = await interview({ is_public: true }, ["Why?"]);
+    const { body: link } = await world.now.guest.post<Link>(`/async/public/${id}`, { name: "Dana", email: "d@example.com" });
+    await answer(link, questions[0], { content: "<p>So</p>" });
+    const list = `/interviews/${id}/answers`;
+    expect((await author.client.read<Listed<Set>>(list)).meta.total).toBe(0);
+    await finish(link);
+    expect(await other.client.get(list)).toMatchObject(missing);
+    await world.now.db
+      .insertInto("interview_shares")
+      .values({ interview_id: id, contact_id: other.contactId, created_at: world.now.time })
+      .execute();
+    const [shared] = (await other.client.read<Listed<Set>>(list)).data;
+    expect(shared).toMatchObject({ hash: link.hash, mode: "view", respondent: { name: "Dana", email: null } });
+    const answerId = shared?.answers[0]?.id;
+    const save = (person: Person, body?: object) => person.client.post(`/answers/${answerId}/toggleSave`, body);
+    expect(await save(respondent)).toMatchObject(missing);
+    expect(await save(other)).toMatchObject({ status: 200, body: { isSaved: true } });
+    expect(await save(other, { status: true })).toMatchObject({ body: { isSaved: true } });
+    const saved = () => other.client.read<Listed<{ kind: string; answer: Answered }>>("/interviews/saved");
+    expect((await saved()).data).toMatchObject([{ kind: "answer", answer: { id: answerId, isSaved: true } }]);
+    expect((await other.client.read<Listed<unknown>>("/interviews/saved?type=video")).data).toEqual([]);
+    expect(await save(other)).toMatchObject({ body: { isSaved: false } });
+    expect((await saved()).data).toEqual([]);
+  });
+});
+
+describe("a public interview", () => {
+  it("@INTERVIEW-05 is answered by visitors who say who they are, while it is open and public", async () => {
+    const { id } = await interview({ is_public: true, show_questions: true });
+    expect(await world.now.guest.read(`/async/public/${id}`)).toMatchObject({ questionsCount: 2, questions: [{}, {}] });
+    const start = (body: object, person?: Person) => (person?.client ?? world.now.guest).post<Link>(`/async/public/${id}`, body);
+    expect(await start({ email: "nobody", organization: "x".repeat(121) })).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          name: ["Name is required."],
+          email: ["E-mail is not valid."],
+          organization: ["Organisation must have at most 120 characters."],
+        },
+      },
+    });
+    const visitor = { name: " Dana  Guest ", email: "Dana@Example.com", organization: "Guest Ltd" };
+    const { status, body: link } = await start(visitor);
+    expect(status).toBe(201);
+    expect(await read(link)).toMatchObject({
+      mode: "answer",
+      respondent: { name: "Dana Guest", email: "dana@example.com", organization: "Guest Ltd", contact: null },
+    });
+    expect((await start(visitor)).body.hash).not.toBe(link.hash);
+    const mine = (await start(visitor, respondent)).body;
+    expect((await start(visitor, respondent)).body).toEqual(mine);
+    expect(await start(visitor, author)).toMatchObject(refused("This is your own interview."));
+
+    for (const values of [{ is_public: false }, { is_public: true, status: "closed" as const }]) {
+      await world.now.db.updateTable("interviews").set(values).where("id", "=", id).execute();
+      expect(await world.now.guest.get(`/async/public/${id}`)).toMatchObject(missing);
+      expect(await start(visitor)).toMatchObject(missing);
+    }
+  });
+
+  it("@INTERVIEW-05 is begun 20 times in an hour from one address at most", async () => {
+    const { id } = await interview({ is_public: true });
+    const start = () => world.now.guest.post(`/async/public/${id}`, { name: "Dana", email: "d@example.com" });
+    world.now.advance(120);
+    for (let count = 0; count < 20; count += 1) expect((await start()).status).toBe(201);
+    expect((await start()).status).toBe(429);
+    world.now.advance(61);
+    expect((await start()).status).toBe(201);
+  });
+});
+
+describe("the questions of a call-out", () => {
+  it("@POST-07 @ROUTE-54 @ROUTE-55 are answered by whoever may read it, by its own rules", async () => {
+    const { id, questions } = await interview({ allow_skip: false }, ["Why?"]);
+    const callout = await world.now.post("callout", author.contactId, {
+      interview_id: id,
+      allow_skip: true,
+      show_questions: true,
+    });
+    const plain = await world.now.post("callout", author.contactId);
+    const hidden = await world.now.post("callout", author.contactId, { interview_id: id, user_types: ["marketing"] });
+    const start = (post: number, person = respondent) => person.client.post<Link>(`/callouts/${post}/answers`);
+    const { status, body: link } = await start(callout);
+    expect(status).toBe(200);
+    expect((await start(callout)).body).toEqual(link);
+    expect(await start(plain)).toMatchObject(missing);
+    expect(await start(hidden)).toMatchObject(missing);
+    expect(await start(callout, author)).toMatchObject(refused("This is your own interview."));
+    expect((await read(link)).interview).toMatchObject({ allowSkip: true, showQuestions: true });
+    expect((await answer(link, questions[0], { skipped: true })).status).toBe(200);
+    await world.now.db.updateTable("interviews").set({ status: "closed" }).where("id", "=", id).execute();
+    expect(await start(callout, other)).toMatchObject(refused("This interview is closed."));
+  });
+});
+
+describe("answering by video", () => {
+  const video = (owner: number, set: number | null) =>
+    world.now.video(owner).then(async (id) => {
+      await world.now.db.updateTable("videos").set({ answer_set_id: set }).where("id", "=", id).execute();
+      return id;
+    });
+
+  it("@INTERVIEW-01 takes the respondent's own videos, and says when one could not be processed", async () => {
+    const { id, questions } = await interview({ type: "video", is_public: true }, ["Why?"]);
+    const link = await begin(id);
+    const set = await world.now.db.selectFrom("answer_sets").select("id").where("hash", "=", link.hash).executeTakeFirstOrThrow();
+    const [own, strange] = [await video(respondent.contactId, null), await video(other.contactId, null)];
+    expect((await answer(link, questions[0], { content: "x" })).body.errors).toEqual({
+      content: ["This interview is answered by video."],
+    });
+    expect((await answer(link, questions[0], { video: strange })).body.errors).toEqual({ video: ["The video was not found."] });
+    expect((await answer(link, questions[0], { video: own })).body).toMatchObject({ video: { id: own } });
+    const byHash = await video(other.contactId, set.id);
+    expect((await answer(link, questions[0], { video: byHash })).status).toBe(200);
+    await world.now.db.updateTable("videos").set({ error: "Broken." }).where("id", "=", byHash).execute();
+    expect((await finish(link)).body.errors).toEqual({ [String(questions[0])]: ["Question 1: Broken."] });
+  });
+
+  it("@INTERVIEW-01 refuses uploads of strangers, and sweeps those of visitors that nothing uses", async () => {
+    const { id, questions } = await interview({ type: "video", is_public: true }, ["Why?"]);
+    const link = await begin(id);
+    const upload = (hash: string) => world.now.guest.post(`/async/answers/video/${hash}/uploads/videos`);
+    expect((await upload("0".repeat(32))).status).toBe(404);
+    expect(await upload(link.hash)).toMatchObject({ status: 422, body: { errors: { file: ["File is required."] } } });
+    const set = await world.now.db.selectFrom("answer_sets").select("id").where("hash", "=", link.hash).executeTakeFirstOrThrow();
+    const made = await Promise.all([video(respondent.contactId, set.id), video(respondent.contactId, set.id)]);
+    await world.now.db.updateTable("videos").set({ owner_id: null }).where("id", "in", made).execute();
+    await answer(link, questions[0], { video: made[0] });
+    await sweepUploads(world.now.db, createStorage(world.now.filesDir), new Date(world.now.time.getTime() + 25 * 60 * 60_000));
+    const left = await world.now.db.selectFrom("videos").select("id").where("id", "in", made).execute();
+    expect(left.map(({ id }) => id)).toEqual([made[0]]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import {
+  checkInterview,
+  emptyInterview,
+  interviewFields,
+  keptValues,
+  newQuestion,
+  sentPlaces,
+  type InterviewValues,
+} from "../../../web/src/interviews/interviewValues.ts";
+
+const zone = "Australia/Sydney";
+const faults = (values: InterviewValues, isDraft = false, former = "") =>
+  checkInterview(values, isDraft, zone, former).map(({ field, message }) => `${field?.join()}: ${message}`);
+const filled: InterviewValues = { ...emptyInterview(""), title: "Why", questions: [newQuestion("How?")] };
+
+describe("the form of an interview", () => {
+  test("a title is always wanted, a question only to open it @INTERVIEW-01 @VALID-18", () => {
+    expect(faults(emptyInterview(""))).toEqual(["title: Title is required.", "questions: Ask at least one question."]);
+    expect(faults(emptyInterview(""), true)).toEqual(["title: Title is required."]);
+    expect(faults(filled)).toEqual([]);
+  });
+
+  test("a question that was emptied is refused at its place, one that nobody wrote is left out @INTERVIEW-02", () => {
+    const questions = [newQuestion(), { ...newQuestion(), questionId: 4 }, newQuestion("x".repeat(501))];
+    expect(faults({ ...filled, questions })).toEqual([
+      "questions.1.text: Question is required.",
+      "questions.2.text: Question must have at most 500 characters.",
+    ]);
+    expect(sentPlaces({ ...filled, questions })).toEqual([1, 2]);
+    expect(interviewFields({ ...filled, questions: [newQuestion(), newQuestion(" One ")] }, zone).questions).toEqual([
+      { text: "One", timeLimit: null, video: null },
+    ]);
+  });
+
+  test("a deadline that was there before may have passed @INTERVIEW-01", () => {
+    const passed = { ...filled, deadline: "2020-01-01" };
+    expect(faults(passed)).toEqual(["deadline: Deadline must be in the future."]);
+    expect(faults(passed, false, "2020-01-01")).toEqual([]);
+    expect(interviewFields(passed, zone).deadline).toBe("2020-01-01T23:59:00+11:00");
+    expect(interviewFields(filled, zone).deadline).toBeNull();
+  });
+
+  test("begins with the question that was chosen to be asked again @INTERVIEW-03", () => {
+    expect(emptyInterview("Who decides?").questions.map(({ text }) => text)).toEqual(["Who decides?"]);
+  });
+
+  test("videos that are still on their way are not kept on the device", () => {
+    const video = { key: "a", kind: "video", name: "a.mp4", path: null, file: null } as const;
+    const questions = [
+      { ...newQuestion("Q"), video: [{ ...video, id: null }] },
+      { ...newQuestion("R"), video: [{ ...video, id: 3 }] },
+    ];
+    expect(keptValues({ ...filled, questions }).questions.map((one) => one.video.length)).toEqual([0, 1]);
+  });
+});

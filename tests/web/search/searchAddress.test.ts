@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { isEnough, readSearch, searchPath, searchVariables } from "../../../web/src/search/searchAddress.ts";
+
+describe("the address of a search", () => {
+  it("@ROUTE-60 holds what is searched for, and reads back as it was written", () => {
+    expect(searchPath({ text: "", type: null })).toBe("/search");
+    expect(searchPath({ text: "a & b", type: null })).toBe("/search?q=a+%26+b");
+    for (const search of [
+      { text: "press club", type: null },
+      { text: "50% off_road?", type: "COMMUNITY_POST" },
+    ] as const) {
+      expect(readSearch(searchPath(search).replace("/search", ""))).toEqual(search);
+    }
+  });
+
+  it("leaves out spaces around the words, and types that nobody knows", () => {
+    expect(readSearch("?q=++press+club+&type=POEM")).toEqual({ text: "press club", type: null });
+    expect(readSearch("?type=toString")).toEqual({ text: "", type: null });
+  });
+
+  it("asks for nothing below two characters", () => {
+    expect(["", "a", "🦘", "ab", "é1"].map(isEnough)).toEqual([false, false, false, true, true]);
+    expect(searchVariables({ text: "a", type: null })).toEqual({ query: "a", types: null, isAsked: false });
+    expect(searchVariables({ text: "ab", type: "JOB" })).toEqual({ query: "ab", types: ["JOB"], isAsked: true });
+  });
+});

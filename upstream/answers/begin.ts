@@ -1,0 +1,170 @@
+import { randomBytes } from "node:crypto";
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database, InterviewType } from "../db/schema.ts";
+import { invalidFields, notFound, refused } from "../http/errors.ts";
+import { MAX_ID } from "../http/paging.ts";
+import { isEmail } from "../mail/email.ts";
+import type { AnswerLink, VisitorInput } from "../schemas/answers.ts";
+import { characters } from "../text/html.ts";
+import { requireOpen } from "./rows.ts";
+
+type Db = Kysely<Database>;
+
+const MOST_CHARACTERS = 120;
+const OWN = "This is your own interview.";
+
+export const newHash = (): string => randomBytes(16).toString("hex");
+
+interface Asked {
+  id: number;
+  type: InterviewType;
+  status: "draft" | "open" | "closed";
+  author_id: number;
+  is_public: boolean;
+}
+
+async function findInterview(db: Db, id: number): Promise<Asked | undefined> {
+  return db
+    .selectFrom("interviews")
+    .select(["id", "type", "status", "author_id", "is_public"])
+    .where("id", "=", Math.min(id, MAX_ID))
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** The reader's own answers to an interview, begun now unless they were before (R-117). @throws 404; 422 without an invitation */
+export async function beginInvited(db: Db, reader: Reader, interviewId: number, now: Date): Promise<AnswerLink> {
+  const interview = await findInterview(db, interviewId);
+  if (interview === undefined || (interview.status === "draft" && interview.author_id !== reader.contactId)) {
+    throw notFound();
+  }
+  const begun = await ownSet(db, reader, interview.id);
+  if (begun !== undefined) {
+    return begun;
+  }
+  requireRespondent(reader, interview);
+  if (!interview.is_public) {
+    throw refused("You have not been invited to this interview.");
+  }
+  return beginAs(db, reader, interview, null, now);
+}
+
+/** The set that an invitation has made, or that was begun before. One by e-mail becomes the reader's. */
+async function ownSet(db: Db, reader: Reader, interviewId: number): Promise<AnswerLink | undefined> {
+  const { rows } = await sql<AnswerLink & { id: number; isOwn: boolean }>`
+    select s.id, s.hash, s.type, s.contact_id is not null as "isOwn" from answer_sets s
+    left join interview_invitations v on v.answer_set_id = s.id
+    where s.interview_id = ${interviewId} and s.callout_id is null
+      and (s.contact_id = ${reader.contactId}
+        or (s.contact_id is null and v.email = (select email from users where id = ${reader.userId})))
+    order by s.contact_id is null limit 1`.execute(db);
+  const [set] = rows;
+  if (set !== undefined && !set.isOwn) {
+    await db.updateTable("answer_sets").set({ contact_id: reader.contactId }).where("id", "=", set.id).execute();
+  }
+  return set && { hash: set.hash, type: set.type };
+}
+
+/** The reader's own answers to the questions of a call-out that they may read (R-116, D-70). */
+export async function beginCallout(
+  db: Db,
+  reader: Reader,
+  callout: { id: number; interviewId: number },
+  now: Date,
+): Promise<AnswerLink> {
+  const interview = await findInterview(db, callout.interviewId);
+  if (interview === undefined) {
+    throw notFound();
+  }
+  const begun = await findOwn(db, reader.contactId, interview.id, callout.id);
+  if (begun !== undefined) {
+    return begun;
+  }
+  requireRespondent(reader, interview);
+  return beginAs(db, reader, interview, callout.id, now);
+}
+
+function requireRespondent(reader: Reader, interview: Asked): void {
+  if (interview.author_id === reader.contactId) {
+    throw refused(OWN);
+  }
+  requireOpen(interview.status);
+}
+
+const findOwn = (db: Db, contactId: number, interviewId: number, calloutId: number | null): Promise<AnswerLink | undefined> =>
+  db
+    .selectFrom("answer_sets")
+    .select(["hash", "type"])
+    .where("interview_id", "=", interviewId)
+    .where("callout_id", "is not distinct from", calloutId)
+    .where("contact_id", "=", contactId)
+    .executeTakeFirst();
+
+async function beginAs(db: Db, reader: Reader, interview: Asked, calloutId: number | null, now: Date): Promise<AnswerLink> {
+  await sql`insert into answer_sets (hash, interview_id, callout_id, type, contact_id, created_at)
+    values (${newHash()}, ${interview.id}, ${calloutId}::integer, ${interview.type}, ${reader.contactId}, ${now})
+    on conflict do nothing`.execute(db);
+  const begun = await findOwn(db, reader.contactId, interview.id, calloutId);
+  if (begun === undefined) {
+    throw new Error("The answers were not begun.");
+  }
+  return begun;
+}
+
+/** An interview that visitors may answer now. @throws 404 when it is not public or not open (R-122) */
+export async function requirePublic(db: Db, id: number): Promise<Asked> {
+  const interview = await findInterview(db, id);
+  if (interview === undefined || !interview.is_public || interview.status !== "open") {
+    throw notFound();
+  }
+  return interview;
+}
+
+/** A visitor's answers, apart from those of everybody else (R-123). Who is signed in goes on with their own. */
+export async function beginPublic(
+  db: Db,
+  reader: Reader | null,
+  interview: Asked,
+  input: VisitorInput,
+  now: Date,
+): Promise<AnswerLink> {
+  const visitor = checkVisitor(input);
+  if (reader?.contactId === interview.author_id) {
+    throw refused(OWN);
+  }
+  if (reader !== null && !reader.isReadOnly) {
+    return (await ownSet(db, reader, interview.id)) ?? (await beginAs(db, reader, interview, null, now));
+  }
+  return db
+    .insertInto("answer_sets")
+    .values({ hash: newHash(), interview_id: interview.id, type: interview.type, ...visitor, created_at: now })
+    .returning(["hash", "type"])
+    .executeTakeFirstOrThrow();
+}
+
+const lineOf = (text: string | null | undefined): string => (text ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim();
+
+function checkVisitor(input: VisitorInput): { name: string; email: string; organization: string | null } {
+  const name = lineOf(input.name);
+  const email = lineOf(input.email).toLowerCase();
+  const organization = lineOf(input.organization);
+  const errors: Record<string, string[]> = {};
+  if (name === "") {
+    errors["name"] = ["Name is required."];
+  } else if (characters(name) > MOST_CHARACTERS) {
+    errors["name"] = [`Name must have at most ${MOST_CHARACTERS} characters.`];
+  }
+  if (email === "") {
+    errors["email"] = ["E-mail is required."];
+  } else if (!isEmail(email)) {
+    errors["email"] = ["E-mail is not valid."];
+  }
+  if (characters(organization) > MOST_CHARACTERS) {
+    errors["organization"] = [`Organisation must have at most ${MOST_CHARACTERS} characters.`];
+  }
+  if (Object.keys(errors).length > 0) {
+    throw invalidFields(errors);
+  }
+  return { name, email, organization: organization === "" ? null : organization };
+}

@@ -1,0 +1,207 @@
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database, InterviewType } from "../db/schema.ts";
+import { invalidFields, notFound, refused } from "../http/errors.ts";
+import { MAX_ID } from "../http/paging.ts";
+import { isEmail } from "../mail/email.ts";
+import type { Invitation, InvitationsInput } from "../schemas/answers.ts";
+import { loadAuthors } from "../store/contacts.ts";
+import { iso, required, unique } from "../store/refs.ts";
+import { newHash } from "./begin.ts";
+import { requireOpen } from "./rows.ts";
+
+type Db = Kysely<Database>;
+
+/** People who can be invited at once. */
+const MOST_INVITED = 50;
+
+interface Row {
+  id: number;
+  interview_id: number;
+  hash: string;
+  type: InterviewType;
+  contact_id: number | null;
+  email: string | null;
+  status: "invited" | "opened" | "answered";
+  created_at: Date;
+}
+
+/** Whom a mail goes to, and where its link leads. */
+export interface Invited {
+  to: string;
+  hash: string;
+  type: InterviewType;
+}
+
+interface Own {
+  id: number;
+  title: string;
+  type: InterviewType;
+  status: "draft" | "open" | "closed";
+}
+
+/** @throws 404 for everybody but the author (R-109) */
+export async function requireOwn(db: Db, reader: Reader, interviewId: number): Promise<Own> {
+  const interview = await db
+    .selectFrom("interviews")
+    .select(["id", "title", "type", "status"])
+    .where("id", "=", Math.min(interviewId, MAX_ID))
+    .where("author_id", "=", reader.contactId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  if (interview === undefined) {
+    throw notFound();
+  }
+  return interview;
+}
+
+/** The newest first; those with the ids alone where some are given. */
+export async function loadInvitations(db: Db, interviewId: number, ids?: readonly number[]): Promise<Invitation[]> {
+  const wanted = ids === undefined ? sql`true` : sql`v.id = any(${[...ids]}::integer[])`;
+  const { rows } = await sql<Row>`select v.id, v.interview_id, s.hash, s.type, v.contact_id, v.email, v.status, v.created_at
+    from interview_invitations v join answer_sets s on s.id = v.answer_set_id
+    where v.interview_id = ${interviewId} and ${wanted} order by v.created_at desc, v.id desc`.execute(db);
+  const authors = await loadAuthors(db, unique(rows.map((row) => row.contact_id)));
+  return rows.map((row) => ({
+    id: row.id,
+    interviewId: row.interview_id,
+    hash: row.hash,
+    type: row.type,
+    contact: row.contact_id === null ? null : required(authors, row.contact_id, "Author"),
+    email: row.email,
+    status: row.status,
+    createdAt: iso(row.created_at),
+  }));
+}
+
+/**
+ * Invites people, each with an own hash; who has been invited before is not invited again (R-110).
+ * @returns the invitations of all of them, and whom to write to
+ * @throws 422 unless the interview is open, and for who cannot be invited
+ */
+export async function invite(
+  db: Db,
+  reader: Reader,
+  interview: Own,
+  input: InvitationsInput,
+  now: Date,
+): Promise<{ invitations: Invitation[]; invited: Invited[] }> {
+  requireOpen(interview.status);
+  const contactIds = [...new Set(input.contactIds ?? [])];
+  const emails = [...new Set((input.emails ?? []).map((email) => email.trim().toLowerCase()))].filter((email) => email !== "");
+  await check(db, reader, contactIds, emails);
+  return db.transaction().execute(async (tx) => {
+    const ids: number[] = [];
+    const invited: Invited[] = [];
+    for (const who of [
+      ...contactIds.map((contactId) => ({ contactId, email: null })),
+      ...emails.map((email) => ({ contactId: null, email })),
+    ]) {
+      const made = await inviteOne(tx, interview, who.contactId, who.email, now);
+      ids.push(made.id);
+      const to = made.isNew ? (who.email ?? (await addressOf(tx, who.contactId ?? 0))) : null;
+      if (to !== null) {
+        invited.push({ to, hash: made.hash, type: interview.type });
+      }
+    }
+    return { invitations: await loadInvitations(tx, interview.id, ids), invited };
+  });
+}
+
+async function inviteOne(tx: Db, { id: interviewId, type }: Own, contactId: number | null, email: string | null, now: Date) {
+  const known = await tx
+    .selectFrom("interview_invitations as v")
+    .innerJoin("answer_sets as s", "s.id", "v.answer_set_id")
+    .select(["v.id", "s.hash"])
+    .where("v.interview_id", "=", interviewId)
+    .where("v.contact_id", "is not distinct from", contactId)
+    .where("v.email", "is not distinct from", email)
+    .executeTakeFirst();
+  if (known !== undefined) {
+    return { ...known, isNew: false };
+  }
+  // Who has begun already, in a public interview, goes on with that.
+  const begun =
+    contactId === null
+      ? undefined
+      : await tx
+          .selectFrom("answer_sets")
+          .select(["id", "hash", "status"])
+          .where("interview_id", "=", interviewId)
+          .where("callout_id", "is", null)
+          .where("contact_id", "=", contactId)
+          .executeTakeFirst();
+  const earlier =
+    begun && (await tx.selectFrom("interview_invitations").select("id").where("answer_set_id", "=", begun.id).executeTakeFirst());
+  if (begun !== undefined && earlier !== undefined) {
+    return { id: earlier.id, hash: begun.hash, isNew: false };
+  }
+  const set =
+    begun ??
+    (await tx
+      .insertInto("answer_sets")
+      .values({ hash: newHash(), interview_id: interviewId, type, contact_id: contactId, email, created_at: now })
+      .returning(["id", "hash", "status"])
+      .executeTakeFirstOrThrow());
+  const { id } = await tx
+    .insertInto("interview_invitations")
+    .values({
+      interview_id: interviewId,
+      answer_set_id: set.id,
+      contact_id: contactId,
+      email,
+      status: set.status === "finished" ? "answered" : "invited",
+      created_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { id, hash: set.hash, isNew: true };
+}
+
+async function check(db: Db, reader: Reader, contactIds: readonly number[], emails: readonly string[]): Promise<void> {
+  if (contactIds.length + emails.length === 0) {
+    throw invalidFields({ base: ["Choose whom to invite."] });
+  }
+  if (contactIds.length + emails.length > MOST_INVITED) {
+    throw invalidFields({ base: [`At most ${MOST_INVITED} people can be invited at once.`] });
+  }
+  const wrong = emails.filter((email) => !isEmail(email));
+  if (wrong.length > 0) {
+    throw invalidFields({ emails: wrong.map((email) => `"${email}" is not a valid e-mail address.`) });
+  }
+  if (contactIds.includes(reader.contactId)) {
+    throw invalidFields({ contactIds: ["You cannot invite yourself."] });
+  }
+  const known = await loadAuthors(
+    db,
+    contactIds.map((id) => Math.min(id, MAX_ID)),
+  );
+  if (known.size < contactIds.length) {
+    throw invalidFields({ contactIds: ["Somebody was not found."] });
+  }
+}
+
+/** Where mail reaches a contact; null when that is not known. */
+async function addressOf(tx: Db, contactId: number): Promise<string | null> {
+  const { rows } = await sql<{ email: string | null }>`select coalesce(
+    (select u.email from users u where u.contact_id = ${contactId}),
+    (select o.email from companies o where o.contact_id = ${contactId})) as email`.execute(tx);
+  return rows[0]?.email ?? null;
+}
+
+/** Takes an invitation back with what was begun by it; its link leads nowhere then (R-111). @throws 404; 422 once answered */
+export async function withdraw(db: Db, interviewId: number, invitationId: number): Promise<void> {
+  const invitation = await db
+    .selectFrom("interview_invitations")
+    .select(["status", "answer_set_id"])
+    .where("id", "=", Math.min(invitationId, MAX_ID))
+    .where("interview_id", "=", interviewId)
+    .executeTakeFirst();
+  if (invitation === undefined) {
+    throw notFound();
+  }
+  if (invitation.status === "answered") {
+    throw refused("This invitation has been answered already.");
+  }
+  await db.deleteFrom("answer_sets").where("id", "=", invitation.answer_set_id).execute();
+}

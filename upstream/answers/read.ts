@@ -1,0 +1,159 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { page, type Window } from "../http/paging.ts";
+import type { Answer, AnswerSet } from "../schemas/answers.ts";
+import type { Page } from "../schemas/basics.ts";
+import { loadAuthors } from "../store/contacts.ts";
+import { loadVideos } from "../store/media.ts";
+import { loadQuestions } from "../interviews/questions.ts";
+import { iso, isoOrNull, required, unique } from "../store/refs.ts";
+import { findSets, fromSets, modeOf, selectSet, type SetRow } from "./rows.ts";
+
+type Db = Kysely<Database>;
+
+export interface AnswerRow {
+  id: number;
+  answer_set_id: number;
+  question_id: number;
+  content: string | null;
+  video_id: number | null;
+  skipped: boolean;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** An answer that was emptied again is kept, and counts as none. */
+export const isGiven = (row: Pick<AnswerRow, "content" | "video_id" | "skipped">): boolean =>
+  row.skipped || row.content !== null || row.video_id !== null;
+
+/** What the reader sees of the answers, in the order given. */
+export async function presentAnswers(db: Db, reader: Reader | null, rows: readonly AnswerRow[]): Promise<Answer[]> {
+  const videos = await loadVideos(db, unique(rows.map((row) => row.video_id)));
+  const saved = await savedBy(
+    db,
+    reader,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    questionId: row.question_id,
+    content: row.content,
+    video: row.video_id === null ? null : required(videos, row.video_id, "Video"),
+    skipped: row.skipped,
+    isSaved: saved.has(row.id),
+    createdAt: iso(row.created_at),
+    updatedAt: iso(row.updated_at),
+  }));
+}
+
+async function savedBy(db: Db, reader: Reader | null, answerIds: readonly number[]): Promise<Set<number>> {
+  if (reader === null || answerIds.length === 0) {
+    return new Set();
+  }
+  const { rows } = await sql<{ id: number }>`select answer_id as id from saved_media
+    where contact_id = ${reader.contactId} and answer_id = any(${[...answerIds]}::integer[])`.execute(db);
+  return new Set(rows.map((row) => row.id));
+}
+
+/** The sets as the reader has them, in the order given. */
+export async function presentSets(db: Db, reader: Reader | null, rows: readonly SetRow[]): Promise<AnswerSet[]> {
+  if (rows.length === 0) {
+    return [];
+  }
+  const authors = await loadAuthors(db, unique(rows.flatMap((row) => [row.author_id, row.contact_id])));
+  const questions = await loadQuestions(db, unique(rows.map((row) => row.interview_id)));
+  const setIds = rows.map((row) => row.id);
+  const { rows: answerRows } = await sql<AnswerRow>`select a.* from answers a join questions q on q.id = a.question_id
+    where a.answer_set_id = any(${setIds}::integer[]) order by q.position, q.id`.execute(db);
+  const given = answerRows.filter(isGiven);
+  const answers = new Map((await presentAnswers(db, reader, given)).map((answer) => [answer.id, answer]));
+  const bySet = Map.groupBy(given, (row) => row.answer_set_id);
+  return rows.map((row): AnswerSet => {
+    const mode = modeOf(reader, row);
+    // The address is for the author, and for whoever has it from the respondent.
+    const isTold = reader?.contactId === row.author_id || mode === "answer" || reader?.contactId === row.contact_id;
+    return {
+      hash: row.hash,
+      type: row.type,
+      mode,
+      status: row.status,
+      interview: {
+        id: row.interview_id,
+        title: row.title,
+        description: row.description,
+        author: required(authors, row.author_id, "Author"),
+        deadline: isoOrNull(row.deadline),
+        showQuestions: row.show_questions,
+        allowSkip: row.allow_skip,
+        status: row.interview_status === "open" ? "open" : "closed",
+      },
+      questions: questions.get(row.interview_id) ?? [],
+      answers: (bySet.get(row.id) ?? []).map((answer) => required(answers, answer.id, "Answer")),
+      respondent: {
+        name: row.name,
+        email: isTold ? row.email : null,
+        organization: row.organization,
+        contact: row.contact_id === null ? null : required(authors, row.contact_id, "Author"),
+      },
+      createdAt: iso(row.created_at),
+      finishedAt: isoOrNull(row.finished_at),
+    };
+  });
+}
+
+/** One set as the reader has it. */
+export async function readSet(db: Db, reader: Reader | null, id: number): Promise<AnswerSet> {
+  const [set] = await presentSets(db, reader, await findSets(db, sql`s.id = ${id}`));
+  if (set === undefined) {
+    throw new Error(`Answer set ${id} is missing.`);
+  }
+  return set;
+}
+
+async function listSets(
+  db: Db,
+  reader: Reader,
+  condition: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  window: Window,
+): Promise<Page<AnswerSet>> {
+  const { rows } = await sql<SetRow>`${selectSet} ${fromSets} where ${condition}
+    order by ${order} limit ${window.limit} offset ${window.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total ${fromSets} where ${condition}`.execute(db);
+  return page(await presentSets(db, reader, rows), counted.rows[0]?.total ?? 0, window);
+}
+
+/** What was answered in an interview: the finished sets, the newest first (R-108). */
+export const listAnswers = (db: Db, reader: Reader, interviewId: number, window: Window): Promise<Page<AnswerSet>> =>
+  listSets(
+    db,
+    reader,
+    sql`s.interview_id = ${interviewId} and s.status = 'finished'`,
+    sql`s.finished_at desc, s.id desc`,
+    window,
+  );
+
+/** The sets that an invitation or an own beginning gives to the reader. */
+export const addressedTo = (reader: Reader) => sql<boolean>`(s.contact_id = ${reader.contactId}
+  or exists (select 1 from interview_invitations v join users u on u.id = ${reader.userId} and u.email = v.email
+    where v.answer_set_id = s.id))`;
+
+const DIRECTIONS = {
+  asked: (reader: Reader) => sql<boolean>`i.author_id = ${reader.contactId}`,
+  addressed: (reader: Reader) => sql<boolean>`(${addressedTo(reader)} and i.author_id <> ${reader.contactId})`,
+};
+export type Direction = keyof typeof DIRECTIONS;
+
+/** Open interviews with questions that somebody has yet to answer: asked by the reader, addressed to the reader (D-187). */
+export function listAwaiting(db: Db, reader: Reader, direction: Direction | undefined, window: Window): Promise<Page<AnswerSet>> {
+  const { asked, addressed } = DIRECTIONS;
+  const mine = direction === undefined ? sql`(${asked(reader)} or ${addressed(reader)})` : DIRECTIONS[direction](reader);
+  return listSets(
+    db,
+    reader,
+    sql`s.status = 'open' and i.status = 'open' and ${mine}`,
+    sql`s.created_at desc, s.id desc`,
+    window,
+  );
+}

@@ -1,0 +1,80 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database, InterviewType } from "../db/schema.ts";
+import { notFound, refused } from "../http/errors.ts";
+
+type Db = Kysely<Database>;
+
+/** A respondent's answers with what is asked of the interview, or of the call-out that they were begun by (D-70). */
+export interface SetRow {
+  id: number;
+  hash: string;
+  interview_id: number;
+  callout_id: number | null;
+  type: InterviewType;
+  status: "open" | "finished";
+  contact_id: number | null;
+  name: string | null;
+  email: string | null;
+  organization: string | null;
+  created_at: Date;
+  finished_at: Date | null;
+  title: string;
+  description: string | null;
+  author_id: number;
+  deadline: Date | null;
+  interview_status: "draft" | "open" | "closed";
+  show_questions: boolean;
+  allow_skip: boolean;
+}
+
+export const selectSet = sql`select s.*, i.title, i.description, i.author_id, i.status as interview_status,
+    coalesce(p.deadline, i.deadline) as deadline,
+    coalesce(p.show_questions, i.show_questions) as show_questions, coalesce(p.allow_skip, i.allow_skip) as allow_skip`;
+
+/** Answers of interviews that are there. */
+export const fromSets = sql`from answer_sets s
+  join interviews i on i.id = s.interview_id and i.deleted_at is null
+  left join posts p on p.id = s.callout_id`;
+
+/** Sets that meet the condition. */
+export async function findSets(db: Db, condition: RawBuilder<unknown>): Promise<SetRow[]> {
+  const { rows } = await sql<SetRow>`${selectSet} ${fromSets} where ${condition}`.execute(db);
+  return rows;
+}
+
+/** @throws 404 when type and hash do not fit (R-118) */
+export async function requireSet(db: Db, type: string, hash: string): Promise<SetRow> {
+  const [row] = await findSets(db, sql`s.hash = ${hash} and s.type = ${type}`);
+  if (row === undefined) {
+    throw notFound();
+  }
+  return row;
+}
+
+/** The author reads at any time, and never answers in somebody's place (D-68). */
+export const modeOf = (reader: Reader | null, row: SetRow): "answer" | "view" =>
+  row.status === "finished" || reader?.contactId === row.author_id ? "view" : "answer";
+
+export const NOT_OPEN = "This interview is not open yet.";
+export const CLOSED = "This interview is closed.";
+
+/** @throws 422 unless the interview takes answers (D-188) */
+export function requireOpen(status: "draft" | "open" | "closed"): void {
+  if (status !== "open") {
+    throw refused(status === "draft" ? NOT_OPEN : CLOSED);
+  }
+}
+
+/** The set, where it can be answered. @throws 404; 422 when it is finished, the interview closed, or the reader its author */
+export async function requireAnswerable(db: Db, reader: Reader | null, type: string, hash: string): Promise<SetRow> {
+  const row = await requireSet(db, type, hash);
+  if (row.status === "finished") {
+    throw refused("These answers have been sent already.");
+  }
+  if (modeOf(reader, row) === "view") {
+    throw refused("Only the respondent can answer.");
+  }
+  requireOpen(row.interview_status);
+  return row;
+}

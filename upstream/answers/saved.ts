@@ -1,0 +1,65 @@
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database, InterviewType } from "../db/schema.ts";
+import { page, type Window } from "../http/paging.ts";
+import type { SavedMedia } from "../schemas/answers.ts";
+import type { Page } from "../schemas/basics.ts";
+import { iso, required } from "../store/refs.ts";
+import { presentAnswers, type AnswerRow } from "./read.ts";
+
+type Db = Kysely<Database>;
+
+interface Row {
+  id: number;
+  interview_id: number;
+  title: string;
+  type: InterviewType;
+  answer_id: number | null;
+  created_at: Date;
+}
+
+/** Interviews and answers that the reader saved, the newest first (R-096). */
+export async function listSaved(
+  db: Db,
+  reader: Reader,
+  type: InterviewType | undefined,
+  window: Window,
+): Promise<Page<SavedMedia>> {
+  const from = sql`from saved_media m join interviews i on i.id = m.interview_id and i.deleted_at is null
+    where m.contact_id = ${reader.contactId} and ${type === undefined ? sql`true` : sql`i.type = ${type}`}`;
+  const { rows } = await sql<Row>`select m.id, m.interview_id, i.title, i.type, m.answer_id, m.created_at ${from}
+    order by m.created_at desc, m.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
+  const answerIds = rows.flatMap((row) => row.answer_id ?? []);
+  const { rows: answerRows } = await sql<AnswerRow>`
+    select * from answers where id = any(${answerIds}::integer[])`.execute(db);
+  const answers = new Map((await presentAnswers(db, reader, answerRows)).map((answer) => [answer.id, answer]));
+  const data = rows.map((row): SavedMedia => ({
+    id: row.id,
+    kind: row.answer_id === null ? "interview" : "answer",
+    interview: { id: row.interview_id, title: row.title, type: row.type },
+    answer: row.answer_id === null ? null : required(answers, row.answer_id, "Answer"),
+    savedAt: iso(row.created_at),
+  }));
+  return page(data, counted.rows[0]?.total ?? 0, window);
+}
+
+/** Keeps an answer for the reader, or lets go of it. @returns whether it is kept now */
+export async function setSaved(
+  db: Db,
+  reader: Reader,
+  answer: { id: number; interviewId: number },
+  status: boolean | undefined,
+  now: Date,
+): Promise<boolean> {
+  const own = sql`contact_id = ${reader.contactId} and answer_id = ${answer.id}`;
+  const { rows } = await sql`select 1 from saved_media where ${own}`.execute(db);
+  const wanted = status ?? rows.length === 0;
+  await (
+    wanted
+      ? sql`insert into saved_media (contact_id, interview_id, answer_id, created_at)
+        values (${reader.contactId}, ${answer.interviewId}, ${answer.id}, ${now}) on conflict do nothing`
+      : sql`delete from saved_media where ${own}`
+  ).execute(db);
+  return wanted;
+}

@@ -1,0 +1,159 @@
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { invalidFields, notFound, refused } from "../http/errors.ts";
+import { MAX_ID } from "../http/paging.ts";
+import { tellOfAnswers, type Told } from "../notifications/tell.ts";
+import type { Answer, AnswerInput } from "../schemas/answers.ts";
+import { cleanHtml, textLength } from "../text/html.ts";
+import { isGiven, presentAnswers, type AnswerRow } from "./read.ts";
+import type { SetRow } from "./rows.ts";
+
+type Db = Kysely<Database>;
+type Content = Pick<AnswerRow, "content" | "video_id" | "skipped">;
+
+const MOST_CHARACTERS = 5000;
+
+/** Keeps an answer, or takes it back when it is empty (R-119). @throws 404 when the interview has no such question */
+export async function saveAnswer(
+  db: Db,
+  reader: Reader | null,
+  set: SetRow,
+  questionId: number,
+  input: AnswerInput,
+  now: Date,
+): Promise<Answer> {
+  const question = await db
+    .selectFrom("questions")
+    .select("id")
+    .where("id", "=", Math.min(questionId, MAX_ID))
+    .where("interview_id", "=", set.interview_id)
+    .executeTakeFirst();
+  if (question === undefined) {
+    throw notFound();
+  }
+  const { content, video_id: video, skipped } = await check(db, set, input);
+  const { rows } = await sql<AnswerRow>`
+    insert into answers (answer_set_id, question_id, content, video_id, skipped, created_at, updated_at)
+    values (${set.id}, ${question.id}, ${content}, ${video}::integer, ${skipped}, ${now}, ${now})
+    on conflict (answer_set_id, question_id) do update
+      set content = excluded.content, video_id = excluded.video_id, skipped = excluded.skipped, updated_at = excluded.updated_at
+    returning *`.execute(db);
+  const [answer] = await presentAnswers(db, reader, rows);
+  if (answer === undefined) {
+    throw new Error("The answer was not kept.");
+  }
+  return answer;
+}
+
+async function check(db: Db, set: SetRow, input: AnswerInput): Promise<Content> {
+  const nothing: Content = { content: null, video_id: null, skipped: false };
+  if (input.skipped === true) {
+    if (!set.allow_skip) {
+      throw refused("The questions of this interview cannot be skipped.");
+    }
+    return { ...nothing, skipped: true };
+  }
+  return set.type === "text"
+    ? { ...nothing, content: checkText(input) }
+    : { ...nothing, video_id: await checkVideo(db, set, input) };
+}
+
+function checkText({ content, video }: AnswerInput): string | null {
+  if (video !== undefined && video !== null) {
+    throw invalidFields({ video: ["This interview is answered in writing."] });
+  }
+  const clean = cleanHtml(content ?? "");
+  const length = textLength(clean);
+  if (length > MOST_CHARACTERS) {
+    throw invalidFields({ content: [`Answer must have at most ${MOST_CHARACTERS} characters.`] });
+  }
+  return length === 0 && !clean.includes("<img") ? null : clean;
+}
+
+/** Only what was uploaded by this hash, or by the respondent, can be an answer (D-117, D-189). */
+async function checkVideo(db: Db, set: SetRow, { content, video }: AnswerInput): Promise<number | null> {
+  if (content !== undefined && content !== null && content !== "") {
+    throw invalidFields({ content: ["This interview is answered by video."] });
+  }
+  if (video === undefined || video === null) {
+    return null;
+  }
+  const { rows } = await sql`select 1 from videos v where v.id = ${Math.min(video, MAX_ID)}
+    and (v.answer_set_id = ${set.id} or v.owner_id = ${set.contact_id}::integer)`.execute(db);
+  if (rows.length === 0) {
+    throw invalidFields({ video: ["The video was not found."] });
+  }
+  return video;
+}
+
+/** What stands in the way of finishing, by question; empty when nothing does. */
+async function missing(db: Db, set: SetRow): Promise<Record<string, string[]>> {
+  const { rows } = await sql<Content & { id: number; place: number; error: string | null }>`
+    select q.id, (row_number() over (order by q.position, q.id))::integer as place,
+      a.content, a.video_id, coalesce(a.skipped, false) as skipped, v.error
+    from questions q
+    left join answers a on a.question_id = q.id and a.answer_set_id = ${set.id}
+    left join videos v on v.id = a.video_id
+    where q.interview_id = ${set.interview_id} order by q.position, q.id`.execute(db);
+  return Object.fromEntries(
+    rows.flatMap((row) => {
+      if (!isGiven(row)) {
+        return [[String(row.id), [`Question ${row.place} has no answer yet.`]]];
+      }
+      return row.error === null ? [] : [[String(row.id), [`Question ${row.place}: ${row.error}`]]];
+    }),
+  );
+}
+
+/**
+ * Sends the answers to the author; nothing can be changed afterwards (D-188, R-121).
+ * @returns whom to tell of it
+ * @throws 422 by question while one has no answer
+ */
+export async function finish(db: Db, set: SetRow, now: Date): Promise<Told[]> {
+  const errors = await missing(db, set);
+  if (Object.keys(errors).length > 0) {
+    throw invalidFields(errors);
+  }
+  return db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable("answer_sets")
+      .set({ status: "finished", finished_at: now })
+      .where("id", "=", set.id)
+      .where("status", "=", "open")
+      .executeTakeFirst();
+    // Sent by the other tab a moment ago.
+    if (numUpdatedRows === 0n) {
+      return [];
+    }
+    await tx.updateTable("interview_invitations").set({ status: "answered" }).where("answer_set_id", "=", set.id).execute();
+    return tellOfAnswers(tx, set, now);
+  });
+}
+
+/** The first opening by the respondent (D-203). */
+export async function markOpened(db: Db, set: SetRow): Promise<void> {
+  await db
+    .updateTable("interview_invitations")
+    .set({ status: "opened" })
+    .where("answer_set_id", "=", set.id)
+    .where("status", "=", "invited")
+    .execute();
+}
+
+/** @throws 404 when the reader may not read the answer: others than the author, the respondent, and those it is shared with */
+export async function requireAnswer(db: Db, reader: Reader, id: number): Promise<{ id: number; interviewId: number }> {
+  const { rows } = await sql<{ id: number; interviewId: number }>`
+    select a.id, s.interview_id as "interviewId" from answers a
+    join answer_sets s on s.id = a.answer_set_id
+    join interviews i on i.id = s.interview_id and i.deleted_at is null
+    where a.id = ${Math.min(id, MAX_ID)} and (i.author_id = ${reader.contactId} or s.contact_id = ${reader.contactId}
+      or (s.status = 'finished' and exists (select 1 from interview_shares h
+        where h.interview_id = i.id and h.contact_id = ${reader.contactId})))`.execute(db);
+  const [answer] = rows;
+  if (answer === undefined) {
+    throw notFound();
+  }
+  return answer;
+}

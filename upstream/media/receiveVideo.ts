@@ -1,0 +1,51 @@
+import type { FastifyRequest } from "fastify";
+import { rm, stat } from "node:fs/promises";
+import { unsupportedMedia } from "../http/errors.ts";
+import type { Video } from "../schemas/media.ts";
+import type { Services } from "../services.ts";
+import { loadVideos } from "../store/media.ts";
+import { required } from "../store/refs.ts";
+import { receiveFile } from "./incoming.ts";
+import { probeVideo } from "./videos.ts";
+
+/** D-119. */
+const MOST_BYTES = 500 * 1024 * 1024;
+
+/** Whose a video is: a contact's, that of an answer set, by whose hash it was uploaded, or both. */
+interface Belonging {
+  owner_id: number | null;
+  answer_set_id?: number;
+}
+
+/** Takes the video of the form and has it processed. @throws 413, 415, 422 */
+export async function receiveVideo(
+  { db, now, storage, videos }: Pick<Services, "db" | "now" | "storage" | "videos">,
+  request: FastifyRequest,
+  belonging: Belonging,
+): Promise<Video> {
+  const file = await receiveFile(request, storage.folder, MOST_BYTES);
+  try {
+    const { size } = await stat(file);
+    const probe = await probeVideo(file);
+    if (probe === null) {
+      throw unsupportedMedia();
+    }
+    const { id } = await db
+      .insertInto("videos")
+      .values({
+        source: await storage.adopt(file, probe.mime),
+        status: "processing",
+        mime: probe.mime,
+        size,
+        ...belonging,
+        created_at: now(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const video = required(await loadVideos(db, [id]), id, "Video");
+    videos.add(id);
+    return video;
+  } finally {
+    await rm(file, { force: true });
+  }
+}

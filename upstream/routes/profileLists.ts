@@ -1,0 +1,123 @@
+import Type from "typebox";
+import type { Reader } from "../auth/reader.ts";
+import type { Db } from "../db/connect.ts";
+import { notFound } from "../http/errors.ts";
+import { operation, type Operation } from "../http/operation.ts";
+import { ids, pageOfAsked, PageQuery, pageQuery, q, SlugParams, windowOf, type Window } from "../http/paging.ts";
+import { authorFilter, readFeed } from "../posts/feed.ts";
+import { List, type Page } from "../schemas/basics.ts";
+import { StatusInput } from "../schemas/comments.ts";
+import { Company, Contact, FollowResult, Outlet } from "../schemas/people.ts";
+import { FeedItem } from "../schemas/posts.ts";
+import { findCompanies, listCompanies, loadCompanies } from "../store/companies.ts";
+import { setFollow } from "../store/follows.ts";
+import { findOutlets, listOutlets, loadOutlets } from "../store/outlets.ts";
+import { requireOpenContact } from "../store/profiles.ts";
+import { listStaffOfCompany, listStaffOfOutlet } from "../store/staff.ts";
+import { Types } from "./feed.ts";
+
+const common = { tag: "Profiles", assumed: true, params: SlugParams, status: 200 } as const;
+
+interface AuthorKind {
+  path: "/u" | "/c";
+  noun: "User" | "Company";
+  type: "person" | "company";
+}
+
+/** What people and companies have in common: they write, and can be followed (R-128, R-132). */
+function authorOperations({ path, noun, type }: AuthorKind): Operation[] {
+  return [
+    operation({
+      ...common,
+      id: `get${noun}Posts`,
+      method: "GET",
+      path: `${path}/{slug}/posts`,
+      summary: "What the author published, as far as the reader may see it, newest first; 404 for a private profile of another.",
+      access: "user",
+      query: pageQuery({ types: Types("Only these types; all ten when absent.") }),
+      answer: List(FeedItem),
+      handle: async ({ services: { db }, reader, params, query }) => {
+        const contactId = await requireOpenContact(db, reader, type, params.slug);
+        return readFeed(db, reader, authorFilter(contactId), query.types ?? [], windowOf(query));
+      },
+    }),
+    operation({
+      ...common,
+      id: `follow${noun}`,
+      method: "POST",
+      path: `${path}/{slug}/toggleFollow`,
+      summary: "Follows (status true), unfollows (false) or flips; nobody follows themselves.",
+      access: "writer",
+      body: StatusInput,
+      answer: FollowResult,
+      handle: ({ services: { db }, reader, params, body }) => setFollow(db, reader, type, params.slug, body.status),
+    }),
+  ];
+}
+
+interface StaffedKind {
+  path: "/c" | "/o";
+  noun: "Company" | "Outlet";
+  load(db: Db, reader: Reader | null, slugs: readonly string[]): Promise<Map<string, { id: number }>>;
+  list(db: Db, reader: Reader | null, id: number, window: Window): Promise<Page<Contact>>;
+}
+
+/** Who works there (R-129). */
+function staffOperation({ path, noun, load, list }: StaffedKind): Operation {
+  return operation({
+    ...common,
+    id: `get${noun}People`,
+    method: "GET",
+    path: `${path}/{slug}/people`,
+    summary: "Who works there; of private people others see the head only.",
+    access: "all",
+    query: PageQuery,
+    answer: List(Contact),
+    handle: async ({ services: { db }, reader, params: { slug }, query }) => {
+      const found = (await load(db, reader, [slug])).get(slug.toLowerCase());
+      if (found === undefined) {
+        throw notFound();
+      }
+      return list(db, reader, found.id, windowOf(query));
+    },
+  });
+}
+
+const directory = { method: "GET", tag: "Profiles", access: "user", assumed: true, status: 200 } as const;
+
+export const profileListOperations: Operation[] = [
+  ...authorOperations({ path: "/u", noun: "User", type: "person" }),
+  ...authorOperations({ path: "/c", noun: "Company", type: "company" }),
+  staffOperation({ path: "/c", noun: "Company", load: loadCompanies, list: listStaffOfCompany }),
+  staffOperation({ path: "/o", noun: "Outlet", load: loadOutlets, list: listStaffOfOutlet }),
+  operation({
+    ...directory,
+    id: "getCompanies",
+    path: "/companies",
+    summary: "Companies by name.",
+    query: pageQuery({ ids, q }),
+    answer: List(Company),
+    handle: async ({ services: { db }, reader, query }) =>
+      query.ids === undefined
+        ? listCompanies(db, reader, query.q, windowOf(query))
+        : pageOfAsked(query.ids, await findCompanies(db, reader, query.ids)),
+  }),
+  operation({
+    ...directory,
+    id: "getOutlets",
+    path: "/outlets",
+    summary: "Outlets by name.",
+    query: pageQuery({
+      ids,
+      q,
+      type: Type.Optional(Outlet.properties.type),
+      country: Type.Optional(Type.String({ description: "ISO 3166-1 alpha-2." })),
+      beat: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1, description: "The id of a beat." })),
+    }),
+    answer: List(Outlet),
+    handle: async ({ services: { db }, reader, query }) =>
+      query.ids === undefined
+        ? listOutlets(db, reader, query, windowOf(query))
+        : pageOfAsked(query.ids, await findOutlets(db, reader, query.ids)),
+  }),
+];

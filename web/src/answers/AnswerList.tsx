@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { AnswerList_set$key } from "../__generated__/AnswerList_set.graphql.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { CircleAlert } from "lucide-react";
+import { RichText } from "../ui/RichText.tsx";
+import { AnswerVideo } from "./AnswerVideo.tsx";
+import { QuestionText } from "./QuestionText.tsx";
+import { SaveAnswerButton } from "./SaveAnswerButton.tsx";
+
+interface AnswerListProps {
+  set: AnswerList_set$key;
+  /** Whose answers they are. */
+  by: string;
+  /** What can be done at a question, by its index. */
+  renderAction?: (index: number) => ReactNode;
+  /** What is wrong with the answer to a question, by its databaseId. */
+  faultOf?: (questionId: number) => string | null;
+  /** Whether the reader may keep single answers. */
+  canSave?: boolean;
+}
+
+/** All questions with what was answered. */
+export function AnswerList({ set, by, renderAction, faultOf, canSave = false }: AnswerListProps) {
+  const { interview, questions, answers } = useFragment(
+    graphql`
+      fragment AnswerList_set on AnswerSet {
+        interview {
+          author {
+            name
+          }
+        }
+        questions {
+          databaseId
+          ...QuestionText_question
+        }
+        answers {
+          content
+          skipped
+          question {
+            databaseId
+          }
+          video {
+            ...AnswerVideo_video
+          }
+          ...SaveAnswerButton_answer
+        }
+      }
+    `,
+    set,
+  );
+  return (
+    <ol aria-label="Questions and answers" className="divide-y divide-line">
+      {questions.map((question, index) => {
+        const answer = answers.find((one) => one.question?.databaseId === question.databaseId) ?? null;
+        const fault = faultOf?.(question.databaseId) ?? null;
+        return (
+          <li key={question.databaseId} className="space-y-3 py-5 first:pt-0 last:pb-0">
+            <QuestionText question={question} place={index + 1} by={interview.author.name} />
+            {answer?.content && <RichText html={answer.content} className="text-16" />}
+            {answer?.video && <AnswerVideo video={answer.video} by={by} />}
+            {answer?.skipped && <p className="text-14 text-muted">Skipped</p>}
+            {!answer && <p className="text-14 text-muted">No answer yet</p>}
+            {fault && (
+              <p role="alert" className="flex items-start gap-1.5 text-13 text-danger">
+                <Icon of={CircleAlert} size={16} className="mt-0.5" />
+                <span>{fault}</span>
+              </p>
+            )}
+            {renderAction?.(index)}
+            {canSave && answer && !answer.skipped && <SaveAnswerButton answer={answer} place={index + 1} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

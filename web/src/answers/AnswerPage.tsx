@@ -1,0 +1,20 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { AnswerPageQuery } from "../__generated__/AnswerPageQuery.graphql.ts";
+import { useReload } from "../feed/useReload.ts";
+import { NotFoundPage } from "../ui/NotFoundPage.tsx";
+import { AnswerRoom } from "./AnswerRoom.tsx";
+
+const query = graphql`
+  query AnswerPageQuery($type: InterviewType!, $hash: String!) @preloadable @throwOnFieldError {
+    answerSet(type: $type, hash: $hash) {
+      ...AnswerRoom_set
+    }
+  }
+`;
+
+/** Answers by their address: to be given, or to be read (D-68, ROUTE-32). */
+export function AnswerPage({ queryRef }: { queryRef: PreloadedQuery<AnswerPageQuery> }) {
+  const { answerSet } = usePreloadedQuery<AnswerPageQuery>(query, queryRef);
+  const { reload } = useReload<AnswerPageQuery>(query, queryRef.variables);
+  return answerSet ? <AnswerRoom set={answerSet} reload={reload} /> : <NotFoundPage />;
+}

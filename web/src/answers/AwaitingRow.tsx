@@ -1,0 +1,80 @@
+import { CalendarClock, MessageSquareText, Video } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { AwaitingRow_set$key } from "../__generated__/AwaitingRow_set.graphql.ts";
+import { describeDeadline } from "../lib/deadlines.ts";
+import { useNow } from "../posts/useNow.ts";
+import { LinkButton } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { RelativeTime } from "../ui/RelativeTime.tsx";
+import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { answerPath } from "./answerPaths.ts";
+import { useRespondentName } from "./useRespondentName.ts";
+
+/** Answers that are yet to be given: by the reader, or to a question of the reader's. */
+export function AwaitingRow({ set }: { set: AwaitingRow_set$key }) {
+  const { type, hash, createdAt, interview, questions, answers, respondent, permissions } = useFragment(
+    graphql`
+      fragment AwaitingRow_set on AnswerSet {
+        type
+        hash
+        createdAt
+        interview {
+          title
+          deadline
+          author {
+            name
+          }
+        }
+        questions {
+          __typename
+        }
+        answers {
+          __typename
+        }
+        respondent {
+          ...useRespondentName_respondent
+        }
+        permissions {
+          answer {
+            allowed
+          }
+        }
+      }
+    `,
+    set,
+  );
+  const due = describeDeadline(interview.deadline ?? null, useNow(), useReaderZone());
+  const mayAnswer = permissions.answer.allowed;
+  const name = useRespondentName(respondent);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5 tablet:px-5">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex items-center gap-1.5 text-13 text-muted">
+          <Icon of={type === "VIDEO" ? Video : MessageSquareText} size={16} />
+          <span>
+            {mayAnswer ? `${interview.author.name} asks you` : `You asked ${name}`} · <RelativeTime time={createdAt} />
+          </span>
+        </p>
+        <p className="mt-0.5 line-clamp-2 text-15 font-medium">{interview.title}</p>
+        <p className="figures mt-0.5 flex flex-wrap items-center gap-x-3 text-13 text-muted">
+          <span>
+            {answers.length} of {questions.length} answered
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <Icon of={CalendarClock} size={16} />
+            {due.left ?? due.text}
+          </span>
+        </p>
+      </div>
+      {mayAnswer ? (
+        <LinkButton href={answerPath(type, hash)} size="small" variant="primary" aria-label={`Answer ${interview.title}`}>
+          {answers.length === 0 ? "Answer" : "Go on"}
+        </LinkButton>
+      ) : (
+        <LinkButton href={answerPath(type, hash)} size="small" aria-label={`View the answers of ${name} to ${interview.title}`}>
+          View
+        </LinkButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { Navigate } from "react-router";
+import type { CalloutAnswersPageQuery } from "../__generated__/CalloutAnswersPageQuery.graphql.ts";
+import { NotFoundPage } from "../ui/NotFoundPage.tsx";
+import { calloutAnswersPath, ownAnswersPath } from "./answerPaths.ts";
+import { StartAnswers } from "./StartAnswers.tsx";
+
+const query = graphql`
+  query CalloutAnswersPageQuery($databaseId: Int!) @preloadable @throwOnFieldError {
+    post(type: CALLOUT, databaseId: $databaseId) {
+      ... on Callout {
+        id
+        databaseId
+        author {
+          isMain
+        }
+        interview {
+          databaseId
+          type
+        }
+      }
+    }
+  }
+`;
+
+interface CalloutAnswersPageProps {
+  queryRef: PreloadedQuery<CalloutAnswersPageQuery>;
+  /** The type in the address. */
+  type: "VIDEO" | "TEXT";
+}
+
+/** Where the questions of a call-out are answered (D-70, ROUTE-54, ROUTE-55); its author reads what was answered. */
+export function CalloutAnswersPage({ queryRef, type }: CalloutAnswersPageProps) {
+  const { post: callout } = usePreloadedQuery<CalloutAnswersPageQuery>(query, queryRef);
+  if (!callout?.interview || callout.databaseId === undefined || callout.id === undefined) return <NotFoundPage />;
+  const { interview } = callout;
+  if (callout.author?.isMain) return <Navigate to={ownAnswersPath(interview.type, interview.databaseId)} replace />;
+  if (interview.type !== type) return <Navigate to={calloutAnswersPath(interview.type, callout.databaseId)} replace />;
+  return <StartAnswers subjectId={callout.id} />;
+}

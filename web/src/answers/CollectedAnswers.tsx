@@ -1,0 +1,80 @@
+import { ChevronRight, Inbox } from "lucide-react";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { CollectedAnswers_interview$key } from "../__generated__/CollectedAnswers_interview.graphql.ts";
+import type { CollectedAnswersPaginationQuery } from "../__generated__/CollectedAnswersPaginationQuery.graphql.ts";
+import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { ListEnd } from "../feed/ListEnd.tsx";
+import { useNextPage } from "../feed/useNextPage.ts";
+import { formatNoun } from "../lib/counts.ts";
+import { usePageTitle } from "../lib/usePageTitle.ts";
+import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Link } from "../ui/Link.tsx";
+import { answerPath } from "./answerPaths.ts";
+import { RespondentLine } from "./RespondentLine.tsx";
+
+/** What was answered and sent, for the author: who, when, and the way to the answers. */
+export function CollectedAnswers({ interview }: { interview: CollectedAnswers_interview$key }) {
+  const { data, ...pagination } = usePaginationFragment<CollectedAnswersPaginationQuery, CollectedAnswers_interview$key>(
+    graphql`
+      fragment CollectedAnswers_interview on Interview
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @refetchable(queryName: "CollectedAnswersPaginationQuery") {
+        databaseId
+        title
+        answers(first: $first, after: $after) @connection(key: "CollectedAnswers_answers") {
+          totalCount
+          edges {
+            node {
+              id
+              type
+              hash
+              ...RespondentLine_set
+            }
+          }
+        }
+      }
+    `,
+    interview,
+  );
+  usePageTitle(data.title);
+  const edges = data.answers?.edges ?? [];
+  const page = useNextPage(pagination, edges.length);
+  const total = data.answers?.totalCount ?? 0;
+  return (
+    <article className={cx(cardLook, "mx-auto w-full max-w-180")}>
+      <header className="border-b border-line px-4 py-4 tablet:px-6 tablet:py-5">
+        <p className="figures text-13 text-muted">{formatNoun(total, "answer")}</p>
+        <h1 className="mt-1 text-22 font-semibold">{data.title}</h1>
+        <Link href={`/interviews/${data.databaseId}`} className="mt-2 inline-block text-14">
+          The interview
+        </Link>
+      </header>
+      {edges.length === 0 ? (
+        <EmptyState
+          icon={Inbox}
+          title="No answers yet"
+          text="What people answer comes here as soon as they send it, and you are told of it."
+        />
+      ) : (
+        <ul aria-label="Answers" className="divide-y divide-line">
+          {edges.map(({ node }) => (
+            <li key={node.id}>
+              <Link
+                href={answerPath(node.type, node.hash)}
+                variant="bare"
+                className="flex items-center justify-between gap-3 px-4 py-3.5 data-hovered:bg-sunken tablet:px-6"
+              >
+                <RespondentLine set={node} />
+                <Icon of={ChevronRight} className="text-muted" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {page.hasMore && <ListEnd page={page} skeleton={<RowsSkeleton rows={2} label="Loading answers" />} endText="" />}
+    </article>
+  );
+}

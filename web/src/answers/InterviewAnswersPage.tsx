@@ -1,0 +1,38 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { Navigate } from "react-router";
+import type { InterviewAnswersPageQuery } from "../__generated__/InterviewAnswersPageQuery.graphql.ts";
+import { NotFoundPage } from "../ui/NotFoundPage.tsx";
+import { ownAnswersPath } from "./answerPaths.ts";
+import { CollectedAnswers } from "./CollectedAnswers.tsx";
+import { StartAnswers } from "./StartAnswers.tsx";
+
+const query = graphql`
+  query InterviewAnswersPageQuery($databaseId: Int!) @preloadable @throwOnFieldError {
+    interview(databaseId: $databaseId) {
+      id
+      databaseId
+      type
+      isShared
+      isInvited
+      author {
+        isMain
+      }
+      ...CollectedAnswers_interview
+    }
+  }
+`;
+
+interface InterviewAnswersPageProps {
+  queryRef: PreloadedQuery<InterviewAnswersPageQuery>;
+  /** The type in the address. */
+  type: "VIDEO" | "TEXT";
+}
+
+/** Where an invited person answers; the author, and whom it is shared with, read what was answered (D-67, D-190, ROUTE-30, ROUTE-31). */
+export function InterviewAnswersPage({ queryRef, type }: InterviewAnswersPageProps) {
+  const { interview } = usePreloadedQuery<InterviewAnswersPageQuery>(query, queryRef);
+  if (!interview) return <NotFoundPage />;
+  if (interview.type !== type) return <Navigate to={ownAnswersPath(interview.type, interview.databaseId)} replace />;
+  const readsAnswers = interview.author.isMain || (interview.isShared && !interview.isInvited);
+  return readsAnswers ? <CollectedAnswers interview={interview} /> : <StartAnswers subjectId={interview.id} />;
+}

@@ -1,0 +1,48 @@
+import { CalendarClock, ListOrdered, MessageSquareText, Video } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { InterviewIntro_author$key } from "../__generated__/InterviewIntro_author.graphql.ts";
+import { formatNoun } from "../lib/counts.ts";
+import { describeDeadline } from "../lib/deadlines.ts";
+import { AuthorLine } from "../posts/AuthorLine.tsx";
+import { Facts } from "../posts/Facts.tsx";
+import { useNow } from "../posts/useNow.ts";
+import { usePageTitle } from "../lib/usePageTitle.ts";
+import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { RichText } from "../ui/RichText.tsx";
+
+interface InterviewIntroProps {
+  title: string;
+  author: InterviewIntro_author$key;
+  description: string | null;
+  deadline: string | null;
+  questionsCount: number;
+  isVideo: boolean;
+}
+
+/** What an interview is about: who asks, until when, how many questions, and how they are answered. */
+export function InterviewIntro({ title, author, description, deadline, questionsCount, isVideo }: InterviewIntroProps) {
+  const asker = useFragment(
+    graphql`
+      fragment InterviewIntro_author on Author {
+        ...AuthorLine_author
+      }
+    `,
+    author,
+  );
+  const due = describeDeadline(deadline, useNow(), useReaderZone());
+  usePageTitle(title);
+  return (
+    <header className="space-y-4">
+      <AuthorLine author={asker} facts={<span>asks for your answers</span>} />
+      <h1 className="text-22 font-semibold tablet:text-28">{title}</h1>
+      <Facts
+        facts={[
+          { icon: isVideo ? Video : MessageSquareText, name: "Answers", text: isVideo ? "By video" : "In writing" },
+          { icon: ListOrdered, name: "Questions", text: formatNoun(questionsCount, "question") },
+          { icon: CalendarClock, name: "Deadline", text: due.left === null ? due.text : `${due.text} · ${due.left}` },
+        ]}
+      />
+      <RichText html={description} className="text-16" />
+    </header>
+  );
+}

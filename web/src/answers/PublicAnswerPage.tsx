@@ -1,0 +1,27 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { Navigate, useNavigate, useParams } from "react-router";
+import type { PublicAnswerPageQuery } from "../__generated__/PublicAnswerPageQuery.graphql.ts";
+import { useReload } from "../feed/useReload.ts";
+import { AnswerRoom } from "./AnswerRoom.tsx";
+import { publicCreatePath, publicFinishPath } from "./answerPaths.ts";
+
+const query = graphql`
+  query PublicAnswerPageQuery($type: InterviewType!, $hash: String!) @preloadable @throwOnFieldError {
+    answerSet(type: $type, hash: $hash) {
+      interview {
+        databaseId
+      }
+      ...AnswerRoom_set
+    }
+  }
+`;
+
+/** Where a visitor answers; without a hash that fits they say who they are first (D-69, ROUTE-33, ROUTE-34). */
+export function PublicAnswerPage({ queryRef }: { queryRef: PreloadedQuery<PublicAnswerPageQuery> }) {
+  const { answerSet } = usePreloadedQuery<PublicAnswerPageQuery>(query, queryRef);
+  const { reload } = useReload<PublicAnswerPageQuery>(query, queryRef.variables);
+  const { id = "" } = useParams();
+  const navigate = useNavigate();
+  if (!answerSet || answerSet.interview.databaseId !== Number(id)) return <Navigate to={publicCreatePath(id)} replace />;
+  return <AnswerRoom set={answerSet} reload={reload} onSent={() => void navigate(publicFinishPath, { replace: true })} />;
+}

@@ -1,0 +1,159 @@
+import { useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { QuestionStep_question$key } from "../__generated__/QuestionStep_question.graphql.ts";
+import type { QuestionStep_set$key } from "../__generated__/QuestionStep_set.graphql.ts";
+import { ask } from "../ui/alerts.ts";
+import { Button } from "../ui/Button.tsx";
+import { ErrorNote } from "../ui/ErrorNote.tsx";
+import type { AnswerField } from "./answerField.ts";
+import { answerUploadPath } from "./answerPaths.ts";
+import { QuestionText } from "./QuestionText.tsx";
+import { RecordedAnswer } from "./RecordedAnswer.tsx";
+import type { AnswerDrafts } from "./useAnswerDrafts.ts";
+import { useSaveAnswer } from "./useSaveAnswer.ts";
+import { WrittenAnswer } from "./WrittenAnswer.tsx";
+
+interface QuestionStepProps {
+  set: QuestionStep_set$key;
+  question: QuestionStep_question$key;
+  /** Its place, from 1, and how many there are. */
+  place: number;
+  count: number;
+  drafts: AnswerDrafts;
+  /** What sending the answers has found; null: nothing. */
+  fault: string | null;
+  /** Called when the answer changes. */
+  onChange: () => void;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+/** One question with its answer. It is left only when what was answered is kept with the interview. */
+export function QuestionStep({ set, question, place, count, drafts, fault, onChange, onBack, onNext }: QuestionStepProps) {
+  const { id, hash, type, interview, permissions, answers } = useFragment(
+    graphql`
+      fragment QuestionStep_set on AnswerSet {
+        id
+        hash
+        type
+        interview {
+          author {
+            name
+          }
+        }
+        permissions {
+          skip {
+            allowed
+          }
+        }
+        answers {
+          skipped
+          question {
+            databaseId
+          }
+          ...WrittenAnswer_answer
+          ...RecordedAnswer_answer
+        }
+      }
+    `,
+    set,
+  );
+  const asked = useFragment(
+    graphql`
+      fragment QuestionStep_question on Question {
+        databaseId
+        timeLimit
+        ...QuestionText_question
+      }
+    `,
+    question,
+  );
+  const field = useRef<AnswerField>(null);
+  const skipping = useSaveAnswer();
+  const [isSettling, setSettling] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const answer = answers.find((one) => one.question?.databaseId === asked.databaseId) ?? null;
+  const isVideo = type === "VIDEO";
+  const maySkip = permissions.skip.allowed;
+
+  const settle = async (goOn: () => void) => {
+    setSettling(true);
+    const isSettled = (await field.current?.settle()) ?? true;
+    setSettling(false);
+    if (isSettled) goOn();
+  };
+  const next = () => {
+    const isAnswered = field.current?.holdsSomething() === true || answer?.skipped === true;
+    setMissing(!isAnswered);
+    if (isAnswered) void settle(onNext);
+  };
+  const skip = async () => {
+    if (field.current?.holdsSomething()) {
+      const question = { message: "Skip this question and discard your answer?", applyText: "Skip", isDestructive: true };
+      if ((await ask(question)) !== "apply") return;
+    }
+    const outcome = await skipping.save({ answerSetId: id, questionId: asked.databaseId, skipped: true });
+    if (outcome.ok) {
+      drafts.drop(asked.databaseId);
+      onNext();
+    } else setRefusal(outcome.text);
+  };
+
+  const shared = {
+    ref: field,
+    setId: id,
+    questionId: asked.databaseId,
+    answer,
+    drafts,
+    errorMessage: missing ? missingText(isVideo, maySkip) : fault,
+    onChange: () => {
+      setMissing(false);
+      onChange();
+    },
+  };
+  return (
+    <div className="space-y-5">
+      <Progress place={place} count={count} />
+      <QuestionText question={asked} place={place} by={interview.author.name} />
+      {answer?.skipped && <p className="text-14 text-muted">You have skipped this question. An answer takes its place.</p>}
+      {isVideo ? (
+        <RecordedAnswer {...shared} limit={asked.timeLimit ?? null} uploadPath={answerUploadPath(type, hash)} />
+      ) : (
+        <WrittenAnswer {...shared} />
+      )}
+      {refusal && <ErrorNote text={refusal} />}
+      <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
+        <Button variant="quiet" onPress={() => void settle(onBack)}>
+          Back
+        </Button>
+        <span className="ms-auto flex flex-wrap gap-2">
+          {maySkip && (
+            <Button isPending={skipping.isSaving} onPress={() => void skip()}>
+              Skip
+            </Button>
+          )}
+          <Button variant="primary" isPending={isSettling} onPress={next}>
+            {place === count ? "Look over your answers" : "Next question"}
+          </Button>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function missingText(isVideo: boolean, maySkip: boolean): string {
+  const act = isVideo ? "Record or choose a video" : "Write an answer";
+  return maySkip ? `${act}, or skip this question.` : `${act} first.`;
+}
+
+function Progress({ place, count }: { place: number; count: number }) {
+  return (
+    <div>
+      <p className="figures mb-1.5 text-13 font-medium text-muted">
+        Question {place} of {count}
+      </p>
+      <progress aria-hidden value={place} max={count} className="block h-1.5 w-full accent-accent" />
+    </div>
+  );
+}

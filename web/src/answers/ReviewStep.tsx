@@ -1,0 +1,67 @@
+import { Send } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { ReviewStep_set$key } from "../__generated__/ReviewStep_set.graphql.ts";
+import { Button } from "../ui/Button.tsx";
+import { ErrorNote } from "../ui/ErrorNote.tsx";
+import { AnswerList } from "./AnswerList.tsx";
+
+interface ReviewStepProps {
+  set: ReviewStep_set$key;
+  /** What is wrong with the answer to a question, by its databaseId. */
+  faultOf: (questionId: number) => string | null;
+  /** What is wrong with none in particular. */
+  fault: string | null;
+  isSending: boolean;
+  /** Goes to a question by its index. */
+  onChange: (index: number) => void;
+  onSend: () => void;
+}
+
+/** All answers once more, to change what is wrong and to send them. */
+export function ReviewStep({ set, faultOf, fault, isSending, onChange, onSend }: ReviewStepProps) {
+  const data = useFragment(
+    graphql`
+      fragment ReviewStep_set on AnswerSet {
+        interview {
+          author {
+            name
+          }
+        }
+        questions {
+          databaseId
+        }
+        answers {
+          question {
+            databaseId
+          }
+        }
+        ...AnswerList_set
+      }
+    `,
+    set,
+  );
+  const isGiven = (index: number) =>
+    data.answers.some(({ question }) => question?.databaseId === data.questions[index]?.databaseId);
+  return (
+    <div className="space-y-5">
+      <h2 className="text-18 font-semibold">Look over your answers</h2>
+      <AnswerList
+        set={data}
+        by="you"
+        faultOf={faultOf}
+        renderAction={(index) => (
+          <Button size="small" aria-label={`Change the answer to question ${index + 1}`} onPress={() => onChange(index)}>
+            {isGiven(index) ? "Change" : "Answer"}
+          </Button>
+        )}
+      />
+      {fault && <ErrorNote text={fault} />}
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line pt-4">
+        <p className="me-auto text-13 text-muted">Once sent, answers cannot be changed.</p>
+        <Button variant="primary" icon={Send} isPending={isSending} onPress={onSend}>
+          Send answers to {data.interview.author.name}
+        </Button>
+      </div>
+    </div>
+  );
+}

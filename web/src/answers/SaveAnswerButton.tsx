@@ -1,0 +1,49 @@
+import { Bookmark } from "lucide-react";
+import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { RecordSourceProxy } from "relay-runtime";
+import type { SaveAnswerButton_answer$key } from "../__generated__/SaveAnswerButton_answer.graphql.ts";
+import type { SaveAnswerButtonMutation } from "../__generated__/SaveAnswerButtonMutation.graphql.ts";
+import { useToggle } from "../relay/useToggle.ts";
+import { Button } from "../ui/Button.tsx";
+
+/** Keeps an answer under "Saved media", or lets go of it (D-190). @param place of its question, from 1 */
+export function SaveAnswerButton({ answer, place }: { answer: SaveAnswerButton_answer$key; place: number }) {
+  const data = useFragment(
+    graphql`
+      fragment SaveAnswerButton_answer on Answer {
+        id
+        databaseId
+        isSaved
+      }
+    `,
+    answer,
+  );
+  const environment = useRelayEnvironment();
+  const mark = (store: RecordSourceProxy, isSaved: boolean) => {
+    store.get(data.id)?.setValue(isSaved, "isSaved");
+  };
+  const { isOn, toggle } = useToggle<SaveAnswerButtonMutation>({
+    mutation: graphql`
+      mutation SaveAnswerButtonMutation($input: SetAnswerSavedInput!) {
+        setAnswerSaved(input: $input) {
+          isSaved
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    id: data.id,
+    isOn: data.isSaved,
+    variables: (wanted) => ({ input: { answerId: data.databaseId, saved: wanted } }),
+    optimisticUpdater: mark,
+    onGranted: (isSaved) => commitLocalUpdate(environment, (store) => mark(store, isSaved)),
+  });
+  return (
+    <Button size="small" icon={Bookmark} aria-pressed={isOn} aria-label={`Save the answer to question ${place}`} onPress={toggle}>
+      {isOn ? "Saved" : "Save"}
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import { MessageSquareText, Video } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { SavedRow_media$key } from "../__generated__/SavedRow_media.graphql.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { Link } from "../ui/Link.tsx";
+import { RelativeTime } from "../ui/RelativeTime.tsx";
+import { RichText } from "../ui/RichText.tsx";
+import { AnswerVideo } from "./AnswerVideo.tsx";
+import { ForgetButton } from "./ForgetButton.tsx";
+
+/** An interview or an answer that the reader has saved. @param onGone called when it is let go of */
+export function SavedRow({ media, onGone }: { media: SavedRow_media$key; onGone: () => void }) {
+  const { kind, interview, answer, savedAt } = useFragment(
+    graphql`
+      fragment SavedRow_media on SavedMedia {
+        kind
+        savedAt
+        interview {
+          databaseId
+          title
+          type
+        }
+        answer {
+          databaseId
+          content
+          video {
+            ...AnswerVideo_video
+          }
+        }
+      }
+    `,
+    media,
+  );
+  return (
+    <li className="space-y-3 px-4 py-4 tablet:px-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <p className="flex items-center gap-1.5 text-13 text-muted">
+            <Icon of={interview.type === "VIDEO" ? Video : MessageSquareText} size={16} />
+            <span>
+              {kind === "ANSWER" ? "Answer" : "Interview"} · saved <RelativeTime time={savedAt} />
+            </span>
+          </p>
+          <Link href={`/interviews/${interview.databaseId}`} variant="plain" className="mt-0.5 line-clamp-2 text-15 font-medium">
+            {interview.title}
+          </Link>
+        </div>
+        {answer && <ForgetButton answerId={answer.databaseId} title={interview.title} onGone={onGone} />}
+      </div>
+      {answer?.content && <RichText html={answer.content} className="line-clamp-6 text-15" />}
+      {answer?.video && <AnswerVideo video={answer.video} by="the respondent" />}
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { MailQuestion } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { graphql, useQueryLoader, useRelayEnvironment } from "react-relay";
+import answerQuery from "../__generated__/AnswerPageQuery$parameters.ts";
+import type { AnswerPageQuery } from "../__generated__/AnswerPageQuery.graphql.ts";
+import type { StartAnswersMutation } from "../__generated__/StartAnswersMutation.graphql.ts";
+import { FormSkeleton } from "../posts/writing/FormSkeleton.tsx";
+import { runMutation, type Outcome } from "../relay/mutation.ts";
+import { LinkButton } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { AnswerPage } from "./AnswerPage.tsx";
+
+const mutation = graphql`
+  mutation StartAnswersMutation($input: StartAnswersInput!) {
+    startAnswers(input: $input) {
+      answerSet {
+        type
+        hash
+      }
+      errors {
+        code
+        message
+        field
+      }
+    }
+  }
+`;
+
+/**
+ * The reader's own answers, begun on the first visit (D-67, D-70).
+ * @param subjectId global id of the interview, or of the call-out that is answered by one
+ */
+export function StartAnswers({ subjectId }: { subjectId: string }) {
+  const [queryRef, load] = useQueryLoader<AnswerPageQuery>(answerQuery);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const environment = useRelayEnvironment();
+  const begun = useEffectEvent((outcome: Outcome<StartAnswersMutation["response"]>) => {
+    const set = outcome.ok ? outcome.response.startAnswers.answerSet : null;
+    if (set && set.type !== "%future added value") load({ type: set.type, hash: set.hash });
+    if (!outcome.ok) setRefusal(outcome.text ?? "Please sign in first.");
+  });
+  useEffect(() => {
+    let isLate = false;
+    void runMutation<StartAnswersMutation>(environment, mutation, { variables: { input: { subjectId } } }).then((outcome) => {
+      if (!isLate) begun(outcome);
+    });
+    return () => {
+      isLate = true;
+    };
+  }, [environment, subjectId]);
+
+  if (queryRef) return <AnswerPage queryRef={queryRef} />;
+  if (refusal === null) return <FormSkeleton />;
+  return (
+    <div className="py-10">
+      <EmptyState
+        icon={MailQuestion}
+        title="You cannot answer here"
+        text={refusal}
+        action={<LinkButton href="/interviews/awaiting">Awaiting answers</LinkButton>}
+      />
+    </div>
+  );
+}

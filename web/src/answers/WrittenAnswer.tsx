@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { WrittenAnswer_answer$key } from "../__generated__/WrittenAnswer_answer.graphql.ts";
+import { lineOfHtml } from "../comments/commentText.ts";
+import { useUnsaved } from "../leaving/unsaved.ts";
+import { throttle, type Throttled } from "../lib/throttle.ts";
+import { messageFor } from "../relay/mutation.ts";
+import { EditorField } from "../ui/EditorField.tsx";
+import type { AnswerFieldProps } from "./answerField.ts";
+import { useSaveAnswer } from "./useSaveAnswer.ts";
+
+/** How often what is written is sent at most while writing goes on, in ms. */
+const interval = 1500;
+
+type State = "kept" | "keeping" | "changed";
+const stateTexts: Record<State, string> = { kept: "Saved", keeping: "Saving…", changed: "Not saved yet" };
+
+interface WrittenAnswerProps extends AnswerFieldProps {
+  answer: WrittenAnswer_answer$key | null;
+}
+
+/**
+ * A written answer. It is kept as it is typed: on this device at once, with the interview a moment later, so that
+ * neither a closed tab nor a lost connection takes it away.
+ */
+export function WrittenAnswer({ ref, answer, setId, questionId, drafts, errorMessage, onChange }: WrittenAnswerProps) {
+  const data = useFragment(
+    graphql`
+      fragment WrittenAnswer_answer on Answer {
+        content
+      }
+    `,
+    answer,
+  );
+  const [start] = useState(() => {
+    const kept = drafts.of(questionId);
+    return { html: typeof kept === "string" ? kept : (data?.content ?? ""), isRestored: typeof kept === "string" };
+  });
+  const latest = useRef(start.html);
+  const sent = useRef(data?.content ?? "");
+  const running = useRef<Promise<boolean> | null>(null);
+  const [state, setState] = useState<State>(start.isRestored ? "changed" : "kept");
+  const [isTouched, setTouched] = useState(start.isRestored);
+  const [error, setError] = useState<string | null>(null);
+  const [flushers] = useState(() => new Set<() => void>());
+  const { save } = useSaveAnswer();
+  useUnsaved(state !== "kept");
+
+  const send = (): Promise<boolean> => {
+    const html = latest.current;
+    setState("keeping");
+    const attempt = save({ answerSetId: setId, questionId, content: html }).then((outcome) => {
+      running.current = null;
+      if (!outcome.ok) {
+        setState("changed");
+        setError(messageFor(outcome.errors, "content") ?? outcome.text);
+        return false;
+      }
+      sent.current = html;
+      setError(null);
+      if (latest.current === html) {
+        setState("kept");
+        drafts.drop(questionId);
+      }
+      return true;
+    });
+    running.current = attempt;
+    return attempt;
+  };
+  const settle = async (): Promise<boolean> => {
+    for (const flush of flushers) flush();
+    while (latest.current !== sent.current) {
+      if (!(await (running.current ?? send()))) return false;
+    }
+    return true;
+  };
+  useImperativeHandle(ref, () => ({ settle, holdsSomething: () => lineOfHtml(latest.current) !== "" }));
+
+  const autosave = useRef<Throttled<[]>>(null);
+  const keep = useEffectEvent(() => void settle());
+  useEffect(() => {
+    const throttled = throttle(() => keep(), interval);
+    autosave.current = throttled;
+    if (start.isRestored) throttled();
+    return () => {
+      throttled.flush();
+      autosave.current = null;
+    };
+  }, [start]);
+
+  const change = (html: string) => {
+    latest.current = html;
+    setTouched(true);
+    setState("changed");
+    drafts.keep(questionId, html);
+    onChange();
+    autosave.current?.();
+  };
+
+  return (
+    <div>
+      <EditorField
+        label="Your answer"
+        placeholder="Write your answer"
+        initialHtml={start.html}
+        onChange={(html) => {
+          if (html !== latest.current) change(html);
+        }}
+        flushers={flushers}
+        errorMessage={error ?? errorMessage}
+      />
+      <output className="mt-1.5 block min-h-5 text-13 text-muted">{isTouched ? stateTexts[state] : ""}</output>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { openLocalDraft, type LocalDraft } from "../posts/writing/localDraft.ts";
+
+/** What was written or recorded and has not reached the interview yet, by the question's id; kept on this device. */
+export interface AnswerDrafts {
+  of: (questionId: number) => unknown;
+  keep: (questionId: number, value: unknown) => void;
+  drop: (questionId: number) => void;
+}
+
+/** Opens the drafts of one answer set; null until they are there. @param name tells them from those of other sets */
+export function useAnswerDrafts(name: string): AnswerDrafts | null {
+  const [opened, setOpened] = useState<{ name: string; draft: LocalDraft; drafts: AnswerDrafts } | null>(null);
+  useEffect(() => {
+    let isLate = false;
+    let own: LocalDraft | null = null;
+    void openLocalDraft(`answers ${name}`).then((draft) => {
+      own = draft;
+      if (!isLate) setOpened({ name, draft, drafts: draftsOf(draft) });
+    });
+    return () => {
+      isLate = true;
+      own?.flush();
+    };
+  }, [name]);
+  return opened?.name === name ? opened.drafts : null;
+}
+
+function draftsOf(draft: LocalDraft): AnswerDrafts {
+  const values = new Map<string, unknown>(
+    typeof draft.kept === "object" && draft.kept !== null ? Object.entries(draft.kept) : [],
+  );
+  const write = () => draft.keep(Object.fromEntries(values));
+  return {
+    of: (questionId) => values.get(String(questionId)),
+    keep(questionId, value) {
+      values.set(String(questionId), value);
+      write();
+    },
+    drop(questionId) {
+      if (values.delete(String(questionId))) write();
+    },
+  };
+}

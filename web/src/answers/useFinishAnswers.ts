@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { useFinishAnswersMutation } from "../__generated__/useFinishAnswersMutation.graphql.ts";
+import { fieldOf, joinMessages, messageFor, type UserError } from "../relay/mutation.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+
+interface FinishAnswers {
+  send: () => void;
+  isSending: boolean;
+  /** What was found at a question, by its databaseId. */
+  faultOf: (questionId: number) => string | null;
+  /** What was found at none in particular. */
+  fault: string | null;
+  /** Lets go of what was found at a question. */
+  forget: (questionId: number) => void;
+}
+
+/** Sends the answers to the author (D-188); what is missing is told at its question. @param onSent called when it is done */
+export function useFinishAnswers(answerSetId: string, onSent: () => void): FinishAnswers {
+  const [errors, setErrors] = useState<readonly UserError[]>([]);
+  const [text, setText] = useState<string | null>(null);
+  const { run, isRunning } = useMutationAction<useFinishAnswersMutation>(
+    graphql`
+      mutation useFinishAnswersMutation($input: FinishAnswersInput!) {
+        finishAnswers(input: $input) {
+          answerSet {
+            ...AnswerRoom_set
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  const send = async () => {
+    const outcome = await run({ variables: { input: { answerSetId } } });
+    if (outcome.ok) return onSent();
+    const others = outcome.errors.filter((error) => !isOfQuestion(error));
+    setErrors(outcome.errors.filter(isOfQuestion));
+    setText(outcome.errors.length === 0 ? outcome.text : joinMessages(others) || null);
+  };
+  return {
+    send: () => void send(),
+    isSending: isRunning,
+    faultOf: (questionId) => messageFor(errors, String(questionId)),
+    fault: text,
+    forget: (questionId) => setErrors((former) => former.filter((error) => fieldOf(error) !== String(questionId))),
+  };
+}
+
+const isOfQuestion = (error: UserError): boolean => /^\d+$/.test(fieldOf(error) ?? "");

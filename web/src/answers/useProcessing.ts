@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { useProcessing_set$key } from "../__generated__/useProcessing_set.graphql.ts";
+
+/** How often answers are read again while a video of theirs is being processed, in ms (D-120). */
+const interval = 3000;
+
+/**
+ * Keeps the videos of answers right until they can be played. With the answers, since respondents need no account.
+ * @param reload reads the answers again
+ */
+export function useProcessing(set: useProcessing_set$key, reload: () => void): void {
+  const { answers } = useFragment(
+    graphql`
+      fragment useProcessing_set on AnswerSet {
+        answers {
+          video {
+            status
+            error
+          }
+        }
+      }
+    `,
+    set,
+  );
+  const isProcessing = answers.some(({ video }) => video?.status === "PROCESSING" && !video.error);
+  const ask = useEffectEvent(reload);
+  useEffect(() => {
+    if (!isProcessing) return;
+    const asking = setInterval(() => ask(), interval);
+    return () => clearInterval(asking);
+  }, [isProcessing]);
+}

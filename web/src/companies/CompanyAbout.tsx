@@ -1,0 +1,52 @@
+import { Link2, Mail, MapPin, Phone } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { CompanyAbout_company$key } from "../__generated__/CompanyAbout_company.graphql.ts";
+import { hostOf } from "../lib/webAddress.ts";
+import { AboutList, type AboutFact } from "../profiles/AboutList.tsx";
+import { profilePath } from "../profiles/profilePath.ts";
+import { tabPath } from "../profiles/profileTabs.ts";
+import { StaffPanel } from "../profiles/StaffPanel.tsx";
+import { Panel } from "../ui/Card.tsx";
+import { companyTabs } from "./companyTabs.ts";
+
+/** What a company does, how its press office is reached, and a few of its people. */
+export function CompanyAbout({ company }: { company: CompanyAbout_company$key }) {
+  const { slug, name, description, url, phone, email, country, fewPeople } = useFragment(
+    graphql`
+      fragment CompanyAbout_company on Company @argumentDefinitions(withPeople: { type: "Boolean!", defaultValue: true }) {
+        slug
+        name
+        description
+        url
+        phone
+        email
+        country {
+          name
+        }
+        fewPeople: people(first: 6) @include(if: $withPeople) {
+          ...StaffPanel_people
+        }
+      }
+    `,
+    company,
+  );
+  const facts: AboutFact[] = [
+    ...(country ? [{ icon: MapPin, name: "Country", text: country.name }] : []),
+    ...(url ? [{ icon: Link2, name: "Website", text: hostOf(url), href: url }] : []),
+    ...(phone ? [{ icon: Phone, name: "Phone", text: phone, href: `tel:${phone.replaceAll(/[^+\d]/g, "")}` }] : []),
+    ...(email ? [{ icon: Mail, name: "E-mail", text: email, href: `mailto:${email}` }] : []),
+  ];
+  return (
+    <div className="space-y-2 tablet:space-y-3">
+      <Panel title="About">
+        {description ? (
+          <p className="mb-3 max-w-[68ch] text-14 whitespace-pre-line last:mb-0">{description}</p>
+        ) : (
+          facts.length === 0 && <p className="text-14 text-muted">{name} has not said anything yet.</p>
+        )}
+        <AboutList facts={facts} />
+      </Panel>
+      {fewPeople && <StaffPanel people={fewPeople} href={tabPath(profilePath("company", slug), companyTabs, "people")} />}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { BadgeCheck } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { CompanyHead_company$key } from "../__generated__/CompanyHead_company.graphql.ts";
+import { formatNoun } from "../lib/counts.ts";
+import { FollowButton } from "../profiles/FollowButton.tsx";
+import { ProfileHead } from "../profiles/ProfileHead.tsx";
+import { profilePath } from "../profiles/profilePath.ts";
+import { tabsOf } from "../profiles/profileTabs.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { companyTabs, type CompanyTab } from "./companyTabs.ts";
+
+interface CompanyHeadProps {
+  company: CompanyHead_company$key;
+  tab: CompanyTab;
+  hasAside: boolean;
+}
+
+/** The top of a company's page. */
+export function CompanyHead({ company, tab, hasAside }: CompanyHeadProps) {
+  const data = useFragment(
+    graphql`
+      fragment CompanyHead_company on Company {
+        slug
+        name
+        logo
+        isVerified
+        peopleCount
+        banner {
+          ...ProfileHead_banner
+        }
+        country {
+          name
+        }
+        ...FollowButton_subject
+      }
+    `,
+    company,
+  );
+  const { slug, name, logo, isVerified, peopleCount, banner, country } = data;
+  const facts = [
+    { key: "kind", content: "Company" },
+    ...(isVerified ? [{ key: "verified", content: <VerifiedMark /> }] : []),
+    ...(country ? [{ key: "country", content: country.name }] : []),
+    ...(typeof peopleCount === "number" && peopleCount > 0
+      ? [{ key: "people", content: formatNoun(peopleCount, "person", "people") }]
+      : []),
+  ];
+  return (
+    <ProfileHead
+      name={name}
+      kind="company"
+      picture={logo}
+      banner={banner}
+      facts={facts}
+      actions={<FollowButton subject={data} name={name} />}
+      tabs={tabsOf(profilePath("company", slug), companyTabs, tab, hasAside)}
+    />
+  );
+}
+
+function VerifiedMark() {
+  return (
+    <>
+      <Icon of={BadgeCheck} size={16} />
+      Verified
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Suspense } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { CompanyPageQuery } from "../__generated__/CompanyPageQuery.graphql.ts";
+import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
+import { PageColumns } from "../feed/PageColumns.tsx";
+import { UnreadList } from "../feed/UnreadList.tsx";
+import { useReload } from "../feed/useReload.ts";
+import { useAtLeast } from "../lib/device.ts";
+import { SignInToRead } from "../profiles/SignInToRead.tsx";
+import { NotFoundPage } from "../ui/NotFoundPage.tsx";
+import { CompanyAbout } from "./CompanyAbout.tsx";
+import { CompanyFeed } from "./CompanyFeed.tsx";
+import { CompanyHead } from "./CompanyHead.tsx";
+import { CompanyPeople } from "./CompanyPeople.tsx";
+import type { CompanyTab } from "./companyTabs.ts";
+
+const query = graphql`
+  query CompanyPageQuery($slug: String!, $withPosts: Boolean!, $withPeople: Boolean!, $withAside: Boolean!) @preloadable {
+    company(slug: $slug) @catch {
+      name
+      permissions {
+        readPosts {
+          allowed
+        }
+      }
+      ...CompanyHead_company
+      ...CompanyAbout_company @arguments(withPeople: $withAside)
+      ...CompanyFeed_company @include(if: $withPosts) @alias(as: "posts")
+      ...CompanyPeople_company @include(if: $withPeople) @alias(as: "people")
+    }
+  }
+`;
+
+/** A company: what it does, who works there, what it published (D-161). */
+export function CompanyPage({ queryRef, tab }: { queryRef: PreloadedQuery<CompanyPageQuery>; tab: CompanyTab }) {
+  const { company: found } = usePreloadedQuery<CompanyPageQuery>(query, queryRef);
+  const reload = useReload<CompanyPageQuery>(query, queryRef.variables);
+  const hasSideColumn = useAtLeast("medium");
+  if (!found.ok) {
+    return (
+      <PageColumns>
+        <UnreadList reload={reload} />
+      </PageColumns>
+    );
+  }
+  const company = found.value;
+  if (!company) return <NotFoundPage />;
+
+  const { name, permissions, posts, people } = company;
+  const mayRead = permissions?.readPosts.allowed === true;
+  const hasAside = hasSideColumn && tab !== "about";
+  return (
+    <PageColumns
+      head={<CompanyHead company={company} tab={tab} hasAside={hasAside} />}
+      aside={hasAside && <CompanyAbout company={company} />}
+      asideLabel={`About ${name}`}
+    >
+      {tab === "about" && <CompanyAbout company={company} />}
+      {tab === "people" && (
+        <Suspense fallback={<RowsSkeleton rows={6} label="Loading people" hasGround />}>
+          {people && <CompanyPeople company={people} reload={reload} />}
+        </Suspense>
+      )}
+      {tab === "posts" && !mayRead && <SignInToRead what="posts" name={name} />}
+      {tab === "posts" && mayRead && (
+        <Suspense fallback={<FeedSkeleton />}>{posts && <CompanyFeed company={posts} reload={reload} />}</Suspense>
+      )}
+    </PageColumns>
+  );
+}

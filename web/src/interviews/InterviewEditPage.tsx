@@ -1,0 +1,182 @@
+import { useEffect, useRef, useState } from "react";
+import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { useNavigate } from "react-router";
+import type { InterviewEditPageMutation } from "../__generated__/InterviewEditPageMutation.graphql.ts";
+import type { InterviewEditPageQuery } from "../__generated__/InterviewEditPageQuery.graphql.ts";
+import { FormPage } from "../communities/FormPage.tsx";
+import { Unsaved } from "../leaving/unsaved.ts";
+import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
+import { timeZoneOf } from "../lib/dates.ts";
+import { wallTimeOf } from "../lib/wallTime.ts";
+import { DraftGate } from "../posts/writing/DraftGate.tsx";
+import type { LocalDraft } from "../posts/writing/localDraft.ts";
+import { invalidateData } from "../relay/environment.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { uploadedAttachment } from "../uploads/attachment.ts";
+import { NotFoundPage } from "../ui/NotFoundPage.tsx";
+import { showToast } from "../ui/Toaster.tsx";
+import { InterviewForm } from "./InterviewForm.tsx";
+import { interviewPath } from "./interviewPaths.ts";
+import { checkInterview, interviewFields, type InterviewValues } from "./interviewValues.ts";
+import { useInterviewForm, type SaveAs } from "./useInterviewForm.ts";
+
+const query = graphql`
+  query InterviewEditPageQuery($databaseId: Int!) @preloadable @throwOnFieldError {
+    viewer {
+      databaseId
+      timezone
+    }
+    interview(databaseId: $databaseId) {
+      id
+      databaseId
+      title
+      type
+      status
+      description
+      deadline
+      showQuestions
+      allowSkip
+      isPublic
+      beats {
+        databaseId
+      }
+      img {
+        databaseId
+        path
+      }
+      questions {
+        databaseId
+        text
+        timeLimit
+        video {
+          databaseId
+        }
+      }
+      permissions {
+        edit {
+          allowed
+        }
+        ask {
+          allowed
+        }
+        changeQuestions {
+          allowed
+        }
+      }
+    }
+    ...InterviewForm_query
+  }
+`;
+
+type Data = InterviewEditPageQuery["response"];
+type Found = NonNullable<Data["interview"]>;
+
+/** The form of an interview, for whom the gateway lets change it. */
+export function InterviewEditPage({ queryRef }: { queryRef: PreloadedQuery<InterviewEditPageQuery> }) {
+  const data = usePreloadedQuery<InterviewEditPageQuery>(query, queryRef);
+  const onDiscard = useRef<() => void>(null);
+  const unsaved = useLeaveGuard(
+    (from, to) => from.pathname !== to.pathname,
+    () => onDiscard.current?.(),
+  );
+  const { interview, viewer } = data;
+  if (!interview?.permissions.edit.allowed) return <NotFoundPage />;
+  return (
+    <FormPage title={`Edit ${interview.title}`}>
+      <Unsaved value={unsaved}>
+        <DraftGate name={`${viewer.databaseId} interview ${interview.databaseId}`} onDiscard={onDiscard}>
+          {(draft) => <EditForm data={data} interview={interview} draft={draft} />}
+        </DraftGate>
+      </Unsaved>
+    </FormPage>
+  );
+}
+
+function EditForm({ data, interview, draft }: { data: Data; interview: Found; draft: LocalDraft }) {
+  const { id, databaseId, status, permissions } = interview;
+  const zone = timeZoneOf(data.viewer.timezone);
+  const navigate = useNavigate();
+  const environment = useRelayEnvironment();
+  const [start] = useState(() => valuesOf(interview, zone));
+  const [isDraft] = useState(status === "DRAFT");
+  const [saved, setSaved] = useState<SaveAs | null>(null);
+  const { run } = useMutationAction<InterviewEditPageMutation>(
+    graphql`
+      mutation InterviewEditPageMutation($input: UpdateInterviewInput!) {
+        updateInterview(input: $input) {
+          interview {
+            ...InterviewView_interview
+            ...InterviewCard_interview
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  const send = (values: InterviewValues, saveAs: SaveAs) => {
+    const { questions, type, ...fields } = interviewFields(values, zone);
+    // Only what was changed is sent: a deadline that is left as it was may have passed by now.
+    const { deadline, ...rest } = fields;
+    const input = {
+      interviewId: id,
+      ...rest,
+      ...(values.deadline === start.deadline ? {} : { deadline }),
+      ...(isDraft ? { type } : {}),
+      ...(permissions.ask.allowed ? { questions } : {}),
+      ...(isDraft && saveAs === "PUBLISHED" ? { status: "OPEN" as const } : {}),
+    };
+    return run({ variables: { input } });
+  };
+  const check = (values: InterviewValues, asDraft: boolean) =>
+    checkInterview(values, isDraft ? asDraft : !permissions.ask.allowed, zone, start.deadline);
+  const form = useInterviewForm({ start, draft, check, send, onSaved: setSaved });
+
+  // After the form has let go of what it held.
+  useEffect(() => {
+    if (saved === null) return;
+    invalidateData(environment);
+    showToast(
+      "success",
+      isDraft && saved === "PUBLISHED" ? "Your interview is open for answers." : "Your changes have been saved.",
+    );
+    void navigate(interviewPath(databaseId), { replace: true });
+  }, [saved, isDraft, databaseId, navigate, environment]);
+
+  return (
+    <InterviewForm
+      query={data}
+      form={form}
+      isNew={false}
+      isDraft={isDraft}
+      questions={{ mayAsk: permissions.ask.allowed, mayChange: permissions.changeQuestions.allowed }}
+      cancelPath={interviewPath(databaseId)}
+    />
+  );
+}
+
+function valuesOf(interview: Found, zone: string): InterviewValues {
+  const { title, type, description, deadline, beats, img, showQuestions, allowSkip, isPublic, questions } = interview;
+  return {
+    title,
+    type: type === "TEXT" ? "TEXT" : "VIDEO",
+    description: description ?? "",
+    deadline: deadline ? wallTimeOf(deadline, zone).slice(0, 10) : "",
+    beats: beats.map(({ databaseId }) => String(databaseId)),
+    img: img ? [uploadedAttachment("image", img.databaseId, img.path)] : [],
+    showQuestions,
+    allowSkip,
+    isPublic,
+    questions: questions.map(({ databaseId, text, timeLimit, video }) => ({
+      key: String(databaseId),
+      questionId: databaseId,
+      text,
+      timeLimit: timeLimit ?? null,
+      video: video ? [uploadedAttachment("video", video.databaseId, null)] : [],
+    })),
+  };
+}

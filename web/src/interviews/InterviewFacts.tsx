@@ -1,0 +1,41 @@
+import { CalendarClock, CircleHelp, CircleX, Globe, MessagesSquare } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { InterviewFacts_interview$key } from "../__generated__/InterviewFacts_interview.graphql.ts";
+import { formatNoun } from "../lib/counts.ts";
+import { describeDeadline } from "../lib/deadlines.ts";
+import { Facts } from "../posts/Facts.tsx";
+import { useNow } from "../posts/useNow.ts";
+import { useReaderZone } from "../ui/ReaderZone.tsx";
+
+/** How much is asked and answered, until when, and whether everybody may answer. */
+export function InterviewFacts({ interview }: { interview: InterviewFacts_interview$key }) {
+  const { questionsCount, answersCount, deadline, isPublic } = useFragment(
+    graphql`
+      fragment InterviewFacts_interview on Interview {
+        questionsCount
+        answersCount
+        deadline
+        isPublic
+      }
+    `,
+    interview,
+  );
+  const now = useNow();
+  const zone = useReaderZone();
+  const due = deadline ? describeDeadline(deadline, now, zone) : null;
+  const isOver = due?.urgency === "closed";
+  return (
+    <Facts
+      facts={[
+        { icon: CircleHelp, name: "Questions", text: formatNoun(questionsCount, "question") },
+        { icon: MessagesSquare, name: "Answers", text: answersCount > 0 ? formatNoun(answersCount, "answer") : "" },
+        {
+          icon: isOver ? CircleX : CalendarClock,
+          name: "Deadline",
+          text: due ? <span className={isOver ? "text-muted" : ""}>{isOver ? `Was due ${due.text}` : due.text}</span> : "",
+        },
+        { icon: Globe, name: "Audience", text: isPublic ? "Anybody may answer" : "" },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { InterviewPageQuery } from "../__generated__/InterviewPageQuery.graphql.ts";
+import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
+import { NotFoundPage } from "../ui/NotFoundPage.tsx";
+import { InterviewView } from "./InterviewView.tsx";
+
+const query = graphql`
+  query InterviewPageQuery($databaseId: Int!) @preloadable @throwOnFieldError {
+    interview(databaseId: $databaseId) {
+      ...InterviewView_interview
+    }
+  }
+`;
+
+/** An interview in full, with what the viewer may do to it (ROUTE-15). */
+export function InterviewPage({ queryRef }: { queryRef: PreloadedQuery<InterviewPageQuery> }) {
+  const { interview } = usePreloadedQuery<InterviewPageQuery>(query, queryRef);
+  if (!interview) return <NotFoundPage />;
+  return (
+    <div className={cx(cardLook, "mx-auto w-full max-w-180")}>
+      <InterviewView interview={interview} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { graphql, useFragment } from "react-relay";
+import type { InterviewView_interview$key } from "../__generated__/InterviewView_interview.graphql.ts";
+import { usePageTitle } from "../lib/usePageTitle.ts";
+import { AuthorLine } from "../posts/AuthorLine.tsx";
+import { BeatMarks } from "../posts/BeatMarks.tsx";
+import { PostPicture } from "../posts/PostPicture.tsx";
+import { Chip } from "../ui/Chip.tsx";
+import { RelativeTime } from "../ui/RelativeTime.tsx";
+import { RichText } from "../ui/RichText.tsx";
+import { DeletedInterview } from "./DeletedInterview.tsx";
+import { InterviewActs } from "./InterviewActs.tsx";
+import { InterviewFacts } from "./InterviewFacts.tsx";
+import { interviewKindOf, statusLabelOf } from "./interviewKinds.ts";
+import { InterviewMenu } from "./InterviewMenu.tsx";
+import { QuestionList } from "./QuestionList.tsx";
+
+/** An interview: who asks, what about, the questions as far as they are shown. While it shows, the page has its title. */
+export function InterviewView({ interview }: { interview: InterviewView_interview$key }) {
+  const data = useFragment(
+    graphql`
+      fragment InterviewView_interview on Interview @throwOnFieldError {
+        title
+        type
+        status
+        description
+        createdAt
+        publishedAt
+        isDeleted
+        author {
+          ...AuthorLine_author
+        }
+        beats {
+          ...BeatMarks_beats
+        }
+        img {
+          ...PostPicture_picture
+        }
+        ...DeletedInterview_interview
+        ...InterviewFacts_interview
+        ...InterviewMenu_interview
+        ...InterviewActs_interview
+        ...QuestionList_interview
+      }
+    `,
+    interview,
+  );
+  const { title, type, status, description, createdAt, publishedAt, isDeleted, author, beats, img } = data;
+  usePageTitle(title);
+  if (isDeleted) return <DeletedInterview interview={data} />;
+  return (
+    <article aria-label={title} className="px-4 pt-5 pb-3 tablet:px-6">
+      <AuthorLine
+        author={author}
+        kind={interviewKindOf(type)}
+        facts={
+          <>
+            <RelativeTime time={publishedAt ?? createdAt} />
+            <BeatMarks beats={beats} />
+          </>
+        }
+        menu={<InterviewMenu interview={data} />}
+      />
+      <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="text-22 font-semibold tablet:text-28">{title}</h1>
+        {status !== "OPEN" && <Chip>{statusLabelOf(status)}</Chip>}
+      </div>
+      <div className="mt-3 space-y-4">
+        <InterviewFacts interview={data} />
+        <RichText html={description ?? null} className="max-w-[68ch] text-16" />
+        <InterviewActs interview={data} />
+        {img && <PostPicture picture={img} />}
+        <QuestionList interview={data} />
+      </div>
+    </article>
+  );
+}

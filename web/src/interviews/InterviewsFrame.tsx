@@ -1,0 +1,47 @@
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { InterviewsFrame_viewer$key } from "../__generated__/InterviewsFrame_viewer.graphql.ts";
+import { LinkButton } from "../ui/Button.tsx";
+import { LinkTabs } from "../ui/Tabs.tsx";
+import { interviewTabPath, interviewTabs, type InterviewTab } from "./interviewPaths.ts";
+
+interface InterviewsFrameProps {
+  viewer: InterviewsFrame_viewer$key;
+  tab: InterviewTab;
+  /** What narrows the list, above it. */
+  filters?: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands around the lists of interviews: the title of the list, the tabs and the way to a new one (D-66). */
+export function InterviewsFrame({ viewer, tab, filters, children }: InterviewsFrameProps) {
+  const { capabilities } = useFragment(
+    graphql`
+      fragment InterviewsFrame_viewer on Viewer {
+        capabilities
+      }
+    `,
+    viewer,
+  );
+  const title = interviewTabs.find(({ id }) => id === tab)?.label;
+  return (
+    <div className="mx-auto w-full max-w-241">
+      <header className="flex min-h-(--hit) flex-wrap items-center justify-between gap-3 px-4 tablet:px-0">
+        <h1 className="text-28 font-semibold">{title}</h1>
+        {capabilities.includes("WRITE") && (
+          <LinkButton href="/interviews/new" variant="primary" icon={Plus}>
+            New interview
+          </LinkButton>
+        )}
+      </header>
+      <LinkTabs
+        label="Lists of interviews"
+        tabs={interviewTabs.map(({ id, label }) => ({ label, href: interviewTabPath(id), isCurrent: id === tab }))}
+        className="mt-3 mb-3 px-1 tablet:px-0"
+      />
+      {filters && <div className="mb-3 flex flex-wrap gap-2 px-4 tablet:px-0">{filters}</div>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
+import { Skeleton, SkeletonGroup } from "../ui/Skeleton.tsx";
+
+interface InterviewsSkeletonProps {
+  cards: number;
+  /** True where the title and the tabs are still to come as well. */
+  isPage?: boolean;
+  /** As narrow as the page of one interview. */
+  isNarrow?: boolean;
+}
+
+/** The shape of cards of interviews. */
+export function InterviewsSkeleton({ cards, isPage = false, isNarrow = false }: InterviewsSkeletonProps) {
+  return (
+    <SkeletonGroup
+      label="Loading interviews"
+      className={isPage ? "mx-auto w-full max-w-241" : isNarrow ? "mx-auto w-full max-w-180" : ""}
+    >
+      {isPage && (
+        <div className="px-4 tablet:px-0">
+          <div className="flex h-(--hit) items-center">
+            <Skeleton className="h-7 w-56" />
+          </div>
+          <div className="mt-3 mb-3 flex h-[calc(var(--hit)+1px)] items-center gap-6 border-b border-line">
+            <Skeleton className="h-3.5 w-24" />
+            <Skeleton className="h-3.5 w-24" />
+            <Skeleton className="h-3.5 w-24" />
+          </div>
+        </div>
+      )}
+      <div className="space-y-2 tablet:space-y-3">
+        {Array.from({ length: cards }, (_, card) => (
+          <div key={card} className={cx(cardLook, "space-y-3 p-4 tablet:p-5")}>
+            <div className="flex items-center gap-3">
+              <Skeleton shape="circle" className="size-10" />
+              <span className="flex-1 space-y-2">
+                <Skeleton className="h-3.5 w-40" />
+                <Skeleton className="h-3 w-28" />
+              </span>
+            </div>
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="h-3.5 w-full max-w-[60ch]" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

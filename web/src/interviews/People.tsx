@@ -1,0 +1,30 @@
+import { Avatar } from "../ui/Avatar.tsx";
+import { Button } from "../ui/Button.tsx";
+import type { Person } from "./useFoundPeople.ts";
+
+interface PeopleProps {
+  label: string;
+  people: readonly Person[];
+  emptyText: string;
+  act: string;
+  isPending: boolean;
+  onAct: (person: Person) => void;
+}
+
+/** People with one thing that can be done about each. */
+export function People({ label, people, emptyText, act, isPending, onAct }: PeopleProps) {
+  if (people.length === 0) return <p className="mt-2 text-14 text-muted">{emptyText}</p>;
+  return (
+    <ul aria-label={label} className="mt-2 divide-y divide-line">
+      {people.map((person) => (
+        <li key={person.id} className="flex items-center gap-3 py-2">
+          <Avatar name={person.name} src={person.avatar} kind="person" size={32} />
+          <span className="min-w-0 flex-1 truncate text-15">{person.name}</span>
+          <Button size="small" isDisabled={isPending} onPress={() => onAct(person)} aria-label={`${act}: ${person.name}`}>
+            {act}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,146 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { Button, IconButton } from "../ui/Button.tsx";
+import { ErrorNote } from "../ui/ErrorNote.tsx";
+import { Select } from "../ui/Select.tsx";
+import { TextArea } from "../ui/TextArea.tsx";
+import { UploadField } from "../uploads/UploadField.tsx";
+import { useUploads } from "../uploads/useUploads.ts";
+import { mostQuestions, newQuestion, type QuestionValues } from "./interviewValues.ts";
+import type { InterviewFormState } from "./useInterviewForm.ts";
+
+interface QuestionFieldsProps {
+  form: InterviewFormState;
+  /** False once somebody has answered: what is there stays as it is, more can be asked. */
+  mayChange: boolean;
+}
+
+/** What an interview asks: questions to write, put in order and take back. */
+export function QuestionFields({ form, mayChange }: QuestionFieldsProps) {
+  const { values, update, error } = form;
+  const { questions } = values;
+  const setQuestions = (change: (all: readonly QuestionValues[]) => readonly QuestionValues[]) =>
+    update((all) => ({ questions: change(all.questions) }));
+  const move = (from: number, to: number) =>
+    setQuestions((all) => {
+      const moved = all[from];
+      return moved === undefined ? all : all.toSpliced(from, 1).toSpliced(to, 0, moved);
+    });
+  const message = error("questions");
+  return (
+    <fieldset {...(message ? { "data-invalid": true } : {})}>
+      <legend className="mb-1.5 text-16 font-semibold">Questions</legend>
+      {!mayChange && (
+        <p className="mb-3 text-14 text-muted">
+          Somebody has answered, so the questions stay as they are. You can ask more, and put them in another order.
+        </p>
+      )}
+      <ol className="space-y-3">
+        {questions.map((question, index) => (
+          <li key={question.key} className="rounded-control border border-line p-3 tablet:p-4">
+            <QuestionRow
+              question={question}
+              number={index + 1}
+              isVideo={values.type === "VIDEO"}
+              isFixed={!mayChange && question.questionId !== null}
+              isFirst={index === 0}
+              isLast={index === questions.length - 1}
+              errorMessage={error(`questions.${index}.text`)}
+              videoError={error(`questions.${index}.video`)}
+              change={(changed) => setQuestions((all) => all.map((one) => (one.key === question.key ? changed(one) : one)))}
+              onMove={(by) => move(index, index + by)}
+              onRemove={() => setQuestions((all) => all.filter(({ key }) => key !== question.key))}
+            />
+          </li>
+        ))}
+      </ol>
+      {message && (
+        <div className="mt-3">
+          <ErrorNote text={message} />
+        </div>
+      )}
+      {questions.length < mostQuestions && (
+        <Button className="mt-3" icon={Plus} onPress={() => setQuestions((all) => [...all, newQuestion()])}>
+          Add question
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+interface QuestionRowProps {
+  question: QuestionValues;
+  number: number;
+  isVideo: boolean;
+  isFixed: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  errorMessage: string | null;
+  videoError: string | null;
+  change: (change: (question: QuestionValues) => QuestionValues) => void;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+const videos = ["video"] as const;
+const limits = [
+  { id: "30", label: "30 seconds" },
+  { id: "60", label: "1 minute" },
+  { id: "120", label: "2 minutes" },
+  { id: "180", label: "3 minutes" },
+  { id: "300", label: "5 minutes" },
+  { id: "600", label: "10 minutes" },
+] as const;
+/** D-189. */
+const usualLimit = 120;
+
+function QuestionRow(props: QuestionRowProps) {
+  const { question, number, isVideo, isFixed, isFirst, isLast, errorMessage, videoError, change, onMove, onRemove } = props;
+  const name = `Question ${number}`;
+  const uploads = useUploads({
+    attachments: question.video,
+    kinds: videos,
+    max: 1,
+    change: (changed) => change((one) => ({ ...one, video: changed(one.video) })),
+  });
+  const limit = limits.find(({ id }) => Number(id) === (question.timeLimit ?? usualLimit));
+  return (
+    <div className="space-y-3">
+      <div className="flex items-start gap-1">
+        <TextArea
+          label={name}
+          minRows={2}
+          isReadOnly={isFixed}
+          value={question.text}
+          onChange={(text) => change((one) => ({ ...one, text }))}
+          errorMessage={errorMessage}
+          className="min-w-0 flex-1"
+        />
+      </div>
+      {isVideo && !isFixed && (
+        <div className="grid gap-3 tablet:grid-cols-[12rem_1fr]">
+          <Select
+            label="Time to answer"
+            options={limits}
+            value={limit?.id ?? ""}
+            placeholder={`${question.timeLimit ?? usualLimit} seconds`}
+            onChange={(id) => change((one) => ({ ...one, timeLimit: Number(id) === usualLimit ? null : Number(id) }))}
+          />
+          <UploadField
+            label="Ask it on camera"
+            isRequired={false}
+            attachments={question.video}
+            uploads={uploads}
+            kinds={videos}
+            max={1}
+            errorMessage={videoError}
+          />
+        </div>
+      )}
+      <div className="flex items-center justify-end gap-1">
+        <IconButton icon={ArrowUp} label={`Move ${name} up`} isDisabled={isFirst} onPress={() => onMove(-1)} />
+        <IconButton icon={ArrowDown} label={`Move ${name} down`} isDisabled={isLast} onPress={() => onMove(1)} />
+        {!isFixed && <IconButton icon={Trash2} label={`Remove ${name}`} onPress={onRemove} />}
+      </div>
+    </div>
+  );
+}

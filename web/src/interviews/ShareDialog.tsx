@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { ShareDialogQuery } from "../__generated__/ShareDialogQuery.graphql.ts";
+import type { ShareDialogShareMutation } from "../__generated__/ShareDialogShareMutation.graphql.ts";
+import type { ShareDialogUnshareMutation } from "../__generated__/ShareDialogUnshareMutation.graphql.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { SearchBox } from "../ui/SearchBox.tsx";
+import { People } from "./People.tsx";
+import { useFoundPeople } from "./useFoundPeople.ts";
+
+/** Shares an interview and its answers with people, and takes that back (D-190). */
+export function ShareDialog({ databaseId, onClose }: { databaseId: number; onClose: () => void }) {
+  const { interview } = useLazyLoadQuery<ShareDialogQuery>(
+    graphql`
+      query ShareDialogQuery($databaseId: Int!) {
+        interview(databaseId: $databaseId) {
+          id
+          sharedWith {
+            databaseId
+            name
+            avatar
+          }
+        }
+      }
+    `,
+    { databaseId },
+    { fetchPolicy: "store-and-network" },
+  );
+  const sharing = useMutationAction<ShareDialogShareMutation>(graphql`
+    mutation ShareDialogShareMutation($input: ShareInterviewInput!) {
+      shareInterview(input: $input) {
+        interview {
+          isShared
+          sharedWith {
+            databaseId
+            name
+            avatar
+          }
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const unsharing = useMutationAction<ShareDialogUnshareMutation>(graphql`
+    mutation ShareDialogUnshareMutation($input: UnshareInterviewInput!) {
+      unshareInterview(input: $input) {
+        interview {
+          isShared
+          sharedWith {
+            databaseId
+            name
+            avatar
+          }
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const [search, setSearch] = useState("");
+  const found = useFoundPeople(search);
+  const shared = (interview?.sharedWith ?? []).map(({ databaseId: id, name, avatar }) => ({ id, name, avatar: avatar ?? null }));
+  const offered = found.filter(({ id }) => shared.every((person) => person.id !== id));
+  const interviewId = interview?.id ?? "";
+  return (
+    <Dialog isOpen onClose={onClose} title="Share interview">
+      <div className="space-y-5 px-4 py-5 tablet:px-6">
+        <p className="text-14 text-muted">Whoever you share it with finds it under Shared interviews, with its answers.</p>
+        <div>
+          <SearchBox label="Search people" placeholder="Name of a person" onSearch={setSearch} />
+          {search !== "" && (
+            <People
+              label="People found"
+              people={offered}
+              emptyText="Nobody else has this name."
+              act="Share"
+              isPending={sharing.isRunning}
+              onAct={({ id }) => void sharing.run({ variables: { input: { interviewId, contactIds: [id] } } })}
+            />
+          )}
+        </div>
+        <div>
+          <h3 className="text-14 font-medium">Shared with</h3>
+          <People
+            label="Shared with"
+            people={shared}
+            emptyText="Nobody yet."
+            act="Remove"
+            isPending={unsharing.isRunning}
+            onAct={({ id }) => void unsharing.run({ variables: { input: { interviewId, contactId: id } } })}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

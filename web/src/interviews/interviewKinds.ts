@@ -1,0 +1,19 @@
+import { PencilLine, Video } from "lucide-react";
+import type { IconGlyph } from "../ui/Icon.tsx";
+
+interface InterviewKind {
+  label: string;
+  icon: IconGlyph;
+}
+
+const kinds: Readonly<Record<string, InterviewKind>> = {
+  VIDEO: { label: "Video interview", icon: Video },
+  TEXT: { label: "Text interview", icon: PencilLine },
+};
+
+/** How an interview is answered; one of a newer gateway counts as a text interview. */
+export const interviewKindOf = (type: string): InterviewKind => kinds[type] ?? { label: "Interview", icon: PencilLine };
+
+const statuses: Readonly<Record<string, string>> = { DRAFT: "Draft", OPEN: "Open", CLOSED: "Closed" };
+
+export const statusLabelOf = (status: string): string => statuses[status] ?? "";

@@ -1,0 +1,16 @@
+/** The parts of the interviews container (D-66). */
+export type InterviewTab = "wire" | "my" | "questions" | "awaiting" | "shared" | "saved";
+
+/** In the order shown (ROUTE-24 to ROUTE-29). */
+export const interviewTabs: readonly { id: InterviewTab; label: string }[] = [
+  { id: "wire", label: "Interview Wire" },
+  { id: "my", label: "My interviews" },
+  { id: "questions", label: "My questions" },
+  { id: "awaiting", label: "Awaiting answers" },
+  { id: "shared", label: "Shared interviews" },
+  { id: "saved", label: "Saved media" },
+];
+
+export const interviewTabPath = (tab: InterviewTab): string => `/interviews/${tab}`;
+export const interviewPath = (databaseId: number): string => `/interviews/${databaseId}`;
+export const interviewEditPath = (databaseId: number): string => `/interviews/${databaseId}/edit`;

@@ -1,0 +1,56 @@
+import { graphql } from "react-relay";
+import type { useDeleteInterviewMutation } from "../__generated__/useDeleteInterviewMutation.graphql.ts";
+import type { useDeleteInterviewRestoreMutation } from "../__generated__/useDeleteInterviewRestoreMutation.graphql.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { ask } from "../ui/alerts.ts";
+import { showToast } from "../ui/Toaster.tsx";
+
+/** Brings a deleted interview back with its questions and answers. @param id the global id */
+export function useRestoreInterview(id: string): { restore: () => void; isRestoring: boolean } {
+  const { run, isRunning } = useMutationAction<useDeleteInterviewRestoreMutation>(graphql`
+    mutation useDeleteInterviewRestoreMutation($input: RestoreInterviewInput!) {
+      restoreInterview(input: $input) {
+        interview {
+          ...InterviewView_interview
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  return { restore: () => void run({ variables: { input: { interviewId: id } } }), isRestoring: isRunning };
+}
+
+/** Deletes an interview after a question; it can be restored in its place, and by the toast. @param id the global id */
+export function useDeleteInterview(id: string): { remove: () => void; isDeleting: boolean } {
+  const { restore } = useRestoreInterview(id);
+  const { run, isRunning } = useMutationAction<useDeleteInterviewMutation>(graphql`
+    mutation useDeleteInterviewMutation($input: DeleteInterviewInput!) {
+      deleteInterview(input: $input) {
+        interview {
+          ...InterviewView_interview
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const remove = async () => {
+    const answer = await ask({
+      message: "Do you want to delete this interview?",
+      applyText: "Delete",
+      cancelText: "Cancel",
+      isDestructive: true,
+    });
+    if (answer !== "apply") return;
+    const outcome = await run({ variables: { input: { interviewId: id } } });
+    if (outcome.ok) showToast("success", "The interview has been deleted.", { label: "Undo", onPress: restore });
+  };
+  return { remove: () => void remove(), isDeleting: isRunning };
+}

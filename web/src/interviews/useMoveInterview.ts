@@ -1,0 +1,34 @@
+import { graphql } from "react-relay";
+import type { useMoveInterviewMutation } from "../__generated__/useMoveInterviewMutation.graphql.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { ask } from "../ui/alerts.ts";
+import { showToast } from "../ui/Toaster.tsx";
+
+/** Moves an interview on: a draft is opened, an open one closed after a question, since there is no way back (D-203). @param id the global id */
+export function useMoveInterview(id: string): { move: (status: "OPEN" | "CLOSED") => void; isMoving: boolean } {
+  const { run, isRunning } = useMutationAction<useMoveInterviewMutation>(graphql`
+    mutation useMoveInterviewMutation($input: UpdateInterviewInput!) {
+      updateInterview(input: $input) {
+        interview {
+          ...InterviewView_interview
+          ...InterviewCard_interview
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const move = async (status: "OPEN" | "CLOSED") => {
+    if (status === "CLOSED") {
+      const message = "Close this interview? Nobody can answer from then on, and it cannot be opened again.";
+      if ((await ask({ message, applyText: "Close interview", cancelText: "Cancel", isDestructive: true })) !== "apply") return;
+    }
+    const outcome = await run({ variables: { input: { interviewId: id, status } } });
+    if (!outcome.ok) return;
+    showToast("success", status === "OPEN" ? "Your interview is open for answers." : "The interview has been closed.");
+  };
+  return { move: (status) => void move(status), isMoving: isRunning };
+}

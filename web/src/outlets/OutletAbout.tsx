@@ -1,0 +1,51 @@
+import { Link2, MapPin, UsersRound } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { OutletAbout_outlet$key } from "../__generated__/OutletAbout_outlet.graphql.ts";
+import { formatCount } from "../lib/counts.ts";
+import { hostOf } from "../lib/webAddress.ts";
+import { AboutList, type AboutFact } from "../profiles/AboutList.tsx";
+import { profilePath } from "../profiles/profilePath.ts";
+import { tabPath } from "../profiles/profileTabs.ts";
+import { StaffPanel } from "../profiles/StaffPanel.tsx";
+import { Panel } from "../ui/Card.tsx";
+import { outletTabs } from "./outletTabs.ts";
+
+/** What an outlet covers, where it is found, whom it reaches, and a few of its people. */
+export function OutletAbout({ outlet }: { outlet: OutletAbout_outlet$key }) {
+  const { slug, name, description, url, audience, country, fewPeople } = useFragment(
+    graphql`
+      fragment OutletAbout_outlet on Outlet @argumentDefinitions(withPeople: { type: "Boolean!", defaultValue: true }) {
+        slug
+        name
+        description
+        url
+        audience
+        country {
+          name
+        }
+        fewPeople: people(first: 6) @include(if: $withPeople) {
+          ...StaffPanel_people
+        }
+      }
+    `,
+    outlet,
+  );
+  const facts: AboutFact[] = [
+    ...(country ? [{ icon: MapPin, name: "Country", text: country.name }] : []),
+    ...(url ? [{ icon: Link2, name: "Website", text: hostOf(url), href: url }] : []),
+    ...(typeof audience === "number" ? [{ icon: UsersRound, name: "Audience", text: `Reaches ${formatCount(audience)}` }] : []),
+  ];
+  return (
+    <div className="space-y-2 tablet:space-y-3">
+      <Panel title="About">
+        {description ? (
+          <p className="mb-3 max-w-[68ch] text-14 whitespace-pre-line last:mb-0">{description}</p>
+        ) : (
+          facts.length === 0 && <p className="text-14 text-muted">{name} has not said anything yet.</p>
+        )}
+        <AboutList facts={facts} />
+      </Panel>
+      {fewPeople && <StaffPanel people={fewPeople} href={tabPath(profilePath("outlet", slug), outletTabs, "people")} />}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { graphql, useFragment } from "react-relay";
+import type { OutletHead_outlet$key } from "../__generated__/OutletHead_outlet.graphql.ts";
+import { formatNoun } from "../lib/counts.ts";
+import { BeatMarks } from "../posts/BeatMarks.tsx";
+import { ProfileHead } from "../profiles/ProfileHead.tsx";
+import { profilePath } from "../profiles/profilePath.ts";
+import { tabsOf } from "../profiles/profileTabs.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { outletTabs, type OutletTab } from "./outletTabs.ts";
+import { outletTypeOf } from "./outletTypes.ts";
+
+interface OutletHeadProps {
+  outlet: OutletHead_outlet$key;
+  tab: OutletTab;
+  hasAside: boolean;
+}
+
+/** The top of an outlet's page. */
+export function OutletHead({ outlet, tab, hasAside }: OutletHeadProps) {
+  const { slug, name, logo, type, country, beats, peopleCount } = useFragment(
+    graphql`
+      fragment OutletHead_outlet on Outlet {
+        slug
+        name
+        logo
+        type
+        peopleCount
+        country {
+          name
+        }
+        beats {
+          ...BeatMarks_beats
+        }
+      }
+    `,
+    outlet,
+  );
+  const { label, icon } = outletTypeOf(type);
+  const facts = [
+    { key: "type", content: <Kind label={label} icon={icon} /> },
+    ...(country ? [{ key: "country", content: country.name }] : []),
+    ...(typeof peopleCount === "number" && peopleCount > 0
+      ? [{ key: "people", content: formatNoun(peopleCount, "person", "people") }]
+      : []),
+  ];
+  return (
+    <ProfileHead
+      name={name}
+      kind="company"
+      picture={logo}
+      facts={facts}
+      beats={beats && beats.length > 0 && <BeatMarks beats={beats} />}
+      actions={null}
+      tabs={tabsOf(profilePath("outlet", slug), outletTabs, tab, hasAside)}
+    />
+  );
+}
+
+function Kind({ label, icon }: ReturnType<typeof outletTypeOf>) {
+  return (
+    <>
+      <Icon of={icon} size={16} />
+      {label}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Suspense } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { OutletPageQuery } from "../__generated__/OutletPageQuery.graphql.ts";
+import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
+import { PageColumns } from "../feed/PageColumns.tsx";
+import { UnreadList } from "../feed/UnreadList.tsx";
+import { useReload } from "../feed/useReload.ts";
+import { useAtLeast } from "../lib/device.ts";
+import { SignInToRead } from "../profiles/SignInToRead.tsx";
+import { NotFoundPage } from "../ui/NotFoundPage.tsx";
+import { OutletAbout } from "./OutletAbout.tsx";
+import { OutletFeed } from "./OutletFeed.tsx";
+import { OutletHead } from "./OutletHead.tsx";
+import { OutletPeople } from "./OutletPeople.tsx";
+import type { OutletTab } from "./outletTabs.ts";
+
+const query = graphql`
+  query OutletPageQuery($slug: String!, $withStories: Boolean!, $withPeople: Boolean!, $withAside: Boolean!) @preloadable {
+    outlet(slug: $slug) @catch {
+      name
+      permissions {
+        readStories {
+          allowed
+        }
+      }
+      ...OutletHead_outlet
+      ...OutletAbout_outlet @arguments(withPeople: $withAside)
+      ...OutletFeed_outlet @include(if: $withStories) @alias(as: "stories")
+      ...OutletPeople_outlet @include(if: $withPeople) @alias(as: "people")
+    }
+  }
+`;
+
+/** An outlet: what it covers, who works there, the stories that it ran (D-161). */
+export function OutletPage({ queryRef, tab }: { queryRef: PreloadedQuery<OutletPageQuery>; tab: OutletTab }) {
+  const { outlet: found } = usePreloadedQuery<OutletPageQuery>(query, queryRef);
+  const reload = useReload<OutletPageQuery>(query, queryRef.variables);
+  const hasSideColumn = useAtLeast("medium");
+  if (!found.ok) {
+    return (
+      <PageColumns>
+        <UnreadList reload={reload} />
+      </PageColumns>
+    );
+  }
+  const outlet = found.value;
+  if (!outlet) return <NotFoundPage />;
+
+  const { name, permissions, stories, people } = outlet;
+  const mayRead = permissions.readStories.allowed;
+  const hasAside = hasSideColumn && tab !== "about";
+  return (
+    <PageColumns
+      head={<OutletHead outlet={outlet} tab={tab} hasAside={hasAside} />}
+      aside={hasAside && <OutletAbout outlet={outlet} />}
+      asideLabel={`About ${name}`}
+    >
+      {tab === "about" && <OutletAbout outlet={outlet} />}
+      {tab === "people" && (
+        <Suspense fallback={<RowsSkeleton rows={6} label="Loading people" hasGround />}>
+          {people && <OutletPeople outlet={people} reload={reload} />}
+        </Suspense>
+      )}
+      {tab === "stories" && !mayRead && <SignInToRead what="stories" name={name} />}
+      {tab === "stories" && mayRead && (
+        <Suspense fallback={<FeedSkeleton />}>{stories && <OutletFeed outlet={stories} reload={reload} />}</Suspense>
+      )}
+    </PageColumns>
+  );
+}

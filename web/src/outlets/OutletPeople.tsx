@@ -1,0 +1,30 @@
+import { graphql, usePaginationFragment } from "react-relay";
+import type { OutletPeople_outlet$key } from "../__generated__/OutletPeople_outlet.graphql.ts";
+import type { OutletPeoplePaginationQuery } from "../__generated__/OutletPeoplePaginationQuery.graphql.ts";
+import { UnreadList } from "../feed/UnreadList.tsx";
+import { useNextPage } from "../feed/useNextPage.ts";
+import type { Reload } from "../feed/useReload.ts";
+import { StaffList } from "../profiles/StaffList.tsx";
+
+/** Who works for an outlet. */
+export function OutletPeople({ outlet, reload }: { outlet: OutletPeople_outlet$key; reload: Reload }) {
+  const { data, ...pagination } = usePaginationFragment<OutletPeoplePaginationQuery, OutletPeople_outlet$key>(
+    graphql`
+      fragment OutletPeople_outlet on Outlet
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @refetchable(queryName: "OutletPeoplePaginationQuery") {
+        name
+        people(first: $first, after: $after) @connection(key: "OutletPeople_people") {
+          edges {
+            __typename
+          }
+          ...StaffList_people
+        }
+      }
+    `,
+    outlet,
+  );
+  const page = useNextPage(pagination, data.people?.edges.length ?? 0);
+  if (!data.people) return <UnreadList reload={reload} />;
+  return <StaffList people={data.people} page={page} name={data.name} />;
+}

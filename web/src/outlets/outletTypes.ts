@@ -1,0 +1,16 @@
+import { AudioLines, BookOpen, Globe, Mail, Newspaper, Podcast, Radio, Tv } from "lucide-react";
+import type { IconGlyph } from "../ui/Icon.tsx";
+
+const types: Readonly<Record<string, { label: string; icon: IconGlyph }>> = {
+  NEWSPAPER: { label: "Newspaper", icon: Newspaper },
+  MAGAZINE: { label: "Magazine", icon: BookOpen },
+  ONLINE: { label: "Online", icon: Globe },
+  TV: { label: "Television", icon: Tv },
+  RADIO: { label: "Radio", icon: Radio },
+  PODCAST: { label: "Podcast", icon: Podcast },
+  NEWSLETTER: { label: "Newsletter", icon: Mail },
+};
+
+/** What kind of medium an outlet is; one that is not known yet is just an outlet. */
+export const outletTypeOf = (type: string | null | undefined): { label: string; icon: IconGlyph } =>
+  types[type ?? ""] ?? { label: "Outlet", icon: AudioLines };

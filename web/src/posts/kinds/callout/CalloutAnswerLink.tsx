@@ -1,0 +1,32 @@
+import { MessageSquareReply } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { CalloutAnswerLink_callout$key } from "../../../__generated__/CalloutAnswerLink_callout.graphql.ts";
+import { LinkButton } from "../../../ui/Button.tsx";
+
+/** Leads to the questions of a call-out, its author to what was answered; nothing where it has no questions (D-70). */
+export function CalloutAnswerLink({ callout }: { callout: CalloutAnswerLink_callout$key }) {
+  const { databaseId, author, interview } = useFragment(
+    graphql`
+      fragment CalloutAnswerLink_callout on Callout {
+        databaseId
+        author {
+          isMain
+        }
+        interview {
+          type
+        }
+      }
+    `,
+    callout,
+  );
+  if (!interview) return null;
+  return (
+    <LinkButton
+      href={`/callouts/async/${interview.type.toLowerCase()}/${databaseId}`}
+      variant={author.isMain ? "secondary" : "primary"}
+      icon={MessageSquareReply}
+    >
+      {author.isMain ? "Read the answers" : "Answer the questions"}
+    </LinkButton>
+  );
+}

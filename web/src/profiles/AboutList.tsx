@@ -1,0 +1,38 @@
+import { Link, OutsideLink } from "../ui/Link.tsx";
+import { Icon, type IconGlyph } from "../ui/Icon.tsx";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+
+export interface AboutFact {
+  icon: IconGlyph;
+  /** What the fact is, read out where the icon shows it. */
+  name: string;
+  text: string;
+  /** Where it leads: out of the product, or to a phone or mail. */
+  href?: string;
+}
+
+/** Facts and ways to reach somebody, one to a line. */
+export function AboutList({ facts }: { facts: readonly AboutFact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="space-y-2 text-14">
+      {facts.map(({ icon, name, text, href }) => (
+        <div key={`${name} ${text}`} className="flex gap-2.5">
+          <dt className="mt-0.5 text-muted">
+            <Icon of={icon} size={16} />
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </dt>
+          <dd className="min-w-0 break-words">
+            <Fact text={text} href={href} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Fact({ text, href }: { text: string; href: string | undefined }) {
+  if (href === undefined) return text;
+  const isOutside = /^https?:/.test(href);
+  return isOutside ? <OutsideLink href={href}>{text}</OutsideLink> : <Link href={href}>{text}</Link>;
+}

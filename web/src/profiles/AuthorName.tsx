@@ -1,0 +1,32 @@
+import { graphql, useFragment } from "react-relay";
+import type { AuthorName_author$key } from "../__generated__/AuthorName_author.graphql.ts";
+import { Link } from "../ui/Link.tsx";
+import { authorPath } from "./profilePath.ts";
+
+interface AuthorNameProps {
+  author: AuthorName_author$key;
+  /** Called when it is followed. */
+  onFollow?: () => void;
+  className?: string;
+}
+
+/** The name of an author, which leads to their page where they have one. */
+export function AuthorName({ author, onFollow, className = "" }: AuthorNameProps) {
+  const { name, slug, type } = useFragment(
+    graphql`
+      fragment AuthorName_author on Author {
+        name
+        slug
+        type
+      }
+    `,
+    author,
+  );
+  const href = authorPath({ slug, type });
+  if (href === null) return <span className={className}>{name}</span>;
+  return (
+    <Link href={href} variant="plain" className={className} {...(onFollow ? { onPress: onFollow } : {})}>
+      {name}
+    </Link>
+  );
+}

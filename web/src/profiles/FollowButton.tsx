@@ -1,0 +1,61 @@
+import { Check, Plus } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { FollowButton_subject$key } from "../__generated__/FollowButton_subject.graphql.ts";
+import { useExplain } from "../likes/useExplain.ts";
+import { Button } from "../ui/Button.tsx";
+import { Tooltip } from "../ui/Tooltip.tsx";
+import { useFollow } from "./useFollow.ts";
+
+interface FollowButtonProps {
+  subject: FollowButton_subject$key;
+  /** Of the person or company. */
+  name: string;
+}
+
+/** Follows a person or a company, and stops. Nobody follows themselves; where one may not, it says why. */
+export function FollowButton({ subject, name }: FollowButtonProps) {
+  const data = useFragment(
+    graphql`
+      fragment FollowButton_subject on Followable {
+        rights: permissions {
+          follow {
+            reasons {
+              code
+            }
+            ...useExplain_permission
+          }
+        }
+        ...useFollow_subject
+      }
+    `,
+    subject,
+  );
+  const permission = data.rights?.follow;
+  const { isFollowed, toggle } = useFollow(data);
+  if (!permission || permission.reasons.some(({ code }) => code === "SELF")) return null;
+  return <Follow permission={permission} isFollowed={isFollowed} toggle={toggle} name={name} />;
+}
+
+interface FollowProps {
+  permission: Parameters<typeof useExplain>[0];
+  isFollowed: boolean;
+  toggle: () => void;
+  name: string;
+}
+
+function Follow({ permission, isFollowed, toggle, name }: FollowProps) {
+  const { refusal, needsSignIn, explain } = useExplain(permission);
+  const isDenied = refusal !== null && !needsSignIn;
+  const button = (
+    <Button
+      variant={isFollowed ? "secondary" : "primary"}
+      icon={isFollowed ? Check : Plus}
+      aria-label={isFollowed ? `Following ${name}, stop following` : `Follow ${name}`}
+      onPress={refusal === null ? toggle : explain}
+      {...(isDenied ? { "aria-disabled": true, className: "opacity-60" } : {})}
+    >
+      {isFollowed ? "Following" : "Follow"}
+    </Button>
+  );
+  return isDenied ? <Tooltip text={refusal}>{button}</Tooltip> : button;
+}

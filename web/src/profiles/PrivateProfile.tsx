@@ -1,0 +1,12 @@
+import { Lock } from "lucide-react";
+import { cardLook } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+
+/** Stands in place of what a private person keeps from others (D-174). */
+export function PrivateProfile({ name }: { name: string }) {
+  return (
+    <div className={cardLook}>
+      <EmptyState icon={Lock} title="This profile is private" text={`${name} shows only this much of it to others.`} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Fragment, type ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ProfileHead_banner$key } from "../__generated__/ProfileHead_banner.graphql.ts";
+import { usePageTitle } from "../lib/usePageTitle.ts";
+import { Avatar, type AvatarKind } from "../ui/Avatar.tsx";
+import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
+import { LinkTabs, type LinkTab } from "../ui/Tabs.tsx";
+
+interface ProfileHeadProps {
+  name: string;
+  kind: AvatarKind;
+  picture: string | null | undefined;
+  banner?: ProfileHead_banner$key | null | undefined;
+  /** Who or what it is, in a line. */
+  line?: string;
+  /** Short facts in a row. */
+  facts: readonly { key: string; content: ReactNode }[];
+  /** Topics. */
+  beats?: ReactNode;
+  actions: ReactNode;
+  /** Parts of the page; one alone is none. */
+  tabs: readonly LinkTab[];
+}
+
+/** The top of the page of a person, a company or an outlet. While it shows, the page has its name. */
+export function ProfileHead({ name, kind, picture, banner, line, facts, beats, actions, tabs }: ProfileHeadProps) {
+  const wide = useFragment(
+    graphql`
+      fragment ProfileHead_banner on Image {
+        path
+        width
+        height
+      }
+    `,
+    banner,
+  );
+  usePageTitle(name);
+  return (
+    <header className={cx(cardLook, "-mt-4 overflow-hidden border-t-0 tablet:mt-0 tablet:border-t")}>
+      {wide ? (
+        <img
+          src={wide.path}
+          alt=""
+          width={wide.width}
+          height={wide.height}
+          fetchPriority="high"
+          className="h-24 w-full border-b border-line bg-pressed object-cover tablet:h-36"
+        />
+      ) : (
+        <div className="h-14 border-b border-line bg-sunken" />
+      )}
+      <div className="flex flex-wrap items-end gap-x-5 px-4 tablet:px-6">
+        <Avatar name={name} src={picture} kind={kind} size={96} className="relative -mt-8 border-4 border-surface" />
+        <div className="order-last min-w-0 basis-full pt-3 tablet:order-none tablet:basis-0 tablet:flex-1 tablet:pb-1">
+          <h1 className="text-22 font-semibold tablet:text-28">{name}</h1>
+          {line && <p className="text-15">{line}</p>}
+        </div>
+        <div className="ms-auto flex items-center gap-2 self-center">{actions}</div>
+      </div>
+      {(facts.length > 0 || beats) && (
+        <div className="mt-2 space-y-2 px-4 text-14 text-muted tablet:px-6">
+          {facts.length > 0 && (
+            <p className="figures flex flex-wrap items-center gap-x-1.5">
+              {facts.map(({ key, content }, index) => (
+                <Fragment key={key}>
+                  {index > 0 && <span aria-hidden>·</span>}
+                  <span className="inline-flex items-center gap-1.5">{content}</span>
+                </Fragment>
+              ))}
+            </p>
+          )}
+          {beats && <p className="flex flex-wrap gap-x-4 gap-y-1">{beats}</p>}
+        </div>
+      )}
+      {tabs.length > 1 ? (
+        <LinkTabs label={`Parts of the page of ${name}`} tabs={tabs} className="mt-2 border-b-0 px-1 tablet:px-3" />
+      ) : (
+        <div className="h-4 tablet:h-5" />
+      )}
+    </header>
+  );
+}

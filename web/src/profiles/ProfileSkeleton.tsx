@@ -1,0 +1,56 @@
+import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
+import { PageColumns } from "../feed/PageColumns.tsx";
+import { useAtLeast } from "../lib/device.ts";
+import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
+import { Skeleton, SkeletonText } from "../ui/Skeleton.tsx";
+
+interface ProfileSkeletonProps {
+  /** Of the picture. */
+  shape: "circle" | "box";
+  hasBanner?: boolean;
+  /** What fills the column. */
+  content: "feed" | "people" | "about";
+}
+
+/** The page of a person, a company or an outlet to come. */
+export function ProfileSkeleton({ shape, hasBanner = false, content }: ProfileSkeletonProps) {
+  const hasSideColumn = useAtLeast("medium");
+  const hasAside = hasSideColumn && content !== "about";
+  return (
+    <PageColumns head={<HeadSkeleton shape={shape} hasBanner={hasBanner} />} aside={hasAside && <AboutSkeleton />}>
+      {content === "feed" && <FeedSkeleton />}
+      {content === "people" && <RowsSkeleton rows={6} label="Loading people" hasGround />}
+      {content === "about" && <AboutSkeleton />}
+    </PageColumns>
+  );
+}
+
+function HeadSkeleton({ shape, hasBanner }: { shape: "circle" | "box"; hasBanner: boolean }) {
+  return (
+    <div className={cx(cardLook, "-mt-4 animate-late overflow-hidden border-t-0 pb-5 tablet:mt-0 tablet:border-t")}>
+      <div className={cx("border-b border-line bg-sunken", hasBanner ? "h-24 tablet:h-36" : "h-14")} />
+      <div className="flex items-end gap-5 px-4 tablet:px-6">
+        <Skeleton shape={shape} className="relative -mt-8 size-24 shrink-0 border-4 border-surface" />
+        <span className="flex-1 space-y-2.5 pb-3">
+          <Skeleton className="h-6 w-48 max-w-full" />
+          <Skeleton className="h-3.5 w-64 max-w-full" />
+        </span>
+      </div>
+      <div className="mt-4 space-y-2.5 px-4 tablet:px-6">
+        <Skeleton className="h-3.5 w-56 max-w-full" />
+        <Skeleton className="h-3.5 w-40 max-w-full" />
+      </div>
+    </div>
+  );
+}
+
+function AboutSkeleton() {
+  return (
+    <div className={cx(cardLook, "animate-late space-y-4 p-4")}>
+      <Skeleton className="h-3.5 w-16" />
+      <SkeletonText lines={5} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { LogIn } from "lucide-react";
+import { session } from "../session/sessionState.ts";
+import { Button } from "../ui/Button.tsx";
+import { cardLook } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+
+/** Stands where a guest would find a list that is for signed-in readers. @param what "posts", "stories" */
+export function SignInToRead({ what, name }: { what: string; name: string }) {
+  return (
+    <div className={cardLook}>
+      <EmptyState
+        icon={LogIn}
+        title={`Sign in to read the ${what} of ${name}`}
+        text="What is published here is for the people of the press, of companies and of research who have joined."
+        action={
+          <Button variant="primary" onPress={session.askToSignIn}>
+            Sign in
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { UsersRound } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { StaffList_people$key } from "../__generated__/StaffList_people.graphql.ts";
+import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
+import { firstOfEach } from "../feed/firstOfEach.ts";
+import { ListEnd } from "../feed/ListEnd.tsx";
+import type { NextPage } from "../feed/useNextPage.ts";
+import { cardLook } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { StaffRow } from "./StaffRow.tsx";
+
+interface StaffListProps {
+  people: StaffList_people$key;
+  page: NextPage;
+  /** Of the company or outlet. */
+  name: string;
+}
+
+/** Who works for a company or an outlet. */
+export function StaffList({ people, page, name }: StaffListProps) {
+  const { edges } = useFragment(
+    graphql`
+      fragment StaffList_people on StaffMemberConnection {
+        edges {
+          node {
+            author {
+              id
+            }
+            ...StaffRow_member
+          }
+        }
+      }
+    `,
+    people,
+  );
+  return (
+    <section aria-label="People" className={cardLook}>
+      {edges.length === 0 ? (
+        <EmptyState
+          icon={UsersRound}
+          title="Nobody is listed yet"
+          text={`People who name ${name} among what they do appear here.`}
+        />
+      ) : (
+        <>
+          <ul className="divide-y divide-line">
+            {firstOfEach(edges, ({ node }) => node.author.id).map(({ node }) => (
+              <li key={node.author.id}>
+                <StaffRow member={node} />
+              </li>
+            ))}
+          </ul>
+          <ListEnd
+            page={page}
+            lead={800}
+            skeleton={<RowsSkeleton rows={4} label="Loading more people" />}
+            endText="These are all people."
+          />
+        </>
+      )}
+    </section>
+  );
+}

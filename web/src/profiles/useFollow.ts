@@ -1,0 +1,40 @@
+import { graphql, useFragment } from "react-relay";
+import type { useFollow_subject$key } from "../__generated__/useFollow_subject.graphql.ts";
+import type { useFollowMutation } from "../__generated__/useFollowMutation.graphql.ts";
+import { useToggle } from "../relay/useToggle.ts";
+
+/** Whether the viewer follows a person or a company, and the switch. */
+export function useFollow(subject: useFollow_subject$key): { isFollowed: boolean; toggle: () => void } {
+  const { id, isFollowed } = useFragment(
+    graphql`
+      fragment useFollow_subject on Followable {
+        id
+        isFollowed
+      }
+    `,
+    subject,
+  );
+  const { toggle } = useToggle<useFollowMutation>({
+    mutation: graphql`
+      mutation useFollowMutation($input: SetFollowInput!) {
+        setFollow(input: $input) {
+          subject {
+            ...useFollow_subject
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    id,
+    isOn: isFollowed === true,
+    variables: (wanted) => ({ input: { subjectId: id, followed: wanted } }),
+    optimisticUpdater: (store, wanted) => {
+      store.get(id)?.setValue(wanted, "isFollowed");
+    },
+  });
+  return { isFollowed: isFollowed === true, toggle };
+}

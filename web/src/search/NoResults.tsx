@@ -1,0 +1,19 @@
+import { SearchX } from "lucide-react";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { searchKinds } from "./searchKinds.ts";
+import type { Search } from "./searchAddress.ts";
+
+/** Stands where results would be when there are none. */
+export function NoResults({ text, type }: Search) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={`No results for “${text}”`}
+      text={
+        type === null
+          ? "Check the spelling, or try fewer words."
+          : `There are none among ${searchKinds[type].plural.toLowerCase()}.`
+      }
+    />
+  );
+}

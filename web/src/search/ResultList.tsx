@@ -1,0 +1,105 @@
+import { ListBox, ListBoxItem } from "react-aria-components";
+import { graphql, useFragment } from "react-relay";
+import type { ResultList_edges$data, ResultList_edges$key } from "../__generated__/ResultList_edges.graphql.ts";
+import { firstOfEach } from "../feed/firstOfEach.ts";
+import { cx } from "../ui/cx.ts";
+import { Link } from "../ui/Link.tsx";
+import type { Options } from "./options.ts";
+import { ResultRow } from "./ResultRow.tsx";
+import { searchKindOf } from "./searchKinds.ts";
+import { useResultTarget } from "./useResultTarget.ts";
+
+interface ResultListProps {
+  edges: ResultList_edges$key;
+  /** What was searched for. */
+  text: string;
+  /** For the results of a combobox, whose field goes through them; without it they are a list of links. */
+  options: Options | null;
+}
+
+type Result = NonNullable<ResultList_edges$data[number]["node"]>;
+
+const keyOf = ({ type, databaseId }: Result) => `${type}-${databaseId}`;
+
+/** The results in the order of the gateway. */
+export function ResultList({ edges, text, options }: ResultListProps) {
+  const data = useFragment(
+    graphql`
+      fragment ResultList_edges on SearchEdge @relay(plural: true) {
+        node {
+          type
+          databaseId
+          ...ResultRow_result
+          ...useResultTarget_result
+        }
+      }
+    `,
+    edges,
+  );
+  // One of a type that nobody knows is null, or of no use to this client, and left out (D-144).
+  const results = firstOfEach(
+    data.map(({ node }) => node),
+    (result) => (searchKindOf(result.type) === null ? null : keyOf(result)),
+  );
+  if (options === null) {
+    return (
+      <ul aria-label="Results" className="divide-y divide-line">
+        {results.map((result) => (
+          <li key={keyOf(result)}>
+            <ResultLink result={result} text={text} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ListBox id={options.listId} aria-label="Results" className="px-1 outline-none">
+      {results.map((result) => (
+        <ResultOption key={keyOf(result)} result={result} text={text} options={options} />
+      ))}
+    </ListBox>
+  );
+}
+
+interface ResultOptionProps {
+  result: Result;
+  text: string;
+  options: Options;
+}
+
+function ResultOption({ result, text, options: { active, onChoose } }: ResultOptionProps) {
+  const { href, open } = useResultTarget(result);
+  const key = keyOf(result);
+  return (
+    <ListBoxItem
+      id={key}
+      textValue={key}
+      {...(href === null ? {} : { href })}
+      onAction={() => {
+        onChoose();
+        if (href === null) open?.();
+      }}
+      className={cx(
+        "group flex cursor-pointer items-start gap-3 rounded-control px-3 py-2.5 outline-none focus-ring-inset",
+        "transition-colors duration-fast data-hovered:bg-sunken data-pressed:bg-pressed",
+        active?.key === key && "bg-sunken",
+      )}
+    >
+      <ResultRow result={result} search={text} />
+    </ListBoxItem>
+  );
+}
+
+function ResultLink({ result, text }: { result: Result; text: string }) {
+  const { href, open } = useResultTarget(result);
+  return (
+    <Link
+      {...(href === null ? {} : { href })}
+      {...(href === null && open ? { onPress: open } : {})}
+      variant="bare"
+      className="flex items-start gap-3 rounded-none px-4 py-3 transition-colors duration-fast focus-ring-inset data-hovered:bg-sunken data-pressed:bg-pressed"
+    >
+      <ResultRow result={result} search={text} />
+    </Link>
+  );
+}

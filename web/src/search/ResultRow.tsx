@@ -1,0 +1,70 @@
+import { graphql, useFragment } from "react-relay";
+import type { ResultRow_result$key } from "../__generated__/ResultRow_result.graphql.ts";
+import { Avatar } from "../ui/Avatar.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { RelativeTime } from "../ui/RelativeTime.tsx";
+import { Highlighted } from "./Highlighted.tsx";
+import { searchKindOf } from "./searchKinds.ts";
+
+interface ResultRowProps {
+  result: ResultRow_result$key;
+  /** What was searched for. */
+  search: string;
+}
+
+/** What a result shows: what it is and what it is called, who published it when, and the text around what was found. */
+export function ResultRow({ result, search }: ResultRowProps) {
+  const { type, title, summary, img, author, publishedAt } = useFragment(
+    graphql`
+      fragment ResultRow_result on SearchResult {
+        type
+        title
+        summary
+        img
+        author {
+          name
+        }
+        publishedAt
+      }
+    `,
+    result,
+  );
+  const kind = searchKindOf(type);
+  if (kind === null) return null;
+  return (
+    <>
+      {kind.picture ? (
+        <Avatar name={title} src={img} kind={kind.picture} />
+      ) : (
+        <span className="grid size-10 shrink-0 place-items-center rounded-card bg-sunken text-muted group-data-active:bg-pressed">
+          <Icon of={kind.icon} />
+        </span>
+      )}
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 text-15 leading-5 font-medium break-words">
+          <Highlighted text={title} search={search} />
+        </span>
+        <span className="mt-0.5 flex min-w-0 items-baseline gap-x-1.5 text-13 text-muted">
+          <span className="shrink-0">{kind.label}</span>
+          {author && (
+            <>
+              <span aria-hidden>·</span>
+              <span className="truncate">{author.name}</span>
+            </>
+          )}
+          {publishedAt && (
+            <>
+              <span aria-hidden>·</span>
+              <RelativeTime time={publishedAt} className="shrink-0" />
+            </>
+          )}
+        </span>
+        {summary && (
+          <span className="mt-0.5 line-clamp-2 text-13 break-words text-muted">
+            <Highlighted text={summary} search={search} />
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { Search_query$key } from "../__generated__/Search_query.graphql.ts";
+import type { SearchPageQuery } from "../__generated__/SearchPageQuery.graphql.ts";
+import type { SearchQuery } from "../__generated__/SearchQuery.graphql.ts";
+import { ListEnd } from "../feed/ListEnd.tsx";
+import { useNextPage } from "../feed/useNextPage.ts";
+import { useReload } from "../feed/useReload.ts";
+import { formatNoun } from "../lib/counts.ts";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { NoResults } from "./NoResults.tsx";
+import type { Options } from "./options.ts";
+import { ResultList } from "./ResultList.tsx";
+import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
+import { isSearchType, type KnownSearchType } from "./searchKinds.ts";
+import { TypeFilter } from "./TypeFilter.tsx";
+import { UnreadResults } from "./UnreadResults.tsx";
+
+const query = graphql`
+  query SearchQuery($query: String!, $types: [SearchType!], $isAsked: Boolean!) @preloadable {
+    ...Search_query @arguments(query: $query, types: $types, isAsked: $isAsked)
+  }
+`;
+
+interface SearchProps {
+  queryRef: PreloadedQuery<SearchQuery>;
+  /** Called when the reader wants to see one type alone; null for all. */
+  onType: (type: KnownSearchType | null) => void;
+  /** For the results of a combobox; without it they are a list of links. */
+  options?: Options | null;
+  /** Where the types stand. */
+  filterLook: string;
+}
+
+/** What a search has found: the types to choose from, the results as far as they were read, and the way to more. */
+export function Search({ queryRef, onType, options = null, filterLook }: SearchProps) {
+  const root = usePreloadedQuery<SearchQuery>(query, queryRef);
+  const { isReloading, reload } = useReload<SearchQuery>(query, queryRef.variables);
+  const { data, ...pagination } = usePaginationFragment<SearchPageQuery, Search_query$key>(
+    graphql`
+      fragment Search_query on Query
+      @argumentDefinitions(
+        query: { type: "String!" }
+        types: { type: "[SearchType!]" }
+        isAsked: { type: "Boolean!" }
+        first: { type: "Int", defaultValue: 20 }
+        after: { type: "String" }
+      )
+      @refetchable(queryName: "SearchPageQuery") {
+        search(query: $query, types: $types, first: $first, after: $after)
+          @include(if: $isAsked)
+          @connection(key: "Search_search") {
+          totalCount
+          ...TypeFilter_search
+          edges {
+            ...ResultList_edges
+          }
+        }
+      }
+    `,
+    root,
+  );
+  const { search } = data;
+  const edges = search?.edges ?? [];
+  const page = useNextPage(pagination, edges.length);
+  const { query: text, types } = queryRef.variables;
+  const [only = ""] = types ?? [];
+  const type = isSearchType(only) ? only : null;
+  const isEmpty = edges.length === 0 && !page.hasMore;
+
+  if (search === undefined) return null;
+  if (search === null) return <UnreadResults onRetry={reload} isRetrying={isReloading} />;
+  return (
+    <>
+      <VisuallyHidden>
+        <p aria-live="polite">{isEmpty ? "No results" : formatNoun(search.totalCount, "result")}</p>
+      </VisuallyHidden>
+      {(!isEmpty || type !== null) && <TypeFilter search={search} type={type} onChange={onType} className={filterLook} />}
+      {isEmpty ? (
+        <NoResults text={text} type={type} />
+      ) : (
+        <>
+          <ResultList edges={edges} text={text} options={options} />
+          <ListEnd page={page} lead={600} skeleton={<ResultsSkeleton rows={3} />} endText="These are all results." />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { lazy, Suspense } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { withRetries } from "../lib/withRetries.ts";
+import { cx } from "../ui/cx.ts";
+import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
+import type { Options } from "./options.ts";
+import { fewestCharacters } from "./searchAddress.ts";
+import type { KnownSearchType } from "./searchKinds.ts";
+import type { LiveSearch } from "./useSearch.ts";
+
+const Search = lazy(async () => {
+  const { Search } = await withRetries(() => import("./Search.tsx"));
+  return { default: Search };
+});
+const UnreadResults = lazy(async () => {
+  const { UnreadResults } = await withRetries(() => import("./UnreadResults.tsx"));
+  return { default: UnreadResults };
+});
+
+interface SearchPanelProps {
+  search: LiveSearch;
+  /** False while there is too little to search by. */
+  isEnough: boolean;
+  options: Options;
+  /** Called when the reader has narrowed the results. */
+  onFiltered: () => void;
+}
+
+/** What floats under the field for searching: the results, or why there are none. */
+export function SearchPanel({ search, isEnough, options, onFiltered }: SearchPanelProps) {
+  const { queryRef, isPending, narrow, retry } = search;
+  const choose = (type: KnownSearchType | null) => {
+    narrow(type);
+    onFiltered();
+  };
+  const failed = (
+    <Suspense fallback={null}>
+      <UnreadResults onRetry={retry} isRetrying={isPending} />
+    </Suspense>
+  );
+  return (
+    <div className="absolute start-0 top-full mt-2.5 w-[min(36rem,calc(100vw-2rem))] overflow-hidden rounded-card border border-line bg-raised text-ink shadow-float">
+      <div
+        aria-busy={isPending}
+        className={cx("max-h-[min(40rem,calc(100dvh-6rem))] overflow-y-auto overscroll-contain", isPending && "opacity-60")}
+      >
+        {isEnough ? (
+          <ErrorBoundary resetKeys={[queryRef]} fallback={failed}>
+            <Suspense fallback={<ResultsSkeleton />}>
+              {queryRef ? (
+                <Search queryRef={queryRef} onType={choose} options={options} filterLook={filterLook} />
+              ) : (
+                <ResultsSkeleton />
+              )}
+            </Suspense>
+          </ErrorBoundary>
+        ) : (
+          <p className="px-4 py-3 text-14 text-muted">Input at least {fewestCharacters} characters.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** In sight above the results, however far they are scrolled. */
+const filterLook = "sticky top-0 z-10 mb-1 border-b border-line bg-raised px-4 py-3";

@@ -1,0 +1,79 @@
+import { Building2, Mic, Newspaper, ScrollText, UserRound, UsersRound } from "lucide-react";
+import type { SearchType } from "../__generated__/SearchQuery.graphql.ts";
+import { storyPath } from "../news/newsKinds.ts";
+import type { PostKey } from "../posts/address.ts";
+import { postKinds, type KnownPostType } from "../posts/kinds/index.ts";
+import type { AvatarKind } from "../ui/Avatar.tsx";
+import type { IconGlyph } from "../ui/Icon.tsx";
+
+/** A type that this client was built with; a newer gateway may send others. */
+export type KnownSearchType = Exclude<SearchType, "%future added value">;
+
+/** What tells one thing of a type from the others in an address. */
+interface Subject {
+  databaseId: number;
+  slug: string | null | undefined;
+}
+
+/** What is the same for all results of a type. */
+export interface SearchKind {
+  /** What one of them is called, at the beginning of a sentence. */
+  label: string;
+  /** What several are called. */
+  plural: string;
+  icon: IconGlyph;
+  /** Shown by its picture, in this form; others are shown by the icon. */
+  picture?: AvatarKind;
+  /** Where one leads: to a page of its own, or as a post over the current page. */
+  leads: { to: (subject: Subject) => string | null } | { key: PostKey };
+}
+
+const page =
+  (folder: string) =>
+  ({ slug }: Subject) =>
+    slug ? `/${folder}/${slug}` : null;
+
+const post = (type: KnownPostType, plural: string): SearchKind => {
+  const { key, label, icon } = postKinds[type];
+  return { label, plural, icon, leads: { key } };
+};
+
+/** Everything that is found, in the order of the filters. */
+export const searchKinds: Record<KnownSearchType, SearchKind> = {
+  PERSON: { label: "Person", plural: "People", icon: UserRound, picture: "person", leads: { to: page("u") } },
+  COMPANY: { label: "Company", plural: "Companies", icon: Building2, picture: "company", leads: { to: page("c") } },
+  OUTLET: { label: "Outlet", plural: "Outlets", icon: Newspaper, picture: "company", leads: { to: page("o") } },
+  COMMUNITY: {
+    label: "Community",
+    plural: "Communities",
+    icon: UsersRound,
+    picture: "company",
+    leads: { to: page("community") },
+  },
+  COMMUNITY_POST: post("COMMUNITY_POST", "Community posts"),
+  JOB: post("JOB", "Jobs"),
+  CALLOUT: post("CALLOUT", "Call-outs"),
+  EVENT: post("EVENT", "Events"),
+  RECORD: post("RECORD", "Video updates"),
+  REACTION: post("REACTION", "Reactions"),
+  STATEMENT: post("STATEMENT", "Statements"),
+  INTERVIEW: {
+    label: "Interview",
+    plural: "Interviews",
+    icon: Mic,
+    leads: { to: ({ databaseId }) => `/interviews/${databaseId}` },
+  },
+  STORY: { label: "Story", plural: "Stories", icon: ScrollText, leads: { to: ({ databaseId }) => storyPath(databaseId) } },
+};
+
+const byName: Readonly<Record<string, SearchKind | undefined>> = searchKinds;
+
+/** The kind of a type; null for one that this client does not know. */
+export function searchKindOf(type: string): SearchKind | null {
+  return byName[type] ?? null;
+}
+
+/** Whether a text, such as one in an address, names a type. */
+export function isSearchType(text: string): text is KnownSearchType {
+  return Object.hasOwn(searchKinds, text);
+}

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from "react";
+import { stepTo, type ActiveOption } from "./options.ts";
+
+interface ComboboxOptions {
+  /** Whether there is anything to open. */
+  canOpen: boolean;
+  /** Called on Enter with no option chosen. */
+  onEnter: () => void;
+}
+
+/**
+ * A field with a list that it opens (the combobox of the ARIA practices): arrows go through the list while the focus stays
+ * in the field, Enter follows the option chosen, Escape and a press outside close the list and leave what was typed.
+ */
+export function useCombobox({ canOpen, onEnter }: ComboboxOptions) {
+  const listId = useId();
+  const box = useRef<HTMLElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  const [active, setActive] = useState<ActiveOption | null>(null);
+  const isOpen = isWanted && canOpen;
+
+  const open = () => {
+    setWanted(true);
+    setActive(null);
+  };
+  const close = () => {
+    setWanted(false);
+    setActive(null);
+  };
+  const dismiss = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // Some devices leave the focus where it is when something outside is pressed.
+    const followPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box.current?.contains(target)) dismiss();
+    };
+    const followKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === "Escape") dismiss();
+    };
+    document.addEventListener("pointerdown", followPress, true);
+    document.addEventListener("keydown", followKey);
+    return () => {
+      document.removeEventListener("pointerdown", followPress, true);
+      document.removeEventListener("keydown", followKey);
+    };
+  }, [isOpen]);
+
+  const step = (way: 1 | -1) => {
+    if (!isOpen) return open();
+    const option = stepTo(box.current, active, way);
+    setActive(option && { id: option.id, key: option.dataset["key"] ?? "" });
+    option?.scrollIntoView({ block: "nearest" });
+  };
+  const enter = () => {
+    const option = isOpen && active ? document.getElementById(active.id) : null;
+    if (option) return option.click();
+    open();
+    onEnter();
+  };
+  const acts: Readonly<Record<string, (() => void) | undefined>> = {
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    Enter: enter,
+  };
+
+  return {
+    box,
+    isOpen,
+    open,
+    close,
+    /** Goes back to the field, as none of the options is chosen any more. */
+    reset: () => setActive(null),
+    options: { listId, active, onChoose: close },
+    fieldProps: {
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": isOpen,
+      "aria-controls": listId,
+      ...(isOpen && active ? { "aria-activedescendant": active.id } : {}),
+      autoComplete: "off",
+      onKeyDown: (event: KeyboardEvent) => {
+        const act = event.nativeEvent.isComposing ? undefined : acts[event.key];
+        if (!act) return;
+        event.preventDefault();
+        act();
+      },
+    },
+  } as const;
+}

@@ -1,0 +1,36 @@
+import { graphql, useFragment } from "react-relay";
+import { useLocation } from "react-router";
+import type { useResultTarget_result$key } from "../__generated__/useResultTarget_result.graphql.ts";
+import { postSearch } from "../posts/address.ts";
+import { isEmbedded } from "../posts/overlayState.ts";
+import { useOpenPost } from "../posts/useOpenPost.ts";
+import { searchKindOf } from "./searchKinds.ts";
+
+/** Where a result leads: a real address, that can be opened apart; in an embedded frame a post has none, and is opened (D-88). */
+export interface ResultTarget {
+  href: string | null;
+  open: (() => void) | null;
+}
+
+const nowhere: ResultTarget = { href: null, open: null };
+
+/** Where a result leads; nowhere for one of a type that this client does not know. */
+export function useResultTarget(result: useResultTarget_result$key): ResultTarget {
+  const { type, databaseId, slug } = useFragment(
+    graphql`
+      fragment useResultTarget_result on SearchResult {
+        type
+        databaseId
+        slug
+      }
+    `,
+    result,
+  );
+  const { search } = useLocation();
+  const openPost = useOpenPost();
+  const leads = searchKindOf(type)?.leads;
+  if (!leads) return nowhere;
+  if ("to" in leads) return { href: leads.to({ databaseId, slug }), open: null };
+  const address = { key: leads.key, databaseId, commentId: null };
+  return isEmbedded() ? { href: null, open: () => openPost(address) } : { href: postSearch(search, address), open: null };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState, useTransition } from "react";
+import { useQueryLoader, type PreloadedQuery } from "react-relay";
+import type { SearchQuery } from "../__generated__/SearchQuery.graphql.ts";
+import query from "../__generated__/SearchQuery$parameters.ts";
+import { debounce } from "../lib/debounce.ts";
+import { isEnough, searchVariables, type Search } from "./searchAddress.ts";
+import type { KnownSearchType } from "./searchKinds.ts";
+
+/** How long typing has to rest, in ms (D-151). */
+const rest = 300;
+
+/** A search that follows what is typed. */
+export interface LiveSearch {
+  /** Null before the first search, and when there is too little to search by. */
+  queryRef: PreloadedQuery<SearchQuery> | null;
+  /** True while other results are on their way; the former ones stay until then. */
+  isPending: boolean;
+  /** Searches once typing rests (VALID-19). */
+  follow: (text: string) => void;
+  /** Searches at once (VALID-20). */
+  now: (text: string) => void;
+  /** Shows one type alone; null for all. */
+  narrow: (type: KnownSearchType | null) => void;
+  /** Asks again. */
+  retry: () => void;
+}
+
+export function useSearch(): LiveSearch {
+  const [queryRef, load, dispose] = useQueryLoader<SearchQuery>(query);
+  const [isPending, startTransition] = useTransition();
+  const [debounced] = useState(() => debounce((run: () => void) => run(), rest));
+  const [asked, setAsked] = useState<Search>({ text: "", type: null });
+  useEffect(() => debounced.cancel, [debounced]);
+
+  const ask = (search: Search) => {
+    setAsked(search);
+    startTransition(() => load(searchVariables(search), { fetchPolicy: "network-only" }));
+  };
+  const stop = () => {
+    debounced.cancel();
+    setAsked({ text: "", type: null });
+    dispose();
+  };
+  const isKnown = (text: string) => queryRef !== null && text === asked.text;
+  return {
+    queryRef: queryRef ?? null,
+    isPending,
+    follow: (text) => {
+      if (!isEnough(text)) stop();
+      else if (isKnown(text)) debounced.cancel();
+      else debounced(() => ask({ text, type: null }));
+    },
+    now: (text) => {
+      if (isEnough(text) && !isKnown(text)) debounced.now(() => ask({ text, type: null }));
+    },
+    narrow: (type) => ask({ ...asked, type }),
+    retry: () => ask(asked),
+  };
+}

@@ -1,0 +1,93 @@
+import { AtSign, Link2, Mail, MapPin, Phone, Smartphone } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { UserAbout_user$key } from "../__generated__/UserAbout_user.graphql.ts";
+import { communityPath } from "../communities/communityTabs.ts";
+import { hostOf } from "../lib/webAddress.ts";
+import { AboutList, type AboutFact } from "../profiles/AboutList.tsx";
+import { Avatar } from "../ui/Avatar.tsx";
+import { Panel } from "../ui/Card.tsx";
+import { Link } from "../ui/Link.tsx";
+import { Responsibilities } from "./Responsibilities.tsx";
+import { networkText } from "./userTexts.ts";
+
+/** What a person says about themselves, how to reach them, what they do and where they take part. */
+export function UserAbout({ user }: { user: UserAbout_user$key }) {
+  const data = useFragment(
+    graphql`
+      fragment UserAbout_user on User {
+        name
+        about
+        contact {
+          location
+          phone
+          mobile
+          publicEmail
+          website
+        }
+        socials {
+          network
+          url
+        }
+        communities {
+          slug
+          name
+          icon
+        }
+        ...Responsibilities_user
+      }
+    `,
+    user,
+  );
+  const { name, about, contact, socials, communities } = data;
+  const facts: AboutFact[] = [
+    ...(contact?.location ? [{ icon: MapPin, name: "Place", text: contact.location }] : []),
+    ...(contact?.phone ? [phone("Phone", contact.phone)] : []),
+    ...(contact?.mobile ? [{ ...phone("Mobile", contact.mobile), icon: Smartphone }] : []),
+    ...(contact?.publicEmail
+      ? [{ icon: Mail, name: "E-mail", text: contact.publicEmail, href: `mailto:${contact.publicEmail}` }]
+      : []),
+    ...(contact?.website ? [site(contact.website)] : []),
+    ...socials
+      .filter(({ url }) => url !== contact?.website)
+      .map(({ network, url }) => {
+        const text = networkText(network);
+        return text ? { icon: AtSign, name: "Profile elsewhere", text, href: url } : site(url);
+      }),
+  ];
+  return (
+    <div className="space-y-2 tablet:space-y-3">
+      <Panel title="About">
+        {about ? (
+          <p className="mb-3 max-w-[68ch] text-14 whitespace-pre-line last:mb-0">{about}</p>
+        ) : (
+          facts.length === 0 && <p className="text-14 text-muted">{name} has not said anything yet.</p>
+        )}
+        <AboutList facts={facts} />
+      </Panel>
+      <Responsibilities user={data} />
+      {communities.length > 0 && (
+        <Panel title="Communities">
+          <ul>
+            {communities.map(({ slug, name: community, icon }) => (
+              <li key={slug} className="flex items-center gap-3 py-1.5">
+                <Avatar name={community} src={icon} kind="company" size={32} />
+                <Link href={communityPath(slug)} variant="plain" className="min-w-0 truncate text-14 font-medium">
+                  {community}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+const phone = (name: string, text: string): AboutFact => ({
+  icon: Phone,
+  name,
+  text,
+  href: `tel:${text.replaceAll(/[^+\d]/g, "")}`,
+});
+
+const site = (url: string): AboutFact => ({ icon: Link2, name: "Website", text: hostOf(url), href: url });

@@ -1,0 +1,96 @@
+import { Lock } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { UserHead_user$key } from "../__generated__/UserHead_user.graphql.ts";
+import { BeatMarks } from "../posts/BeatMarks.tsx";
+import { FollowButton } from "../profiles/FollowButton.tsx";
+import { ProfileHead } from "../profiles/ProfileHead.tsx";
+import { profilePath } from "../profiles/profilePath.ts";
+import { tabsOf } from "../profiles/profileTabs.ts";
+import { useSession } from "../session/useSession.ts";
+import { LinkButton } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { LastActive } from "./LastActive.tsx";
+import { userTabs, type UserTab } from "./userTabs.ts";
+import { userTypeText } from "./userTexts.ts";
+
+interface UserHeadProps {
+  user: UserHead_user$key;
+  tab: UserTab;
+  hasAside: boolean;
+  /** Whether the settings of the own profile can be opened. */
+  hasSettings: boolean;
+}
+
+/** The top of a person's page. */
+export function UserHead({ user, tab, hasAside, hasSettings }: UserHeadProps) {
+  const data = useFragment(
+    graphql`
+      fragment UserHead_user on User {
+        slug
+        name
+        avatar
+        job
+        organization
+        userType
+        isMain
+        isPrivate
+        lastActiveStamp
+        contact {
+          location
+        }
+        country {
+          name
+        }
+        beats {
+          ...BeatMarks_beats
+        }
+        permissions {
+          read {
+            allowed
+          }
+        }
+        ...FollowButton_subject
+      }
+    `,
+    user,
+  );
+  const { visitor } = useSession();
+  const { slug, name, avatar, job, organization, userType, isMain, isPrivate, lastActiveStamp, contact, country, beats } = data;
+  const place = [contact?.location, country?.name].filter(Boolean).join(", ");
+  const type = userTypeText(userType);
+  const path = profilePath("user", slug);
+  const facts = [
+    ...(type ? [{ key: "type", content: type }] : []),
+    ...(place ? [{ key: "place", content: place }] : []),
+    ...(lastActiveStamp ? [{ key: "active", content: <LastActive stamp={lastActiveStamp} className="text-14!" /> }] : []),
+    ...(isPrivate ? [{ key: "private", content: <PrivateMark /> }] : []),
+  ];
+  return (
+    <ProfileHead
+      name={name}
+      kind="person"
+      picture={avatar}
+      line={[job, organization].filter(Boolean).join(", ")}
+      facts={facts}
+      beats={beats.length > 0 && <BeatMarks beats={beats} />}
+      actions={
+        <>
+          {isMain && hasSettings && visitor.capabilities.includes("OPEN_SETTINGS") && (
+            <LinkButton href={`${path}/settings/basic`}>Edit profile</LinkButton>
+          )}
+          <FollowButton subject={data} name={name} />
+        </>
+      }
+      tabs={data.permissions.read.allowed ? tabsOf(path, userTabs, tab, hasAside) : []}
+    />
+  );
+}
+
+function PrivateMark() {
+  return (
+    <>
+      <Icon of={Lock} size={16} />
+      Private profile
+    </>
+  );
+}

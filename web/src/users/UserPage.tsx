@@ -1,0 +1,74 @@
+import { Suspense } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { UserPageQuery } from "../__generated__/UserPageQuery.graphql.ts";
+import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
+import { PageColumns } from "../feed/PageColumns.tsx";
+import { UnreadList } from "../feed/UnreadList.tsx";
+import { useReload } from "../feed/useReload.ts";
+import { useAtLeast } from "../lib/device.ts";
+import { PrivateProfile } from "../profiles/PrivateProfile.tsx";
+import { SignInToRead } from "../profiles/SignInToRead.tsx";
+import { NotFoundPage } from "../ui/NotFoundPage.tsx";
+import { UserAbout } from "./UserAbout.tsx";
+import { UserFeed } from "./UserFeed.tsx";
+import { UserHead } from "./UserHead.tsx";
+import type { UserTab } from "./userTabs.ts";
+
+const query = graphql`
+  query UserPageQuery($slug: String!, $withPosts: Boolean!) @preloadable {
+    user(slug: $slug) @catch {
+      name
+      permissions {
+        read {
+          allowed
+        }
+        readPosts {
+          allowed
+        }
+      }
+      ...UserHead_user
+      ...UserAbout_user
+      ...UserFeed_user @include(if: $withPosts) @alias(as: "posts")
+    }
+  }
+`;
+
+interface UserPageProps {
+  queryRef: PreloadedQuery<UserPageQuery>;
+  tab: UserTab;
+  /** Whether the settings of the own profile can be opened. */
+  hasSettings: boolean;
+}
+
+/** A person: who they are, what they do, what they published (D-161). */
+export function UserPage({ queryRef, tab, hasSettings }: UserPageProps) {
+  const { user: found } = usePreloadedQuery<UserPageQuery>(query, queryRef);
+  const reload = useReload<UserPageQuery>(query, queryRef.variables);
+  const hasSideColumn = useAtLeast("medium");
+  if (!found.ok) {
+    return (
+      <PageColumns>
+        <UnreadList reload={reload} />
+      </PageColumns>
+    );
+  }
+  const user = found.value;
+  if (!user) return <NotFoundPage />;
+
+  const isOpen = user.permissions.read.allowed;
+  const hasAside = hasSideColumn && isOpen && tab !== "about";
+  return (
+    <PageColumns
+      head={<UserHead user={user} tab={tab} hasAside={hasAside} hasSettings={hasSettings} />}
+      aside={hasAside && <UserAbout user={user} />}
+      asideLabel={`About ${user.name}`}
+    >
+      {!isOpen && <PrivateProfile name={user.name} />}
+      {isOpen && tab === "about" && <UserAbout user={user} />}
+      {isOpen && tab === "posts" && !user.permissions.readPosts.allowed && <SignInToRead what="posts" name={user.name} />}
+      {isOpen && tab === "posts" && user.permissions.readPosts.allowed && (
+        <Suspense fallback={<FeedSkeleton />}>{user.posts && <UserFeed user={user.posts} reload={reload} />}</Suspense>
+      )}
+    </PageColumns>
+  );
+}
