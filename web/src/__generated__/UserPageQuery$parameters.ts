@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee40412470c3c91a3c1f24078027acb1>>
- * @relayHash 302ec093f6b02c82175b43f7eab480ef
+ * @generated SignedSource<<02958b8710b6e59b598f0e5a523427c2>>
+ * @relayHash 5929e34bb3110f20a42305b94cdb0e3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04a7d4394d94fd75b5b99e8b39bda3eb94fcd5e987c9387068a9503636c0653d
+// @relayRequestID 6da2f5091506bdd168cd0c27570b4ef047da63a92a2b7192156e388f1d673479
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserPageQuery } from './UserPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserPageQuery } from './UserPageQuery.graphql';
 const node: PreloadableConcreteRequest<UserPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "04a7d4394d94fd75b5b99e8b39bda3eb94fcd5e987c9387068a9503636c0653d",
+    "id": "6da2f5091506bdd168cd0c27570b4ef047da63a92a2b7192156e388f1d673479",
     "metadata": {},
     "name": "UserPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71bd100f3b2850bb6367ee374acff093>>
- * @relayHash 302ec093f6b02c82175b43f7eab480ef
+ * @generated SignedSource<<79b57302efc3661777864079da7ee355>>
+ * @relayHash 5929e34bb3110f20a42305b94cdb0e3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04a7d4394d94fd75b5b99e8b39bda3eb94fcd5e987c9387068a9503636c0653d
+// @relayRequestID 6da2f5091506bdd168cd0c27570b4ef047da63a92a2b7192156e388f1d673479
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -32,6 +32,11 @@ export type UserPageQuery$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"UserAbout_user" | "UserHead_user">;
   } | null | undefined, unknown>;
+  readonly viewer: {
+    readonly startConversation: {
+      readonly " $fragmentSpreads": FragmentRefs<"NewMessageButton_permission">;
+    };
+  };
 };
 export type UserPageQuery = {
   response: UserPageQuery$data;
@@ -110,42 +115,72 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "message",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "remedy",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isMain",
-  "storageKey": null
-},
+v8 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DenialReason",
+    "kind": "LinkedField",
+    "name": "reasons",
+    "plural": true,
+    "selections": [
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
 v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "location",
-  "storageKey": null
-},
-v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
-  (v2/*:: as any*/),
-  (v10/*:: as any*/)
-],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatar",
+  "storageKey": null
+},
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "location",
+  "storageKey": null
+},
+v14 = [
+  (v2/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -161,26 +196,26 @@ v12 = {
       "storageKey": null
     },
     (v2/*:: as any*/),
-    (v10/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = [
-  (v6/*:: as any*/),
+v18 = [
+  (v10/*:: as any*/),
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -189,128 +224,114 @@ v15 = [
     "name": "logo",
     "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Company",
   "kind": "LinkedField",
   "name": "company",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "remedy",
-  "storageKey": null
-},
-v20 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v21 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
-    (v10/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "type": "Node",
   "abstractKey": "__isNode"
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "databaseId",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "path",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "status",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSystem",
+  "name": "time",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "isSystem",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "isDeleted",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userTypes",
+  "name": "type",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userTypes",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -318,13 +339,13 @@ v32 = {
   "name": "communities",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v10/*:: as any*/),
     (v2/*:: as any*/),
-    (v10/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -369,44 +390,7 @@ v33 = {
           "name": "reasons",
           "plural": true,
           "selections": [
-            (v17/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "permissions",
-  "plural": false,
-  "selections": [
-    (v14/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Permission",
-      "kind": "LinkedField",
-      "name": "like",
-      "plural": false,
-      "selections": [
-        (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "DenialReason",
-          "kind": "LinkedField",
-          "name": "reasons",
-          "plural": true,
-          "selections": [
-            (v18/*:: as any*/),
-            (v19/*:: as any*/)
+            (v20/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -419,28 +403,50 @@ v34 = {
 v35 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "liked",
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "permissions",
+  "plural": false,
+  "selections": [
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "like",
+      "plural": false,
+      "selections": (v8/*:: as any*/),
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "likesCount",
+  "name": "liked",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "likesCount",
+  "storageKey": null
+},
+v38 = {
   "kind": "InlineFragment",
   "selections": [
-    (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v36/*:: as any*/)
+    (v36/*:: as any*/),
+    (v37/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v38 = {
+v39 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -458,7 +464,7 @@ v38 = {
       "name": "permissions",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
+        (v17/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -502,9 +508,9 @@ v38 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v10/*:: as any*/),
-                (v29/*:: as any*/),
-                (v22/*:: as any*/),
+                (v9/*:: as any*/),
+                (v30/*:: as any*/),
+                (v23/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -514,10 +520,10 @@ v38 = {
                   "plural": false,
                   "selections": [
                     (v2/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v30/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v11/*:: as any*/),
+                    (v31/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -534,13 +540,13 @@ v38 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v39 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
-    (v24/*:: as any*/),
-    (v27/*:: as any*/),
+    (v25/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -549,31 +555,31 @@ v39 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v7/*:: as any*/),
-        (v30/*:: as any*/),
-        (v8/*:: as any*/),
-        (v6/*:: as any*/)
+        (v11/*:: as any*/),
+        (v31/*:: as any*/),
+        (v12/*:: as any*/),
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v12/*:: as any*/),
-    (v31/*:: as any*/),
+    (v15/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
-    (v37/*:: as any*/),
-    (v38/*:: as any*/)
+    (v34/*:: as any*/),
+    (v38/*:: as any*/),
+    (v39/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -581,7 +587,7 @@ v41 = {
   "name": "img",
   "plural": false,
   "selections": [
-    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -596,11 +602,11 @@ v41 = {
       "name": "height",
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -609,35 +615,35 @@ v42 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v7/*:: as any*/),
-    (v30/*:: as any*/),
-    (v8/*:: as any*/),
-    (v6/*:: as any*/),
-    (v10/*:: as any*/)
+    (v11/*:: as any*/),
+    (v31/*:: as any*/),
+    (v12/*:: as any*/),
+    (v10/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": [
-    (v24/*:: as any*/),
-    (v27/*:: as any*/),
+    (v25/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
-    (v42/*:: as any*/),
-    (v12/*:: as any*/),
-    (v31/*:: as any*/),
+    (v30/*:: as any*/),
+    (v43/*:: as any*/),
+    (v15/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/),
-    (v37/*:: as any*/),
-    (v38/*:: as any*/)
+    (v34/*:: as any*/),
+    (v38/*:: as any*/),
+    (v39/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v44 = [
-  (v24/*:: as any*/),
-  (v13/*:: as any*/),
+v45 = [
+  (v25/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -652,26 +658,26 @@ v44 = [
     "name": "duration",
     "storageKey": null
   },
-  (v26/*:: as any*/),
-  (v10/*:: as any*/)
+  (v27/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v44/*:: as any*/),
+  "selections": (v45/*:: as any*/),
   "storageKey": null
 },
-v46 = [
-  (v10/*:: as any*/),
-  (v22/*:: as any*/),
-  (v13/*:: as any*/),
+v47 = [
+  (v9/*:: as any*/),
   (v23/*:: as any*/),
-  (v45/*:: as any*/),
-  (v39/*:: as any*/)
+  (v16/*:: as any*/),
+  (v24/*:: as any*/),
+  (v46/*:: as any*/),
+  (v40/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -680,6 +686,33 @@ return {
     "metadata": null,
     "name": "UserPageQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "startConversation",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "NewMessageButton_permission"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "kind": "CatchField",
         "field": {
@@ -742,6 +775,28 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "startConversation",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          },
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "User",
         "kind": "LinkedField",
@@ -750,8 +805,8 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -773,7 +828,7 @@ return {
             "name": "userType",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -796,7 +851,7 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -835,10 +890,10 @@ return {
             "kind": "LinkedField",
             "name": "country",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -861,7 +916,7 @@ return {
                 "name": "network",
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -873,7 +928,7 @@ return {
             "name": "communities",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v10/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -882,7 +937,7 @@ return {
                 "name": "icon",
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -894,7 +949,7 @@ return {
             "name": "responsibilities",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -912,7 +967,7 @@ return {
                     "kind": "LinkedField",
                     "name": "outlet",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -936,7 +991,7 @@ return {
                     "name": "isPending",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "type": "CompanyResponsibility",
                 "abstractKey": null
@@ -944,7 +999,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v16/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "type": "SpokespersonResponsibility",
                 "abstractKey": null
@@ -952,7 +1007,7 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -964,7 +1019,7 @@ return {
                 "name": "permissions",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -981,9 +1036,9 @@ return {
                         "name": "reasons",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1012,7 +1067,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "FeedConnection",
                 "kind": "LinkedField",
                 "name": "posts",
@@ -1026,7 +1081,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1042,12 +1097,12 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isFeedItem"
                           },
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isPost"
@@ -1055,9 +1110,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1081,8 +1136,8 @@ return {
                                     "name": "images",
                                     "plural": true,
                                     "selections": [
-                                      (v24/*:: as any*/),
-                                      (v25/*:: as any*/)
+                                      (v25/*:: as any*/),
+                                      (v26/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1094,8 +1149,8 @@ return {
                                     "name": "videos",
                                     "plural": true,
                                     "selections": [
-                                      (v24/*:: as any*/),
                                       (v25/*:: as any*/),
+                                      (v26/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1110,14 +1165,14 @@ return {
                                         "name": "length",
                                         "storageKey": null
                                       },
-                                      (v26/*:: as any*/)
+                                      (v27/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/)
+                              (v40/*:: as any*/)
                             ],
                             "type": "CommunityPost",
                             "abstractKey": null
@@ -1125,10 +1180,10 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v41/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1137,12 +1192,12 @@ return {
                                 "name": "company",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1157,8 +1212,8 @@ return {
                                 "name": "jobType",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
-                              (v43/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v44/*:: as any*/)
                             ],
                             "type": "Job",
                             "abstractKey": null
@@ -1166,9 +1221,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1191,13 +1246,13 @@ return {
                                 "name": "interview",
                                 "plural": false,
                                 "selections": [
-                                  (v24/*:: as any*/),
-                                  (v40/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v41/*:: as any*/),
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/)
+                              (v44/*:: as any*/)
                             ],
                             "type": "Callout",
                             "abstractKey": null
@@ -1205,10 +1260,10 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1258,7 +1313,7 @@ return {
                                 "name": "link",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/)
+                              (v44/*:: as any*/)
                             ],
                             "type": "Event",
                             "abstractKey": null
@@ -1266,9 +1321,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": "ownVideo",
                                 "args": null,
@@ -1276,30 +1331,30 @@ return {
                                 "kind": "LinkedField",
                                 "name": "video",
                                 "plural": false,
-                                "selections": (v44/*:: as any*/),
+                                "selections": (v45/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/)
+                              (v40/*:: as any*/)
                             ],
                             "type": "Record",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v46/*:: as any*/),
+                            "selections": (v47/*:: as any*/),
                             "type": "Reaction",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v46/*:: as any*/),
+                            "selections": (v47/*:: as any*/),
                             "type": "Statement",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1307,7 +1362,7 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1315,28 +1370,28 @@ return {
                                 "name": "summary",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v42/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v45/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/)
                                 ],
                                 "type": "Likable",
                                 "abstractKey": "__isLikable"
                               },
-                              (v38/*:: as any*/)
+                              (v39/*:: as any*/)
                             ],
                             "type": "NewsItem",
                             "abstractKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1380,7 +1435,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "UserFeed_posts",
@@ -1395,7 +1450,7 @@ return {
     ]
   },
   "params": {
-    "id": "04a7d4394d94fd75b5b99e8b39bda3eb94fcd5e987c9387068a9503636c0653d",
+    "id": "6da2f5091506bdd168cd0c27570b4ef047da63a92a2b7192156e388f1d673479",
     "metadata": {},
     "name": "UserPageQuery",
     "operationKind": "query",
@@ -1404,7 +1459,7 @@ return {
 };
 })();
 
-(node as any).hash = "3779afbb7d8b6fd00bb2f57054b1254f";
+(node as any).hash = "d6ed2e3238ccaadcce2fb6890b870810";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

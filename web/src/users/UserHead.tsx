@@ -1,8 +1,10 @@
 import { Lock } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
+import type { NewMessageButton_permission$key } from "../__generated__/NewMessageButton_permission.graphql.ts";
 import type { UserHead_user$key } from "../__generated__/UserHead_user.graphql.ts";
 import { BeatMarks } from "../posts/BeatMarks.tsx";
 import { FollowButton } from "../profiles/FollowButton.tsx";
+import { NewMessageButton } from "../messages/NewMessageButton.tsx";
 import { ProfileHead } from "../profiles/ProfileHead.tsx";
 import { profilePath } from "../profiles/profilePath.ts";
 import { tabsOf } from "../profiles/profileTabs.ts";
@@ -19,10 +21,12 @@ interface UserHeadProps {
   hasAside: boolean;
   /** Whether the settings of the own profile can be opened. */
   hasSettings: boolean;
+  /** Whether the viewer may write to people. */
+  startConversation: NewMessageButton_permission$key;
 }
 
 /** The top of a person's page. */
-export function UserHead({ user, tab, hasAside, hasSettings }: UserHeadProps) {
+export function UserHead({ user, tab, hasAside, hasSettings, startConversation }: UserHeadProps) {
   const data = useFragment(
     graphql`
       fragment UserHead_user on User {
@@ -78,6 +82,7 @@ export function UserHead({ user, tab, hasAside, hasSettings }: UserHeadProps) {
           {isMain && hasSettings && visitor.capabilities.includes("OPEN_SETTINGS") && (
             <LinkButton href={`${path}/settings/basic`}>Edit profile</LinkButton>
           )}
+          {!isMain && <NewMessageButton permission={startConversation} to={{ slug, name }} />}
           <FollowButton subject={data} name={name} />
         </>
       }
