@@ -4,6 +4,7 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { readFeed } from "./support/feeds.ts";
 import { watchOperations } from "./support/operations.ts";
+import { findPost, over, overlay } from "./support/posts.ts";
 
 const test = browserTests();
 
@@ -75,6 +76,26 @@ test(
     await aside(page).getByRole("link", { name: "The Harbour Ledger" }).click();
     await page.waitForURL("**/o/harbour-ledger");
     await heading(page, "The Harbour Ledger").waitFor();
+  },
+);
+
+test(
+  "a mention in a text leads to whom it names, by a press and by the keyboard @ROUTE-16 @NOTIF-01",
+  { as: "journo" },
+  async ({ page, product }) => {
+    const post = await findPost(product, "journo", ({ content }) => content?.includes('class="mention"') === true);
+    const name = /class="mention"[^>]*>@([^<]+)</.exec(post.content ?? "")?.[1] ?? "";
+    const mention = overlay(page)
+      .getByRole("link", { name: `@${name}` })
+      .first();
+    for (const follow of [() => mention.click(), () => mention.press("Enter")]) {
+      await page.goto(over(post));
+      await mention.waitFor();
+      await follow();
+      await page.waitForURL(/\/[uc]\/[\w-]+$/);
+      await heading(page, name).waitFor();
+      expect(await page.getByRole("dialog").count()).toBe(0);
+    }
   },
 );
 

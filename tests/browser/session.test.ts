@@ -40,7 +40,7 @@ test("a guest gets where the link led, after the sign-in @GUARD-06 @GUARD-07", {
 test(
   "a wrong password is said inside the form; the e-mail stays, the password is emptied and has the focus @ERR-20",
   {},
-  async ({ page }) => {
+  async ({ page, product, expectConsole }) => {
     await page.goto("/sign_in");
     await fillAndSend(page, "not the password");
     await page.getByRole("alert").getByText("Wrong e-mail or password.").waitFor();
@@ -48,6 +48,13 @@ test(
     expect(await password(page).inputValue()).toBe("");
     expect(await password(page).evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await page.locator("[data-toast]").count()).toBe(0);
+
+    // A fault says nothing about the password: it stays, to be sent again.
+    expectConsole(/500/);
+    product.upstream.fail({ method: "POST", path: "/api/v1/session", status: 500, times: 1 });
+    await fillAndSend(page);
+    await page.getByRole("alert").getByText("Something went wrong. We are already working to solve it.").waitFor();
+    expect(await password(page).inputValue()).toBe(DEMO_PASSWORD);
   },
 );
 

@@ -23,10 +23,22 @@ export interface Visit {
 const samples: Readonly<Record<string, string>> = {
   "/community/": "media-insiders",
   "/stories/": "1000",
+  "/interviews/": "1006",
   "/u/": "ruth-callaghan",
   "/c/": "meridian-energy",
   "/o/": "harbour-ledger",
   "/password/recovery/": "1",
+  // An invitation to answer, and an own interview with answers.
+  "/interviews/": "1006",
+  "/interviews/async/video/": "1015",
+  "/interviews/async/text/": "1007",
+  "/callouts/async/video/": "1313",
+  "/callouts/async/text/": "1263",
+  "/async/answer/": "text",
+  "/async/answer/:type/": "ac2691264da4c5f8fcdb53ea60241dfe",
+  "/async/public/video/": "1013",
+  "/async/public/text/": "1007",
+  "/async/public/create/": "1007",
 };
 
 /** @returns every page that has a screen, with somebody for whom it opens */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4223acb91d55d676a5f92a21fcf9a34d>>
- * @relayHash d3ca41b5b9ec01a6f9399182759a8b91
+ * @generated SignedSource<<e90a2d5fd24a5dc9527f54867f002cab>>
+ * @relayHash 9a59e1f981c62787b94dfbe2263a80b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a72508dd1da8cc2f0ee2c56c2e22ff31b820ac90b659b671a3a680abe5204af9
+// @relayRequestID a1a57facb397bdef1ea631e55be3cf33ded363344e5486c0912d29408acb9dc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,14 +120,14 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "type",
   "storageKey": null
 },
 v9 = {
@@ -269,14 +269,33 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Author",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMain",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CalloutInterview",
                 "kind": "LinkedField",
                 "name": "interview",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v2/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -285,9 +304,9 @@ return {
                     "name": "interview",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v2/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -312,7 +331,7 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -383,7 +402,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -424,16 +443,8 @@ return {
                         "name": "avatar",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isMain",
-                        "storageKey": null
-                      },
-                      (v12/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -453,7 +464,7 @@ return {
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -474,7 +485,7 @@ return {
                     "selections": [
                       (v12/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -617,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "a72508dd1da8cc2f0ee2c56c2e22ff31b820ac90b659b671a3a680abe5204af9",
+    "id": "a1a57facb397bdef1ea631e55be3cf33ded363344e5486c0912d29408acb9dc1",
     "metadata": {},
     "name": "AsyncCalloutFormMutation",
     "operationKind": "mutation",

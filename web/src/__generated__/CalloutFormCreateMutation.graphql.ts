@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d36b0c2be663ba8807f5cdff6170b91d>>
- * @relayHash 7dabfa4e39c20ebc166f232d8e64ca9f
+ * @generated SignedSource<<16ee611aa027ea3afc5a3726a8016849>>
+ * @relayHash 7ce312b4f74bf3012162ab1d4661aef9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 724674b28a3920c86a8aa7bbe214d07334ca6beafed59c537858cbc288d075bc
+// @relayRequestID 56b1b34b0466e65b67739b73f43735152b98b31969765c421d0335d565d2886f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,14 +114,14 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "type",
   "storageKey": null
 },
 v9 = {
@@ -236,18 +236,37 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Author",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMain",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CalloutInterview",
                 "kind": "LinkedField",
                 "name": "interview",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -288,16 +307,8 @@ return {
                         "name": "avatar",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isMain",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -317,7 +328,7 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -338,7 +349,7 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -481,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "724674b28a3920c86a8aa7bbe214d07334ca6beafed59c537858cbc288d075bc",
+    "id": "56b1b34b0466e65b67739b73f43735152b98b31969765c421d0335d565d2886f",
     "metadata": {},
     "name": "CalloutFormCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f12b435dde9d908bdbfa4b96216e694>>
- * @relayHash e25402752c485552cd375d47042ddb09
+ * @generated SignedSource<<7189e9f9426eef3b7d447c2335bd0bb8>>
+ * @relayHash e2eaced2f24564c12b3a126211ba9246
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09f059a86f9b1af004c9e8cebf6f1a6578c781113bbce60a6116803e2ff8877d
+// @relayRequestID fa27ce2dddc4324d90dc9d0dee0d0a3ea44b4d3cb66bc80b9b7bad28b7b809cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,14 +113,14 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "type",
   "storageKey": null
 },
 v9 = {
@@ -240,18 +240,37 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Author",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMain",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CalloutInterview",
                 "kind": "LinkedField",
                 "name": "interview",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -313,16 +332,8 @@ return {
                         "name": "avatar",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isMain",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -342,7 +353,7 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -356,7 +367,7 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -499,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "09f059a86f9b1af004c9e8cebf6f1a6578c781113bbce60a6116803e2ff8877d",
+    "id": "fa27ce2dddc4324d90dc9d0dee0d0a3ea44b4d3cb66bc80b9b7bad28b7b809cc",
     "metadata": {},
     "name": "CalloutFormUpdateMutation",
     "operationKind": "mutation",

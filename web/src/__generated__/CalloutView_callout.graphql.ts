@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4577aae113dec65245538a6ee0cb70c>>
+ * @generated SignedSource<<ea6f99654d9d2e4a9043193faefb038e>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CalloutView_callout$data = {
   readonly content: string | null | undefined;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CalloutFacts_callout" | "CalloutInterview_callout" | "PostArticle_post">;
+  readonly " $fragmentSpreads": FragmentRefs<"CalloutAnswerLink_callout" | "CalloutFacts_callout" | "CalloutInterview_callout" | "PostArticle_post">;
   readonly " $fragmentType": "CalloutView_callout";
 };
 export type CalloutView_callout$key = {
@@ -48,6 +48,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CalloutAnswerLink_callout"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CalloutInterview_callout"
     },
     {
@@ -60,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d8a54c83892f1fd15ead1507afa4c786";
+(node as any).hash = "5bb49055a74c5fb4adba1ffcf4e07c04";
 
 export default node;

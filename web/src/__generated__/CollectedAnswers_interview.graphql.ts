@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<110811f1e6a63a98fb6804e648d36f0a>>
+ * @generated SignedSource<<d498204771a2f9261143e3292590c389>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type CollectedAnswers_interview$data = {
   readonly databaseId: number;
   readonly id: string;
   readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"Invitations_interview">;
   readonly " $fragmentType": "CollectedAnswers_interview";
 };
 export type CollectedAnswers_interview$key = {
@@ -102,6 +103,11 @@ return {
       "kind": "ScalarField",
       "name": "title",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Invitations_interview"
     },
     {
       "alias": "answers",
@@ -209,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "3cce189bc4c449cdf4e52194c330386a";
+(node as any).hash = "ac295179c6558f932380aa47ead53ce0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bf411d94ccfcbbf5961d588fadd7409>>
- * @relayHash 13ae077a1cefe59470a9d638b26e0c3f
+ * @generated SignedSource<<66a65b75245f1c0bbb160770afd4eef0>>
+ * @relayHash 33d47def1a8f2f16c80ae8622fa1596e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91981339031618e945293dc554c8b22848d3f6fa01a8aedee5f1cced3d6a3a12
+// @relayRequestID 197fa4fee1b69e9ac6f36886c3014667f2e5d01255beeb71742810fa079c59cc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InterviewAnswersPageQuery } from './InterviewAnswersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InterviewAnswersPageQuery } from './InterviewAnswersPageQuery.grap
 const node: PreloadableConcreteRequest<InterviewAnswersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "91981339031618e945293dc554c8b22848d3f6fa01a8aedee5f1cced3d6a3a12",
+    "id": "197fa4fee1b69e9ac6f36886c3014667f2e5d01255beeb71742810fa079c59cc",
     "metadata": {},
     "name": "InterviewAnswersPageQuery",
     "operationKind": "query",

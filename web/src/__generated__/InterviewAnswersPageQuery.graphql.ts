@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32a4fb5a2e77c91ce8cb21b22520ea85>>
- * @relayHash 13ae077a1cefe59470a9d638b26e0c3f
+ * @generated SignedSource<<55042c5d99931d0f23dca8750a67abab>>
+ * @relayHash 33d47def1a8f2f16c80ae8622fa1596e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91981339031618e945293dc554c8b22848d3f6fa01a8aedee5f1cced3d6a3a12
+// @relayRequestID 197fa4fee1b69e9ac6f36886c3014667f2e5d01255beeb71742810fa079c59cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,20 +91,48 @@ v7 = {
   "name": "isMain",
   "storageKey": null
 },
-v8 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hash",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatar",
+  "storageKey": null
+},
+v13 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -190,9 +218,40 @@ return {
             "name": "title",
             "storageKey": null
           },
+          (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": null,
+            "concreteType": "Invitation",
+            "kind": "LinkedField",
+            "name": "invitations",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v9/*:: as any*/),
+              (v4/*:: as any*/),
+              (v10/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Author",
+                "kind": "LinkedField",
+                "name": "contact",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v13/*:: as any*/),
             "concreteType": "AnswerSetConnection",
             "kind": "LinkedField",
             "name": "answers",
@@ -223,13 +282,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hash",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -245,13 +298,7 @@ return {
                         "name": "respondent",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "email",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -267,19 +314,13 @@ return {
                             "name": "contact",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "avatar",
-                                "storageKey": null
-                              },
+                              (v12/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -333,7 +374,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "CollectedAnswers_answers",
@@ -346,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "91981339031618e945293dc554c8b22848d3f6fa01a8aedee5f1cced3d6a3a12",
+    "id": "197fa4fee1b69e9ac6f36886c3014667f2e5d01255beeb71742810fa079c59cc",
     "metadata": {},
     "name": "InterviewAnswersPageQuery",
     "operationKind": "query",

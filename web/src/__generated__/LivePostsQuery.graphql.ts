@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ffc4d3f2b679630731ec6366b2439b9>>
- * @relayHash 672b7702519124787fe24f7e19f3f6ac
+ * @generated SignedSource<<a069a15d3bf26c992f128ec4d34671b0>>
+ * @relayHash e90a3eee29d38c415cf7c438aaeafece
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3f2eb859b63e46fcf01708b3867854a61515ce89ea62953a98f3688e1ddfa0e
+// @relayRequestID 83e143d7e3e58a383534a1365ec3870753cab90e4a75aa05d5c7b1052237f4bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -650,67 +650,53 @@ v39 = {
 v40 = {
   "alias": null,
   "args": null,
-  "concreteType": "CalloutInterview",
-  "kind": "LinkedField",
-  "name": "interview",
-  "plural": false,
-  "selections": [
-    (v7/*:: as any*/),
-    (v29/*:: as any*/),
-    (v15/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "start",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start",
+  "name": "end",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "timezone",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "eventType",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eventType",
+  "name": "venue",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "venue",
+  "name": "address",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
-},
-v47 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v48 = [
+v47 = [
   (v7/*:: as any*/),
   (v35/*:: as any*/),
   {
@@ -730,34 +716,34 @@ v48 = [
   (v9/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v49 = {
+v48 = {
   "alias": "ownVideo",
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v48/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v48/*:: as any*/),
+  "selections": (v47/*:: as any*/),
   "storageKey": null
 },
-v51 = [
+v50 = [
   (v4/*:: as any*/),
   (v35/*:: as any*/),
   (v6/*:: as any*/),
-  (v50/*:: as any*/),
+  (v49/*:: as any*/),
   (v28/*:: as any*/)
 ],
-v52 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
@@ -774,7 +760,7 @@ v52 = {
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v53 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
@@ -791,12 +777,12 @@ v53 = {
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v54 = [
+v53 = [
   (v4/*:: as any*/),
   (v35/*:: as any*/),
   (v6/*:: as any*/),
-  (v50/*:: as any*/),
-  (v52/*:: as any*/)
+  (v49/*:: as any*/),
+  (v51/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -893,7 +879,20 @@ return {
                       (v4/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v40/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CalloutInterview",
+                        "kind": "LinkedField",
+                        "name": "interview",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v37/*:: as any*/)
                     ],
                     "type": "Callout",
@@ -905,13 +904,13 @@ return {
                       (v5/*:: as any*/),
                       (v4/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v47/*:: as any*/),
                       (v37/*:: as any*/)
                     ],
                     "type": "Event",
@@ -922,7 +921,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v49/*:: as any*/),
+                      (v48/*:: as any*/),
                       (v28/*:: as any*/)
                     ],
                     "type": "Record",
@@ -930,13 +929,13 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v51/*:: as any*/),
+                    "selections": (v50/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v51/*:: as any*/),
+                    "selections": (v50/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -963,7 +962,7 @@ return {
                       (v36/*:: as any*/),
                       (v19/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v50/*:: as any*/),
+                      (v49/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/)
                     ],
@@ -980,7 +979,7 @@ return {
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "type": "CommunityPost",
                 "abstractKey": null
@@ -996,7 +995,7 @@ return {
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v53/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "type": "Job",
                 "abstractKey": null
@@ -1008,8 +1007,64 @@ return {
                   (v4/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v53/*:: as any*/)
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Author",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CalloutInterview",
+                    "kind": "LinkedField",
+                    "name": "interview",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v29/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Author",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v26/*:: as any*/)
+                    ],
+                    "type": "PostBase",
+                    "abstractKey": "__isPostBase"
+                  }
                 ],
                 "type": "Callout",
                 "abstractKey": null
@@ -1019,15 +1074,15 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v46/*:: as any*/),
-                  (v53/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "type": "Event",
                 "abstractKey": null
@@ -1037,21 +1092,21 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v48/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "type": "Record",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v54/*:: as any*/),
+                "selections": (v53/*:: as any*/),
                 "type": "Reaction",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v54/*:: as any*/),
+                "selections": (v53/*:: as any*/),
                 "type": "Statement",
                 "abstractKey": null
               },
@@ -1094,7 +1149,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3f2eb859b63e46fcf01708b3867854a61515ce89ea62953a98f3688e1ddfa0e",
+    "id": "83e143d7e3e58a383534a1365ec3870753cab90e4a75aa05d5c7b1052237f4bd",
     "metadata": {},
     "name": "LivePostsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76ac2a91ad0bf80b579e4e3c29c34108>>
- * @relayHash cff919b61d47c72bd7e70b18c9999f01
+ * @generated SignedSource<<e187c4e536bbc37dc6b08952528e4c82>>
+ * @relayHash 940794b634a7df603a159ee9c789f8e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff268d20a77096415a885e0db965d42d8cedfa31efac860ef8412f621265afa0
+// @relayRequestID ce4c2792ed484c54c8d01a474b489fb8fa51f76f5b71098fcee6fc30f5efc124
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -669,67 +669,53 @@ v44 = {
 v45 = {
   "alias": null,
   "args": null,
-  "concreteType": "CalloutInterview",
-  "kind": "LinkedField",
-  "name": "interview",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v34/*:: as any*/),
-    (v17/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "start",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start",
+  "name": "end",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "timezone",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timezone",
+  "name": "eventType",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eventType",
+  "name": "venue",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "venue",
+  "name": "address",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
-},
-v52 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v53 = [
+v52 = [
   (v9/*:: as any*/),
   (v40/*:: as any*/),
   {
@@ -749,35 +735,35 @@ v53 = [
   (v11/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v54 = {
+v53 = {
   "alias": "ownVideo",
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v55 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v56 = [
+v55 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v40/*:: as any*/),
   (v8/*:: as any*/),
-  (v55/*:: as any*/),
+  (v54/*:: as any*/),
   (v33/*:: as any*/)
 ],
-v57 = {
+v56 = {
   "kind": "InlineFragment",
   "selections": [
     (v5/*:: as any*/),
@@ -795,7 +781,7 @@ v57 = {
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v58 = {
+v57 = {
   "kind": "InlineFragment",
   "selections": [
     (v5/*:: as any*/),
@@ -813,12 +799,12 @@ v58 = {
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v59 = [
+v58 = [
   (v6/*:: as any*/),
   (v40/*:: as any*/),
   (v8/*:: as any*/),
-  (v55/*:: as any*/),
-  (v57/*:: as any*/)
+  (v54/*:: as any*/),
+  (v56/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -929,7 +915,20 @@ return {
                       (v6/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
-                      (v45/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CalloutInterview",
+                        "kind": "LinkedField",
+                        "name": "interview",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v42/*:: as any*/)
                     ],
                     "type": "Callout",
@@ -942,13 +941,13 @@ return {
                       (v7/*:: as any*/),
                       (v6/*:: as any*/),
                       (v35/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v46/*:: as any*/),
                       (v47/*:: as any*/),
                       (v48/*:: as any*/),
                       (v49/*:: as any*/),
                       (v50/*:: as any*/),
                       (v51/*:: as any*/),
-                      (v52/*:: as any*/),
                       (v42/*:: as any*/)
                     ],
                     "type": "Event",
@@ -960,7 +959,7 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v54/*:: as any*/),
+                      (v53/*:: as any*/),
                       (v33/*:: as any*/)
                     ],
                     "type": "Record",
@@ -968,13 +967,13 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v56/*:: as any*/),
+                    "selections": (v55/*:: as any*/),
                     "type": "Reaction",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v56/*:: as any*/),
+                    "selections": (v55/*:: as any*/),
                     "type": "Statement",
                     "abstractKey": null
                   },
@@ -1001,7 +1000,7 @@ return {
                       (v41/*:: as any*/),
                       (v21/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v55/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1028,7 +1027,7 @@ return {
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v56/*:: as any*/)
                 ],
                 "type": "CommunityPost",
                 "abstractKey": null
@@ -1044,7 +1043,7 @@ return {
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v57/*:: as any*/)
                 ],
                 "type": "Job",
                 "abstractKey": null
@@ -1056,8 +1055,65 @@ return {
                   (v6/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Author",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CalloutInterview",
+                    "kind": "LinkedField",
+                    "name": "interview",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v34/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Author",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v31/*:: as any*/)
+                    ],
+                    "type": "PostBase",
+                    "abstractKey": "__isPostBase"
+                  }
                 ],
                 "type": "Callout",
                 "abstractKey": null
@@ -1067,15 +1123,15 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v58/*:: as any*/)
+                  (v57/*:: as any*/)
                 ],
                 "type": "Event",
                 "abstractKey": null
@@ -1085,21 +1141,21 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v57/*:: as any*/)
+                  (v53/*:: as any*/),
+                  (v56/*:: as any*/)
                 ],
                 "type": "Record",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v59/*:: as any*/),
+                "selections": (v58/*:: as any*/),
                 "type": "Reaction",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v59/*:: as any*/),
+                "selections": (v58/*:: as any*/),
                 "type": "Statement",
                 "abstractKey": null
               },
@@ -1150,7 +1206,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff268d20a77096415a885e0db965d42d8cedfa31efac860ef8412f621265afa0",
+    "id": "ce4c2792ed484c54c8d01a474b489fb8fa51f76f5b71098fcee6fc30f5efc124",
     "metadata": {},
     "name": "LivePostsSubscription",
     "operationKind": "subscription",

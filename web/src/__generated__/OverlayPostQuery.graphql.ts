@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c6ef3ba4f020ec904f94cda3d4590d9>>
- * @relayHash 420cc2aed40373a55a38ce73d11c1f02
+ * @generated SignedSource<<965bf98f7908f1c95c3aed66cadb9e69>>
+ * @relayHash d151c2bf489da2b74905a81458509920
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c21c9355fea304ce2200a5d061bbdeccef5b7ce157ae18ae87a18f6e02e1098c
+// @relayRequestID def49a4f16c02f0775198bd097dfbd198dee86dfb49fa34b9852fde74fa48cca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -904,6 +904,20 @@ return {
                 "name": "answersCount",
                 "storageKey": null
               },
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Author",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": [
+                  (v20/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -912,13 +926,43 @@ return {
                 "name": "interview",
                 "plural": false,
                 "selections": [
+                  (v19/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v38/*:: as any*/)
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Author",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v32/*:: as any*/)
+                ],
+                "type": "PostBase",
+                "abstractKey": "__isPostBase"
+              }
             ],
             "type": "Callout",
             "abstractKey": null
@@ -1189,7 +1233,7 @@ return {
     ]
   },
   "params": {
-    "id": "c21c9355fea304ce2200a5d061bbdeccef5b7ce157ae18ae87a18f6e02e1098c",
+    "id": "def49a4f16c02f0775198bd097dfbd198dee86dfb49fa34b9852fde74fa48cca",
     "metadata": {},
     "name": "OverlayPostQuery",
     "operationKind": "query",

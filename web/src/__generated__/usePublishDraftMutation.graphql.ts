@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76c06dd96f539e8e47a7eaf01d7afed2>>
- * @relayHash 079abcac9889f23a92eb3e68548b8dbd
+ * @generated SignedSource<<e8cfbafbd7548f9d85e175946766450f>>
+ * @relayHash e676a1aa0381997218e2977640619993
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e8247879e25138bcd08f51a1df3aaaeffe8f97fa55505249da5961e09b77adf
+// @relayRequestID c76a93b142955efe55fc3fc146f9fedd9fd0cb5d0d137cb7b2c2e4a7ea088791
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -710,6 +710,20 @@ return {
                     "name": "answersCount",
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Author",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -718,13 +732,43 @@ return {
                     "name": "interview",
                     "plural": false,
                     "selections": [
+                      (v17/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Author",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
+                    ],
+                    "type": "PostBase",
+                    "abstractKey": "__isPostBase"
+                  }
                 ],
                 "type": "Callout",
                 "abstractKey": null
@@ -839,7 +883,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e8247879e25138bcd08f51a1df3aaaeffe8f97fa55505249da5961e09b77adf",
+    "id": "c76a93b142955efe55fc3fc146f9fedd9fd0cb5d0d137cb7b2c2e4a7ea088791",
     "metadata": {},
     "name": "usePublishDraftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fa9b3204277c0da5d3a9c9af0094368>>
- * @relayHash 43fac428929ca5c4af213ebac5c670aa
+ * @generated SignedSource<<49f68282b54fb68905416c8d731584c9>>
+ * @relayHash a9ba06c801dfa4e6f218d6bbc3ab255a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 294461241e287b2df3c08c9d55977739d2e6ad95174ded64760ede2c74b93411
+// @relayRequestID c276b49294cae90fb96a0c38f0c68775aaeeef2948402725e7ec9d2c2f4e95e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -767,6 +767,20 @@ return {
                     "name": "answersCount",
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Author",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -775,13 +789,43 @@ return {
                     "name": "interview",
                     "plural": false,
                     "selections": [
+                      (v17/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v35/*:: as any*/)
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Author",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v30/*:: as any*/)
+                    ],
+                    "type": "PostBase",
+                    "abstractKey": "__isPostBase"
+                  }
                 ],
                 "type": "Callout",
                 "abstractKey": null
@@ -1014,7 +1058,7 @@ return {
     ]
   },
   "params": {
-    "id": "294461241e287b2df3c08c9d55977739d2e6ad95174ded64760ede2c74b93411",
+    "id": "c276b49294cae90fb96a0c38f0c68775aaeeef2948402725e7ec9d2c2f4e95e3",
     "metadata": {},
     "name": "useRestorePostMutation",
     "operationKind": "mutation",

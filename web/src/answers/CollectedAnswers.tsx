@@ -13,6 +13,7 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
 import { answerPath } from "./answerPaths.ts";
+import { Invitations } from "./Invitations.tsx";
 import { RespondentLine } from "./RespondentLine.tsx";
 
 /** What was answered and sent, for the author: who, when, and the way to the answers. */
@@ -24,6 +25,7 @@ export function CollectedAnswers({ interview }: { interview: CollectedAnswers_in
       @refetchable(queryName: "CollectedAnswersPaginationQuery") {
         databaseId
         title
+        ...Invitations_interview
         answers(first: $first, after: $after) @connection(key: "CollectedAnswers_answers") {
           totalCount
           edges {
@@ -44,37 +46,40 @@ export function CollectedAnswers({ interview }: { interview: CollectedAnswers_in
   const page = useNextPage(pagination, edges.length);
   const total = data.answers?.totalCount ?? 0;
   return (
-    <article className={cx(cardLook, "mx-auto w-full max-w-180")}>
-      <header className="border-b border-line px-4 py-4 tablet:px-6 tablet:py-5">
-        <p className="figures text-13 text-muted">{formatNoun(total, "answer")}</p>
-        <h1 className="mt-1 text-22 font-semibold">{data.title}</h1>
-        <Link href={`/interviews/${data.databaseId}`} className="mt-2 inline-block text-14">
-          The interview
-        </Link>
-      </header>
-      {edges.length === 0 ? (
-        <EmptyState
-          icon={Inbox}
-          title="No answers yet"
-          text="What people answer comes here as soon as they send it, and you are told of it."
-        />
-      ) : (
-        <ul aria-label="Answers" className="divide-y divide-line">
-          {edges.map(({ node }) => (
-            <li key={node.id}>
-              <Link
-                href={answerPath(node.type, node.hash)}
-                variant="bare"
-                className="flex items-center justify-between gap-3 px-4 py-3.5 data-hovered:bg-sunken tablet:px-6"
-              >
-                <RespondentLine set={node} />
-                <Icon of={ChevronRight} className="text-muted" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      {page.hasMore && <ListEnd page={page} skeleton={<RowsSkeleton rows={2} label="Loading answers" />} endText="" />}
-    </article>
+    <>
+      <article className={cx(cardLook, "mx-auto w-full max-w-180")}>
+        <header className="border-b border-line px-4 py-4 tablet:px-6 tablet:py-5">
+          <p className="figures text-13 text-muted">{formatNoun(total, "answer")}</p>
+          <h1 className="mt-1 text-22 font-semibold">{data.title}</h1>
+          <Link href={`/interviews/${data.databaseId}`} className="mt-2 inline-block text-14">
+            The interview
+          </Link>
+        </header>
+        {edges.length === 0 ? (
+          <EmptyState
+            icon={Inbox}
+            title="No answers yet"
+            text="What people answer comes here as soon as they send it, and you are told of it."
+          />
+        ) : (
+          <ul aria-label="Answers" className="divide-y divide-line">
+            {edges.map(({ node }) => (
+              <li key={node.id}>
+                <Link
+                  href={answerPath(node.type, node.hash)}
+                  variant="bare"
+                  className="flex items-center justify-between gap-3 px-4 py-3.5 data-hovered:bg-sunken tablet:px-6"
+                >
+                  <RespondentLine set={node} />
+                  <Icon of={ChevronRight} className="text-muted" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {page.hasMore && <ListEnd page={page} skeleton={<RowsSkeleton rows={2} label="Loading answers" />} endText="" />}
+      </article>
+      <Invitations interview={data} />
+    </>
   );
 }

@@ -153,7 +153,9 @@ function Progress({ place, count }: { place: number; count: number }) {
       <p className="figures mb-1.5 text-13 font-medium text-muted">
         Question {place} of {count}
       </p>
-      <progress aria-hidden value={place} max={count} className="block h-1.5 w-full accent-accent" />
+      <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-pressed">
+        <span className="block h-full rounded-full bg-accent-fill" style={{ width: `${(100 * place) / count}%` }} />
+      </span>
     </div>
   );
 }

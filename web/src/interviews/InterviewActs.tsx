@@ -12,8 +12,14 @@ import { ownAnswersPath, publicCreatePath } from "../answers/answerPaths.ts";
 import { interviewPath } from "./interviewPaths.ts";
 import { OpenButton } from "./OpenButton.tsx";
 
+interface InterviewActsProps {
+  interview: InterviewActs_interview$key;
+  /** Whether there are pages on which answers are given and read. */
+  hasAnswering: boolean;
+}
+
 /** What one does with an interview: open it, ask for answers by a call-out, answer, save, hand on its address. */
-export function InterviewActs({ interview }: { interview: InterviewActs_interview$key }) {
+export function InterviewActs({ interview, hasAnswering }: InterviewActsProps) {
   const data = useFragment(
     graphql`
       fragment InterviewActs_interview on Interview {
@@ -83,7 +89,7 @@ export function InterviewActs({ interview }: { interview: InterviewActs_intervie
             Publish call-out
           </LinkButton>
         )}
-        {permissions.answer.allowed && (
+        {hasAnswering && permissions.answer.allowed && (
           <LinkButton
             href={isInvited ? ownAnswersPath(type, databaseId) : publicCreatePath(databaseId)}
             variant="primary"
@@ -92,7 +98,7 @@ export function InterviewActs({ interview }: { interview: InterviewActs_intervie
             Answer
           </LinkButton>
         )}
-        {permissions.readAnswers.allowed && (
+        {hasAnswering && permissions.readAnswers.allowed && (
           <LinkButton href={ownAnswersPath(type, databaseId)} icon={MessagesSquare}>
             Read the answers
           </LinkButton>

@@ -10,8 +10,14 @@ import { ShareDialog } from "./ShareDialog.tsx";
 import { useDeleteInterview } from "./useDeleteInterview.ts";
 import { useMoveInterview } from "./useMoveInterview.ts";
 
+interface InterviewMenuProps {
+  interview: InterviewMenu_interview$key;
+  /** Whether there are pages on which answers are given. */
+  hasAnswering: boolean;
+}
+
 /** The menu of an interview, with what the viewer may do to it. */
-export function InterviewMenu({ interview }: { interview: InterviewMenu_interview$key }) {
+export function InterviewMenu({ interview, hasAnswering }: InterviewMenuProps) {
   const { id, databaseId, title, permissions } = useFragment(
     graphql`
       fragment InterviewMenu_interview on Interview {
@@ -51,7 +57,7 @@ export function InterviewMenu({ interview }: { interview: InterviewMenu_intervie
             Edit
           </MenuItem>
         )}
-        {permissions.invite.allowed && (
+        {hasAnswering && permissions.invite.allowed && (
           <MenuItem icon={UserPlus} onAction={() => setDialog("invite")}>
             Invite people
           </MenuItem>

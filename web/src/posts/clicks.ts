@@ -1,5 +1,6 @@
 const controls =
-  "a, button, input, textarea, select, video, audio, label, summary, [role='button'], [role='menuitem'], [role='note']";
+  "a, button, input, textarea, select, video, audio, label, summary, " +
+  "[role='link'], [role='button'], [role='menuitem'], [role='note']";
 
 /**
  * Whether a click on a card means the card as a whole: not one of its links and controls, and not the end of

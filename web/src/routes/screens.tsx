@@ -1,3 +1,6 @@
+import answerQuery from "../__generated__/AnswerPageQuery$parameters.ts";
+import awaitingQuery from "../__generated__/AwaitingPageQuery$parameters.ts";
+import calloutAnswersQuery from "../__generated__/CalloutAnswersPageQuery$parameters.ts";
 import communitiesQuery from "../__generated__/CommunitiesPageQuery$parameters.ts";
 import communityCreateQuery from "../__generated__/CommunityCreatePageQuery$parameters.ts";
 import communityEditQuery from "../__generated__/CommunityEditPageQuery$parameters.ts";
@@ -12,15 +15,21 @@ import interviewQuery from "../__generated__/InterviewPageQuery$parameters.ts";
 import interviewWireQuery from "../__generated__/InterviewWirePageQuery$parameters.ts";
 import myInterviewsQuery from "../__generated__/MyInterviewsPageQuery$parameters.ts";
 import myQuestionsQuery from "../__generated__/MyQuestionsPageQuery$parameters.ts";
+import interviewAnswersQuery from "../__generated__/InterviewAnswersPageQuery$parameters.ts";
 import notificationsQuery from "../__generated__/NotificationsQuery$parameters.ts";
 import searchQuery from "../__generated__/SearchQuery$parameters.ts";
 import outletQuery from "../__generated__/OutletPageQuery$parameters.ts";
 import sharedInterviewsQuery from "../__generated__/SharedInterviewsPageQuery$parameters.ts";
 import passwordRecoveryQuery from "../__generated__/PasswordRecoveryPageQuery$parameters.ts";
+import publicAnswerQuery from "../__generated__/PublicAnswerPageQuery$parameters.ts";
+import publicCreateQuery from "../__generated__/PublicCreatePageQuery$parameters.ts";
+import savedMediaQuery from "../__generated__/SavedMediaPageQuery$parameters.ts";
 import storyQuery from "../__generated__/StoryPageQuery$parameters.ts";
 import userQuery from "../__generated__/UserPageQuery$parameters.ts";
 import welcomeQuery from "../__generated__/WelcomePageQuery$parameters.ts";
 import { recoveryVariables } from "../accounts/recoveryVariables.ts";
+import { answerVariables } from "../answers/answerVariables.ts";
+import { awaitingVariables, savedVariables } from "../answers/answerFilters.ts";
 import { communityVariables, type CommunityTab } from "../communities/communityTabs.ts";
 import { directoryVariables } from "../communities/directory.ts";
 import { CommunitySkeleton } from "../communities/CommunitySkeleton.tsx";
@@ -54,6 +63,44 @@ const community = (tab: CommunityTab): Screen =>
     },
     fallback: <CommunitySkeleton tab={tab} />,
     thing: ({ params }) => `community ${params["slug"]}`,
+  });
+
+type AnswerType = "VIDEO" | "TEXT";
+
+const interviewAnswers = (type: AnswerType): Screen =>
+  query({
+    query: interviewAnswersQuery,
+    variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
+    load: async () => {
+      const { InterviewAnswersPage } = await import("../answers/InterviewAnswersPage.tsx");
+      return (queryRef) => <InterviewAnswersPage queryRef={queryRef} type={type} />;
+    },
+    fallback: <FormSkeleton />,
+    thing: ({ params }) => `answers to interview ${params["id"]}`,
+  });
+
+const calloutAnswers = (type: AnswerType): Screen =>
+  query({
+    query: calloutAnswersQuery,
+    variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
+    load: async () => {
+      const { CalloutAnswersPage } = await import("../answers/CalloutAnswersPage.tsx");
+      return (queryRef) => <CalloutAnswersPage queryRef={queryRef} type={type} />;
+    },
+    fallback: <FormSkeleton />,
+    thing: ({ params }) => `answers to call-out ${params["id"]}`,
+  });
+
+const publicAnswers = (type: AnswerType): Screen =>
+  query({
+    query: publicAnswerQuery,
+    variables: ({ search }) => answerVariables(type, new URLSearchParams(search).get("hash")),
+    load: async () => {
+      const { PublicAnswerPage } = await import("../answers/PublicAnswerPage.tsx");
+      return (queryRef) => <PublicAnswerPage queryRef={queryRef} />;
+    },
+    fallback: <FormSkeleton />,
+    thing: ({ params, search }) => `answers to public interview ${params["id"]} ${search}`,
   });
 
 /** The screens by the names of their places. A place without one shows that it is in progress, and so does the menu. */
@@ -228,7 +275,7 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
     load: async () => {
       const { InterviewPage } = await import("../interviews/InterviewPage.tsx");
-      return (queryRef) => <InterviewPage queryRef={queryRef} />;
+      return (queryRef) => <InterviewPage queryRef={queryRef} hasAnswering={isBuilt("interviewAsync.video")} />;
     },
     fallback: <InterviewsSkeleton cards={1} isNarrow />,
     thing: ({ params }) => `interview ${params["id"]}`,
@@ -244,6 +291,51 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
   }),
   messages: messagesScreen,
   conversation: messagesScreen,
+  "interviews.awaiting": query({
+    query: awaitingQuery,
+    variables: ({ search }) => awaitingVariables(search),
+    load: async () => {
+      const { AwaitingPage } = await import("../answers/AwaitingPage.tsx");
+      return (queryRef) => <AwaitingPage queryRef={queryRef} />;
+    },
+    fallback: <RowsSkeleton rows={6} label="Loading awaited answers" hasGround />,
+  }),
+  "interviews.saved": query({
+    query: savedMediaQuery,
+    variables: ({ search }) => savedVariables(search),
+    load: async () => {
+      const { SavedMediaPage } = await import("../answers/SavedMediaPage.tsx");
+      return (queryRef) => <SavedMediaPage queryRef={queryRef} />;
+    },
+    fallback: <RowsSkeleton rows={6} label="Loading saved media" hasGround />,
+  }),
+  "interviewAsync.video": interviewAnswers("VIDEO"),
+  "interviewAsync.text": interviewAnswers("TEXT"),
+  "calloutAsync.video": calloutAnswers("VIDEO"),
+  "calloutAsync.text": calloutAnswers("TEXT"),
+  asyncAnswer: query({
+    query: answerQuery,
+    variables: ({ params }) => answerVariables(params["type"], params["hash"]),
+    load: async () => {
+      const { AnswerPage } = await import("../answers/AnswerPage.tsx");
+      return (queryRef) => <AnswerPage queryRef={queryRef} />;
+    },
+    fallback: <FormSkeleton />,
+    thing: ({ params }) => `answers ${params["hash"]}`,
+  }),
+  "asyncPublic.video": publicAnswers("VIDEO"),
+  "asyncPublic.text": publicAnswers("TEXT"),
+  "asyncPublic.create": query({
+    query: publicCreateQuery,
+    variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
+    load: async () => {
+      const { PublicCreatePage } = await import("../answers/PublicCreatePage.tsx");
+      return (queryRef) => <PublicCreatePage queryRef={queryRef} />;
+    },
+    fallback: <FormSkeleton />,
+    thing: ({ params }) => `public interview ${params["id"]}`,
+  }),
+  "asyncPublic.finish": plain(async () => (await import("../answers/PublicFinishPage.tsx")).PublicFinishPage),
   "development.main": plain(async () => (await import("../development/MainPage.tsx")).MainPage),
   "development.multiselect": plain(async () => (await import("../development/MultiselectPage.tsx")).MultiselectPage),
   "development.imgSelector": plain(async () => (await import("../development/ImageSelectorPage.tsx")).ImageSelectorPage),

@@ -12,6 +12,7 @@ import { withRetries } from "../lib/withRetries.ts";
 import { useUnreadLive } from "../messages/useUnreadLive.ts";
 import { useNotificationsLive } from "../notifications/useNotificationsLive.ts";
 import { readCreateAddress } from "../posts/writing/createAddress.ts";
+import { useMentionLinks } from "../profiles/useMentionLinks.ts";
 import { useCircumstances } from "../routes/useCircumstances.ts";
 import { withBase } from "../session/access.ts";
 import { searchPath } from "../search/searchAddress.ts";
@@ -112,6 +113,7 @@ export function Shell({ queryRef, router }: ShellProps) {
   // Shown in the menu of full view, and in the bar of those who have the items of an account.
   useUnreadLive(useCircumstances().mode === "FULL" || viewer.capabilities.includes("SEE_ACCOUNT_ITEMS"));
   useWrittenLinks();
+  useMentionLinks();
   useLeaveQuestion();
   const isSignedIn = viewer.authenticated;
   const hasBottomBar = isSignedIn && !isTablet && place.hasLogoOnly !== true;

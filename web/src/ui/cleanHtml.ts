@@ -6,6 +6,8 @@ const config: Config = {
     img figure figcaption table thead tbody tfoot tr th td caption span`),
   ALLOWED_ATTR: words("href target rel src alt width height colspan rowspan class data-id"),
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?!\/)|[?#])/i,
+  // Their values are no addresses.
+  ADD_URI_SAFE_ATTR: words("data-id width height colspan rowspan"),
   ALLOW_DATA_ATTR: false,
 };
 
@@ -13,7 +15,11 @@ const purify = DOMPurify(window);
 
 purify.addHook("afterSanitizeAttributes", (node) => {
   if (!(node instanceof Element)) return;
-  if (!isMention(node)) {
+  if (isMention(node)) {
+    // It leads to whom it names.
+    node.setAttribute("role", "link");
+    node.setAttribute("tabindex", "0");
+  } else {
     node.removeAttribute("class");
     node.removeAttribute("data-id");
   }

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CalloutView_callout$key } from "../../../__generated__/CalloutView_callout.graphql.ts";
 import { RichText } from "../../../ui/RichText.tsx";
 import { PostArticle } from "../../PostArticle.tsx";
+import { CalloutAnswerLink } from "./CalloutAnswerLink.tsx";
 import { CalloutFacts } from "./CalloutFacts.tsx";
 import { CalloutInterview } from "./CalloutInterview.tsx";
 import { callout as kind } from "./index.ts";
@@ -14,6 +15,7 @@ export function CalloutView({ callout }: { callout: CalloutView_callout$key }) {
         title
         content
         ...CalloutFacts_callout
+        ...CalloutAnswerLink_callout
         ...CalloutInterview_callout
         ...PostArticle_post
       }
@@ -25,6 +27,7 @@ export function CalloutView({ callout }: { callout: CalloutView_callout$key }) {
       <CalloutFacts callout={post} />
       <CalloutInterview callout={post} />
       <RichText html={post.content ?? null} className="text-16" />
+      <CalloutAnswerLink callout={post} />
     </PostArticle>
   );
 }

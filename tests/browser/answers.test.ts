@@ -1,0 +1,172 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { expectAccessible } from "./support/accessibility.ts";
+import { browserTests } from "./support/browserTest.ts";
+import { videoFile } from "./support/forms.ts";
+
+const test = browserTests();
+
+/** Of the demo data: public and answered in writing, by the journalist. */
+const publicInterview = 1007;
+/** Answered by video, by the PR person, who has invited the journalist. */
+const videoInterview = 1015;
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const answer = (page: Page) => page.getByRole("textbox", { name: "Your answer" });
+
+async function write(page: Page, text: string): Promise<void> {
+  await answer(page).click();
+  await page.keyboard.type(text);
+}
+
+describe("a visitor without an account", () => {
+  test(
+    "answers a public interview in writing, loses nothing on the way, and the author reads it from the notification @INTERVIEW-05 @INTERVIEW-02 @ROUTE-34 @ROUTE-35 @ROUTE-36 @NOTIF-04 @ROUTE-32",
+    { device: "mobile" },
+    async ({ page, product }) => {
+      await page.goto(`/async/public/text/${publicInterview}`);
+      await page.waitForURL(`**/async/public/create/${publicInterview}`);
+      await page.getByRole("heading", { name: "Transmission lines: your account" }).waitFor();
+      await button(page, "Go to the questions").click();
+      await page.getByText("Name is required.").waitFor();
+      await page.getByRole("textbox", { name: "Name" }).fill("Dana Guest");
+      await page.getByRole("textbox", { name: "E-mail" }).fill("dana@example.com");
+      await expectAccessible(page);
+      await button(page, "Go to the questions").click();
+      await page.waitForURL(`**/async/public/text/${publicInterview}?hash=*`);
+      await button(page, "Start with the 3 questions").click();
+      await page.getByText("Question 1 of 3").waitFor();
+      await write(page, "East of Coolah");
+      await page.getByText("Saved", { exact: true }).waitFor();
+      await expectAccessible(page);
+      await write(page, ", since 1998");
+      await button(page, "Next question").click();
+      await page.getByText("Question 2 of 3").waitFor();
+      await button(page, "Next question").click();
+      await page.getByText("Write an answer first.").waitFor();
+      await write(page, "By letter");
+      await page.getByText("Saved", { exact: true }).waitFor();
+
+      // A page that was closed goes on where it was left.
+      await page.reload();
+      await page.getByText("Question 3 of 3").waitFor();
+      await button(page, "Back").click();
+      await answer(page).getByText("By letter").waitFor();
+      await button(page, "Next question").click();
+      await page.getByText("Question 3 of 3").waitFor();
+      await write(page, "Nothing yet");
+      await button(page, "Look over your answers").click();
+      await page.getByText("East of Coolah, since 1998").waitFor();
+      await button(page, "Change the answer to question 3").click();
+      await write(page, ", sadly");
+      await button(page, "Look over your answers").click();
+      await page.getByText("sadly").waitFor();
+      await expectAccessible(page);
+      await button(page, /^Send answers to/).click();
+      await page.waitForURL("**/async/public/finish");
+      await page.getByText("Thank you for your answers").waitFor();
+
+      const sid = await product.newSessionOf("journo");
+      await page.context().addCookies([{ name: "sid", value: sid, url: product.url, httpOnly: true, sameSite: "Lax" }]);
+      await page.goto("/notifications");
+      await page.getByRole("link", { name: /Dana Guest answered your interview/ }).click();
+      await page.waitForURL("**/async/answer/text/*");
+      await page.getByText("dana@example.com").waitFor();
+      await page.getByText("East of Coolah, since 1998").waitFor();
+      await button(page, "Save the answer to question 1").click();
+      await page.getByRole("button", { name: "Save the answer to question 1", pressed: true }).waitFor();
+      await page.reload();
+      await page.getByRole("button", { name: "Save the answer to question 1", pressed: true }).waitFor();
+
+      await page.goto(`/interviews/async/text/${publicInterview}`);
+      await page.getByRole("list", { name: "Answers" }).getByText("Dana Guest").waitFor();
+    },
+  );
+
+  test(
+    "finds nothing behind a hash that is wrong, and what a closed interview has @INTERVIEW-04 @ROUTE-32",
+    {},
+    async ({ page, product }) => {
+      await page.goto("/async/answer/text/0123456789abcdef0123456789abcdef");
+      await page.getByText("This page does not exist").waitFor();
+      await product.platform.db
+        .updateTable("answer_sets")
+        .set({ status: "open", finished_at: null })
+        .where("id", "=", 1015)
+        .execute();
+      const { hash } = await product.platform.db
+        .selectFrom("answer_sets")
+        .select("hash")
+        .where("id", "=", 1015)
+        .executeTakeFirstOrThrow();
+      await page.goto(`/async/answer/text/${hash}`);
+      await page.getByText("This interview is closed.").waitFor();
+      await page.getByText("The 7.02. The 7.19.").waitFor();
+      expect(await answer(page).count()).toBe(0);
+    },
+  );
+});
+
+describe("somebody invited", () => {
+  test(
+    "answers by video with the camera, sees what is missing at its question, and sends it to the author @INTERVIEW-01 @INTERVIEW-04 @ROUTE-30 @ROUTE-31",
+    { as: "journo" },
+    async ({ page, product }) => {
+      await page.context().grantPermissions(["camera", "microphone"]);
+      // The type in the address is that of another interview.
+      await page.goto(`/interviews/async/text/${videoInterview}`);
+      await page.waitForURL(`**/interviews/async/video/${videoInterview}`);
+      // The first question has been answered already.
+      await page.getByText("Question 2 of 3").waitFor();
+      await button(page, "Record your answer").click();
+      await button(page, "Start recording").click();
+      await page.getByText("0:01 of 1:30").waitFor();
+      await button(page, "Stop recording").click();
+      await button(page, "Use this video").click();
+      await page
+        .getByText("Video is being processed")
+        .or(button(page, /^Play video by you/))
+        .waitFor();
+      await expectAccessible(page);
+      await button(page, /^Play video by you/).waitFor();
+      await button(page, "Next question").click();
+      await page.getByText("Question 3 of 3").waitFor();
+      await button(page, "Look over your answers").click();
+      await page.getByText("Record or choose a video first.").waitFor();
+      await page.reload();
+      await page.getByText("Question 3 of 3").waitFor();
+      await page.locator("input[type=file]").setInputFiles(await videoFile(product));
+      await button(page, /^Play video by you/).waitFor();
+      await button(page, "Look over your answers").click();
+      await button(page, /^Send answers to/).click();
+      await page.getByText(/^Your answers have been sent to/).waitFor();
+      const { answers } = await product.platform.db
+        .selectFrom("answer_sets as s")
+        .innerJoin("answers as a", "a.answer_set_id", "s.id")
+        .select((select) => select.fn.count<number>("a.video_id").as("answers"))
+        .where("s.interview_id", "=", videoInterview)
+        .where("s.status", "=", "finished")
+        .executeTakeFirstOrThrow();
+      expect(answers).toBe(3);
+    },
+  );
+
+  test(
+    "answers a call-out from its post, and goes on when an answer could not be kept at first @ROUTE-55 @INTERVIEW-02 @ERR-01",
+    { as: "journo" },
+    async ({ page, product, expectConsole }) => {
+      expectConsole(/50\d|Failed|error/i);
+      await page.goto("/?callout=1263");
+      await page.getByRole("link", { name: "Answer the questions" }).click();
+      await page.waitForURL("**/callouts/async/text/1263");
+      await button(page, /^Start with/).click();
+      product.upstream.fail({ method: "PUT", path: /\/async\/answers\//, status: 500 });
+      await write(page, "Cash collected");
+      await page.getByText("Something went wrong. We are already working to solve it.").waitFor();
+      await page.getByText("Not saved yet").waitFor();
+      product.upstream.reset();
+      await button(page, "Next question").click();
+      await page.getByText(/^Question 2 of/).waitFor();
+    },
+  );
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { awaitingVariables, filterSearch, savedVariables } from "../../../web/src/answers/answerFilters.ts";
+import {
+  answerPath,
+  answerUploadPath,
+  calloutAnswersPath,
+  ownAnswersPath,
+  publicAnswerPath,
+} from "../../../web/src/answers/answerPaths.ts";
+import { answerVariables } from "../../../web/src/answers/answerVariables.ts";
+import { firstStep, stepAfter, stepBefore } from "../../../web/src/answers/steps.ts";
+import { checkVisitor } from "../../../web/src/answers/visitorValues.ts";
+
+describe("answering", () => {
+  it.each([
+    [[false, false, false], "intro"],
+    [[true, false, false], 1],
+    [[false, true, false], 0],
+    [[true, true, true], "review"],
+  ] as const)("goes on where it was left: %j begins at %s @INTERVIEW-01 @INTERVIEW-02", (given, step) => {
+    expect(firstStep(given)).toBe(step);
+  });
+
+  it("goes from question to question, and looks the answers over behind the last @INTERVIEW-02", () => {
+    expect([stepAfter(0, 2), stepAfter(1, 2)]).toEqual([1, "review"]);
+    expect([stepBefore(0), stepBefore(1)]).toEqual(["intro", 0]);
+  });
+
+  it("has the addresses of the specification @ROUTE-30 @ROUTE-31 @ROUTE-32 @ROUTE-33 @ROUTE-34 @ROUTE-54 @ROUTE-55", () => {
+    expect([
+      answerPath("VIDEO", "a1"),
+      ownAnswersPath("TEXT", 7),
+      publicAnswerPath("TEXT", 7, "a1"),
+      calloutAnswersPath("VIDEO", 9),
+      answerUploadPath("VIDEO", "a1"),
+    ]).toEqual([
+      "/async/answer/video/a1",
+      "/interviews/async/text/7",
+      "/async/public/text/7?hash=a1",
+      "/callouts/async/video/9",
+      "/api/v1/async/answers/video/a1/uploads/videos",
+    ]);
+    expect(answerVariables("Video", "a1")).toEqual({ type: "VIDEO", hash: "a1" });
+    expect(answerVariables("TEXT", null)).toEqual({ type: "TEXT", hash: "" });
+  });
+
+  it("asks visitors for a name and an address @INTERVIEW-05 @VALID-18", () => {
+    const messages = (name: string, email: string, organization = "") =>
+      checkVisitor({ name, email, organization }).map(({ message }) => message);
+    expect(messages(" ", "")).toEqual(["Name is required.", "E-mail is required."]);
+    expect(messages("x".repeat(121), "dana@", "x".repeat(121))).toEqual([
+      "Name must have at most 120 characters.",
+      "E-mail is not valid.",
+      "Organisation must have at most 120 characters.",
+    ]);
+    expect(messages("Dana", " dana@example.com ")).toEqual([]);
+  });
+
+  it("keeps the part of a list in the address @INTERVIEW-03 @ROUTE-27 @ROUTE-29", () => {
+    expect(awaitingVariables("")).toEqual({ direction: null });
+    expect(awaitingVariables("?direction=asked")).toEqual({ direction: "ASKED" });
+    expect(awaitingVariables("?direction=sideways")).toEqual({ direction: null });
+    expect(savedVariables(filterSearch("type", "video"))).toEqual({ type: "VIDEO" });
+    expect(savedVariables(filterSearch("type", null))).toEqual({ type: null });
+  });
+});

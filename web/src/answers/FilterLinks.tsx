@@ -1,0 +1,35 @@
+import { LinkButton } from "../ui/Button.tsx";
+import { filterSearch } from "./answerFilters.ts";
+
+interface FilterLinksProps {
+  /** Names the row for screen readers. */
+  label: string;
+  /** Of the list. */
+  path: string;
+  /** The name in the query string. */
+  name: string;
+  filters: readonly { label: string; word: string | null; value: string | null }[];
+  current: string | null | undefined;
+}
+
+/** The parts of a list, each with its own address. */
+export function FilterLinks({ label, path, name, filters, current }: FilterLinksProps) {
+  return (
+    <nav aria-label={label} className="flex flex-wrap gap-2">
+      {filters.map((filter) => {
+        const isCurrent = filter.value === (current ?? null);
+        return (
+          <LinkButton
+            key={filter.label}
+            size="small"
+            variant={isCurrent ? "primary" : "secondary"}
+            href={path + filterSearch(name, filter.word)}
+            {...(isCurrent ? { "aria-current": "true" } : {})}
+          >
+            {filter.label}
+          </LinkButton>
+        );
+      })}
+    </nav>
+  );
+}
