@@ -29,7 +29,6 @@ const samples: Readonly<Record<string, string>> = {
   "/o/": "harbour-ledger",
   "/password/recovery/": "1",
   // An invitation to answer, and an own interview with answers.
-  "/interviews/": "1006",
   "/interviews/async/video/": "1015",
   "/interviews/async/text/": "1007",
   "/callouts/async/video/": "1313",
@@ -39,6 +38,7 @@ const samples: Readonly<Record<string, string>> = {
   "/async/public/video/": "1013",
   "/async/public/text/": "1007",
   "/async/public/create/": "1007",
+  "/messages/": "1022",
 };
 
 /** @returns every page that has a screen, with somebody for whom it opens */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02958b8710b6e59b598f0e5a523427c2>>
- * @relayHash 5929e34bb3110f20a42305b94cdb0e3b
+ * @generated SignedSource<<2a7b194be1cfb6b7825d8aaca9fd909b>>
+ * @relayHash dc148fc4b582c2ada97f318eb60c90f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6da2f5091506bdd168cd0c27570b4ef047da63a92a2b7192156e388f1d673479
+// @relayRequestID f9d3e8d395ce050846a469dae5e1d80bc927b40129aae85d9ff658359cb2ce07
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserPageQuery } from './UserPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserPageQuery } from './UserPageQuery.graphql';
 const node: PreloadableConcreteRequest<UserPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6da2f5091506bdd168cd0c27570b4ef047da63a92a2b7192156e388f1d673479",
+    "id": "f9d3e8d395ce050846a469dae5e1d80bc927b40129aae85d9ff658359cb2ce07",
     "metadata": {},
     "name": "UserPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79b57302efc3661777864079da7ee355>>
- * @relayHash 5929e34bb3110f20a42305b94cdb0e3b
+ * @generated SignedSource<<27e2f8c9614ada2c1908ef307725d583>>
+ * @relayHash dc148fc4b582c2ada97f318eb60c90f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6da2f5091506bdd168cd0c27570b4ef047da63a92a2b7192156e388f1d673479
+// @relayRequestID f9d3e8d395ce050846a469dae5e1d80bc927b40129aae85d9ff658359cb2ce07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -33,9 +33,7 @@ export type UserPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"UserAbout_user" | "UserHead_user">;
   } | null | undefined, unknown>;
   readonly viewer: {
-    readonly startConversation: {
-      readonly " $fragmentSpreads": FragmentRefs<"NewMessageButton_permission">;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"UserHead_viewer">;
   };
 };
 export type UserPageQuery = {
@@ -695,20 +693,9 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": null,
-            "concreteType": "Permission",
-            "kind": "LinkedField",
-            "name": "startConversation",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "NewMessageButton_permission"
-              }
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "UserHead_viewer"
           }
         ],
         "storageKey": null
@@ -1450,7 +1437,7 @@ return {
     ]
   },
   "params": {
-    "id": "6da2f5091506bdd168cd0c27570b4ef047da63a92a2b7192156e388f1d673479",
+    "id": "f9d3e8d395ce050846a469dae5e1d80bc927b40129aae85d9ff658359cb2ce07",
     "metadata": {},
     "name": "UserPageQuery",
     "operationKind": "query",
@@ -1459,7 +1446,7 @@ return {
 };
 })();
 
-(node as any).hash = "d6ed2e3238ccaadcce2fb6890b870810";
+(node as any).hash = "7d94dcb7e3b4dfe266ab811087cee6ca";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

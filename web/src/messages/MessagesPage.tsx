@@ -58,7 +58,7 @@ export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
         cardLook,
         "mx-auto max-w-241 desktop:grid desktop:h-(--pane) desktop:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)] desktop:overflow-hidden",
         // On phones the page ends where the bar at the bottom begins.
-        "[--pane:calc(100dvh-var(--bar-top)-2rem)] max-tablet:[--pane:calc(100dvh-var(--bar-top)-var(--bar-bottom)-env(safe-area-inset-bottom))]",
+        "[--pane:calc(100dvh-var(--top-offset)-1rem)] max-tablet:[--pane:calc(100dvh-var(--top-offset)+1rem-var(--bar-bottom)-env(safe-area-inset-bottom))]",
         isListAlone ? "flush-top" : "max-desktop:h-(--pane) max-tablet:-my-4 max-tablet:border-y-0 max-tablet:-mb-6",
       )}
     >

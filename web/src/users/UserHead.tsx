@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
-import type { NewMessageButton_permission$key } from "../__generated__/NewMessageButton_permission.graphql.ts";
+import type { UserHead_viewer$key } from "../__generated__/UserHead_viewer.graphql.ts";
 import type { UserHead_user$key } from "../__generated__/UserHead_user.graphql.ts";
 import { BeatMarks } from "../posts/BeatMarks.tsx";
 import { FollowButton } from "../profiles/FollowButton.tsx";
@@ -21,12 +21,11 @@ interface UserHeadProps {
   hasAside: boolean;
   /** Whether the settings of the own profile can be opened. */
   hasSettings: boolean;
-  /** Whether the viewer may write to people. */
-  startConversation: NewMessageButton_permission$key;
+  viewer: UserHead_viewer$key;
 }
 
 /** The top of a person's page. */
-export function UserHead({ user, tab, hasAside, hasSettings, startConversation }: UserHeadProps) {
+export function UserHead({ user, tab, hasAside, hasSettings, viewer }: UserHeadProps) {
   const data = useFragment(
     graphql`
       fragment UserHead_user on User {
@@ -57,6 +56,16 @@ export function UserHead({ user, tab, hasAside, hasSettings, startConversation }
       }
     `,
     user,
+  );
+  const { startConversation } = useFragment(
+    graphql`
+      fragment UserHead_viewer on Viewer {
+        startConversation {
+          ...NewMessageButton_permission
+        }
+      }
+    `,
+    viewer,
   );
   const { visitor } = useSession();
   const { slug, name, avatar, job, organization, userType, isMain, isPrivate, lastActiveStamp, contact, country, beats } = data;

@@ -17,9 +17,7 @@ import type { UserTab } from "./userTabs.ts";
 const query = graphql`
   query UserPageQuery($slug: String!, $withPosts: Boolean!) @preloadable {
     viewer {
-      startConversation {
-        ...NewMessageButton_permission
-      }
+      ...UserHead_viewer
     }
     user(slug: $slug) @catch {
       name
@@ -64,15 +62,7 @@ export function UserPage({ queryRef, tab, hasSettings }: UserPageProps) {
   const hasAside = hasSideColumn && isOpen && tab !== "about";
   return (
     <PageColumns
-      head={
-        <UserHead
-          user={user}
-          tab={tab}
-          hasAside={hasAside}
-          hasSettings={hasSettings}
-          startConversation={viewer.startConversation}
-        />
-      }
+      head={<UserHead user={user} tab={tab} hasAside={hasAside} hasSettings={hasSettings} viewer={viewer} />}
       aside={hasAside && <UserAbout user={user} />}
       asideLabel={`About ${user.name}`}
     >
