@@ -1,3 +1,4 @@
+import type { Approved } from "./accounts/changes.ts";
 import type { Connection, Edge } from "../graph/connections.ts";
 import type {
   Activity,
@@ -188,6 +189,7 @@ export type CommunityPermissionsModel = Rights<"CommunityPermissions", Community
 
 export type SignInPayloadModel = Payload<ViewerModel>;
 export type SignOutPayloadModel = Payload<ViewerModel>;
+export type ApproveAccountPayloadModel = Payload<Approved>;
 export type SignUpPayloadModel = Payload<ViewerModel>;
 export type AddCommentPayloadModel = Payload<NewComment>;
 export type RestoreCommentPayloadModel = Payload<NewComment>;

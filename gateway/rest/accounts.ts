@@ -18,3 +18,7 @@ export const changePasswordByRecovery = (
   rest: Rest,
   { id, code, ...body }: { id: number; code: string } & Input<"updatePasswordByRecovery">["body"],
 ): Promise<undefined> => rest.write("updatePasswordByRecovery", { params: { id, code }, body });
+
+/** Lets a user write who could only read. */
+export const approveUser = (rest: Rest, id: number): Promise<Answer<"updateUser">> =>
+  rest.write("updateUser", { params: { id }, body: { isReadOnly: false } });

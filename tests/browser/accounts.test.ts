@@ -100,3 +100,21 @@ test(
     await page.waitForURL("**/password/new");
   },
 );
+
+test("a platform admin approves an account on its profile @EXT-04 @USER-04", { as: "admin" }, async ({ page, product }) => {
+  const { slug } = await product.platform.db
+    .selectFrom("users as u")
+    .innerJoin("contacts as c", "c.id", "u.contact_id")
+    .select("c.slug")
+    .where("u.email", "=", "readonly@example.com")
+    .executeTakeFirstOrThrow();
+  await page.goto(`/u/${slug}`);
+  await press(page, "Approve account");
+  await page.getByText(/can write now\.$/).waitFor();
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await page.getByRole("button", { name: "Approve account" }).count()).toBe(0);
+  expect(await product.graphql({ document: "{ viewer { isReadOnly } }", as: "readonly" })).toEqual({
+    data: { viewer: { isReadOnly: false } },
+  });
+});

@@ -1,9 +1,20 @@
 import type { Context } from "../../context.ts";
-import type { RecoverPasswordInput, RequestPasswordRecoveryInput, SignUpInput } from "../../graph/generated/resolvers.ts";
-import { changePasswordByRecovery, createPasswordRecovery, createUser } from "../../rest/accounts.ts";
+import { Refusal } from "../../errors.ts";
+import type {
+  ApproveAccountInput,
+  RecoverPasswordInput,
+  RequestPasswordRecoveryInput,
+  SignUpInput,
+} from "../../graph/generated/resolvers.ts";
+import { decodeId } from "../../graph/ids.ts";
+import { badInput } from "../../graph/inputErrors.ts";
+import { approveUser, changePasswordByRecovery, createPasswordRecovery, createUser } from "../../rest/accounts.ts";
 import type { ViewerModel } from "../models.ts";
 import { change, type Payload } from "../mutation.ts";
-import { setViewer, toViewer } from "../session/viewer.ts";
+import { decide } from "../permissions/policy.ts";
+import { actorOf, setViewer, toViewer } from "../session/viewer.ts";
+import { factsOf, profilePolicy } from "../users/policy.ts";
+import { users } from "../users/store.ts";
 
 /** D-39. The upstream's cookie goes on to the browser. */
 export function signUp(context: Context, input: SignUpInput): Promise<Payload<ViewerModel>> {
@@ -22,4 +33,23 @@ export function requestPasswordRecovery(context: Context, input: RequestPassword
 export function recoverPassword(context: Context, input: RecoverPasswordInput): Promise<Payload<undefined>> {
   const { userId: id, code, password, passwordConfirmation } = input;
   return change(context, input, () => changePasswordByRecovery(context.rest, { id, code, password, passwordConfirmation }));
+}
+
+/** A person whose account was approved, by the slug of the profile. */
+export interface Approved {
+  readonly slug: string;
+}
+
+/** D-40. The verdict is that of the permission field. */
+export async function approveAccount(context: Context, input: ApproveAccountInput): Promise<Payload<Approved>> {
+  const { type, key: slug } = decodeId(input.userId);
+  if (type !== "User") throw badInput("The id is not valid here.");
+  return change(context, input, async () => {
+    const [user, actor] = await Promise.all([users(context).get(slug), actorOf(context)]);
+    if (user === null || user.userId === null) throw new Refusal("NOT_FOUND", "Not found.");
+    const [reason] = decide(profilePolicy.approve, actor, factsOf(user)).reasons;
+    if (reason !== undefined) throw new Refusal(reason.code === "NOT_ADMIN" ? "FORBIDDEN" : "INVALID", reason.message);
+    await approveUser(context.rest, user.userId);
+    return { slug };
+  });
 }

@@ -2,7 +2,8 @@ import type { Context } from "../../context.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { readPasswordRecovery } from "../../rest/accounts.ts";
 import { orNull } from "../store.ts";
-import { recoverPassword, requestPasswordRecovery, signUp } from "./changes.ts";
+import { users } from "../users/store.ts";
+import { approveAccount, recoverPassword, requestPasswordRecovery, signUp } from "./changes.ts";
 
 /** D-42. Without a user or a code there is nothing to ask for. */
 const passwordRecovery = (context: Context, userId: number, code: string) =>
@@ -15,7 +16,11 @@ export const resolvers: Resolvers = {
   Mutation: {
     signUp: (_mutation, { input }, context) => signUp(context, input),
     requestPasswordRecovery: (_mutation, { input }, context) => requestPasswordRecovery(context, input),
+    approveAccount: (_mutation, { input }, context) => approveAccount(context, input),
     recoverPassword: (_mutation, { input }, context) => recoverPassword(context, input),
+  },
+  ApproveAccountPayload: {
+    user: ({ result }, _arguments, context) => result && users(context).get(result.slug),
   },
   SignUpPayload: {
     viewer: ({ result }) => result,

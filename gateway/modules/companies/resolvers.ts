@@ -21,7 +21,7 @@ const detail =
     andThen(wholeCompany(context, company), (whole) => whole && whole[field]);
 
 /** A company's page is never private. */
-const factsOf = ({ contactId }: Company): ProfileFacts => ({ contactId, isClosed: false });
+const factsOf = ({ contactId }: Company): ProfileFacts => ({ contactId, isClosed: false, awaitsApproval: false });
 
 function rightsTo(company: CompanyModel, context: Context): Later<CompanyPermissionsModel | null> {
   return andThen(wholeCompany(context, company), (whole) =>

@@ -5,6 +5,8 @@ export type DenialCode =
   | "NOT_AUTHOR"
   | "NOT_AUTHOR_AND_CREATOR"
   | "NOT_SYSTEM_POST"
+  | "NOT_ADMIN"
+  | "NOT_AWAITING_APPROVAL"
   | "SYSTEM_POST"
   | "NEVER_EDITED"
   | "DRAFT_NEVER_EDITED"

@@ -4,19 +4,22 @@ import type { Policy, Rule } from "../permissions/policy.ts";
 import { signedIn, writer } from "../permissions/rules.ts";
 
 /** What one can do with the profile of a person or a company; the fields of UserPermissions and CompanyPermissions. */
-export type ProfileAction = "read" | "readPosts" | "follow" | "message";
+export type ProfileAction = "read" | "readPosts" | "follow" | "message" | "approve";
 
 /** What the rules look at in a profile. */
 export interface ProfileFacts {
   readonly contactId: number;
   /** True when its head is all that the REST API shows to whoever asks. */
   readonly isClosed: boolean;
+  /** True when the account may only read, which the REST API tells platform admins alone (D-40). */
+  readonly awaitsApproval: boolean;
 }
 
 /** Of a private profile others get no way to reach the person; the person, and those who keep it, do (D-174). */
-export const factsOf = ({ id, isPrivate, contact }: UserModel): ProfileFacts => ({
+export const factsOf = ({ id, isPrivate, contact, isReadOnly }: UserModel): ProfileFacts => ({
   contactId: id,
   isClosed: isPrivate && contact === null,
+  awaitsApproval: isReadOnly,
 });
 
 const open: Rule<ProfileFacts> = {
@@ -33,10 +36,26 @@ const others: Rule<ProfileFacts> = {
   denies: (actor, { contactId }) => actor.contactId === contactId,
 };
 
-/** */
+const admin: Rule<unknown> = {
+  code: "NOT_ADMIN",
+  message: "Only a platform admin may do this.",
+  remedy: null,
+  denies: (actor) => !actor.isAdmin,
+  final: true,
+};
+
+const waiting: Rule<ProfileFacts> = {
+  code: "NOT_AWAITING_APPROVAL",
+  message: "This account does not wait for approval.",
+  remedy: null,
+  denies: (_actor, { awaitsApproval }) => !awaitsApproval,
+};
+
+/** */
 export const profilePolicy: Policy<ProfileAction, ProfileFacts> = {
   read: [open],
   readPosts: [signedIn, open],
   follow: [...writer, others],
   message: [...startRules, others],
+  approve: [signedIn, admin, waiting],
 };

@@ -90,6 +90,7 @@ export const resolvers: Resolvers = {
     readPosts: right("readPosts"),
     follow: right("follow"),
     message: right("message"),
+    approve: right("approve"),
   },
   Responsibility: {
     __resolveType: ({ kind }) => responsibilityTypes[kind],

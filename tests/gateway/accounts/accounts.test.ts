@@ -106,3 +106,35 @@ describe("an account", () => {
     ]);
   });
 });
+
+describe("approving an account", () => {
+  const approve = `mutation ($input: ApproveAccountInput!) { approveAccount(input: $input) { ${errors} user { slug permissions { approve { allowed reasons { code } } } } } }`;
+  const verdict = `query ($slug: String!) { user(slug: $slug) { id permissions { approve { allowed reasons { code } } } } }`;
+
+  it("is for platform admins, once; what the field says is what the change does @EXT-04 @PERM-01", async () => {
+    const waiting = await world.cast.person(["pr"], { is_read_only: true });
+    const admin = await world.cast.person(["admin"]);
+    const other = await world.cast.person(["accountAdmin"]);
+    type Verdict = { user: { id: string; permissions: { approve: { allowed: boolean; reasons: { code: string }[] } } } };
+    const seenBy = async (as?: typeof admin) => (await world.data<Verdict>(verdict, { slug: waiting.slug }, as)).user;
+
+    expect((await seenBy()).permissions.approve.reasons).toEqual([{ code: "NOT_SIGNED_IN" }]);
+    expect((await seenBy(other)).permissions.approve.reasons).toEqual([{ code: "NOT_ADMIN" }]);
+    const { id, permissions } = await seenBy(admin);
+    expect(permissions.approve).toEqual({ allowed: true, reasons: [] });
+
+    expect(await world.data(approve, { input: { userId: id } }, other)).toMatchObject({
+      approveAccount: { errors: [{ code: "FORBIDDEN" }], user: null },
+    });
+    expect(await world.data(approve, { input: { userId: id } }, admin)).toEqual({
+      approveAccount: {
+        errors: [],
+        user: { slug: waiting.slug, permissions: { approve: { allowed: false, reasons: [{ code: "NOT_AWAITING_APPROVAL" }] } } },
+      },
+    });
+    expect(await world.data("{ viewer { isReadOnly } }", {}, waiting)).toEqual({ viewer: { isReadOnly: false } });
+    expect(await world.data(approve, { input: { userId: id } }, admin)).toMatchObject({
+      approveAccount: { errors: [{ code: "INVALID", message: "This account does not wait for approval." }] },
+    });
+  });
+});

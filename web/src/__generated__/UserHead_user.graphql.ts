@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76866dac96c9c64f48ca44396fdf6492>>
+ * @generated SignedSource<<32feb131208d3df1c980a39b0e7a7bee>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ export type UserHead_user$data = {
   };
   readonly slug: string;
   readonly userType: UserType | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"FollowButton_subject">;
+  readonly " $fragmentSpreads": FragmentRefs<"ApproveButton_user" | "FollowButton_subject">;
   readonly " $fragmentType": "UserHead_user";
 };
 export type UserHead_user$key = {
@@ -191,6 +191,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ApproveButton_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "FollowButton_subject"
     }
   ],
@@ -199,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7af2ca7bef7f81c3fb2529bb1e2e2b7";
+(node as any).hash = "a28a94ed79a73b250fdb6dac498f7759";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a7b194be1cfb6b7825d8aaca9fd909b>>
- * @relayHash dc148fc4b582c2ada97f318eb60c90f8
+ * @generated SignedSource<<b85cbd35f1e5662d5aa8e5c0fc9979d5>>
+ * @relayHash bd56e6c46c64564fa4588187cb2871f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9d3e8d395ce050846a469dae5e1d80bc927b40129aae85d9ff658359cb2ce07
+// @relayRequestID 0be27ee47a42d445817bdfbf89ff2b0f12f478ba948eda445fe525782ae190c5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserPageQuery } from './UserPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserPageQuery } from './UserPageQuery.graphql';
 const node: PreloadableConcreteRequest<UserPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f9d3e8d395ce050846a469dae5e1d80bc927b40129aae85d9ff658359cb2ce07",
+    "id": "0be27ee47a42d445817bdfbf89ff2b0f12f478ba948eda445fe525782ae190c5",
     "metadata": {},
     "name": "UserPageQuery",
     "operationKind": "query",

@@ -46,6 +46,7 @@ export function AwaitingRow({ set }: { set: AwaitingRow_set$key }) {
   const due = describeDeadline(interview.deadline ?? null, useNow(), useReaderZone());
   const mayAnswer = permissions.answer.allowed;
   const name = useRespondentName(respondent);
+  const act = answers.length === 0 ? "Answer" : "Go on";
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5 tablet:px-5">
       <div className="min-w-0 flex-1 basis-64">
@@ -67,8 +68,8 @@ export function AwaitingRow({ set }: { set: AwaitingRow_set$key }) {
         </p>
       </div>
       {mayAnswer ? (
-        <LinkButton href={answerPath(type, hash)} size="small" variant="primary" aria-label={`Answer ${interview.title}`}>
-          {answers.length === 0 ? "Answer" : "Go on"}
+        <LinkButton href={answerPath(type, hash)} size="small" variant="primary" aria-label={`${act} ${interview.title}`}>
+          {act}
         </LinkButton>
       ) : (
         <LinkButton href={answerPath(type, hash)} size="small" aria-label={`View the answers of ${name} to ${interview.title}`}>

@@ -11,6 +11,7 @@ import { tabsOf } from "../profiles/profileTabs.ts";
 import { useSession } from "../session/useSession.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { ApproveButton } from "./ApproveButton.tsx";
 import { LastActive } from "./LastActive.tsx";
 import { userTabs, type UserTab } from "./userTabs.ts";
 import { userTypeText } from "./userTexts.ts";
@@ -52,6 +53,7 @@ export function UserHead({ user, tab, hasAside, hasSettings, viewer }: UserHeadP
             allowed
           }
         }
+        ...ApproveButton_user
         ...FollowButton_subject
       }
     `,
@@ -92,6 +94,7 @@ export function UserHead({ user, tab, hasAside, hasSettings, viewer }: UserHeadP
             <LinkButton href={`${path}/settings/basic`}>Edit profile</LinkButton>
           )}
           {!isMain && <NewMessageButton permission={startConversation} to={{ slug, name }} />}
+          <ApproveButton user={data} />
           <FollowButton subject={data} name={name} />
         </>
       }

@@ -1,0 +1,48 @@
+import { graphql, useFragment } from "react-relay";
+import type { ApproveButton_user$key } from "../__generated__/ApproveButton_user.graphql.ts";
+import type { ApproveButtonMutation } from "../__generated__/ApproveButtonMutation.graphql.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { Button } from "../ui/Button.tsx";
+import { showToast } from "../ui/Toaster.tsx";
+
+/** Lets an account write that could only read (D-40); for platform admins, as long as it waits. */
+export function ApproveButton({ user }: { user: ApproveButton_user$key }) {
+  const { id, name, permissions } = useFragment(
+    graphql`
+      fragment ApproveButton_user on User {
+        id
+        name
+        permissions {
+          approve {
+            allowed
+          }
+        }
+      }
+    `,
+    user,
+  );
+  const { run, isRunning } = useMutationAction<ApproveButtonMutation>(graphql`
+    mutation ApproveButtonMutation($input: ApproveAccountInput!) {
+      approveAccount(input: $input) {
+        user {
+          ...ApproveButton_user
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  if (!permissions.approve.allowed) return null;
+  const approve = async () => {
+    const outcome = await run({ variables: { input: { userId: id } } });
+    if (outcome.ok) showToast("success", `${name} can write now.`);
+  };
+  return (
+    <Button variant="primary" isPending={isRunning} onPress={() => void approve()}>
+      Approve account
+    </Button>
+  );
+}
