@@ -23,6 +23,7 @@ export interface Visit {
 const samples: Readonly<Record<string, string>> = {
   "/community/": "media-insiders",
   "/stories/": "1000",
+  "/interviews/": "1006",
   "/u/": "ruth-callaghan",
   "/c/": "meridian-energy",
   "/o/": "harbour-ledger",
