@@ -23,6 +23,7 @@ export interface Visit {
 const samples: Readonly<Record<string, string>> = {
   "/community/": "media-insiders",
   "/stories/": "1000",
+  "/interviews/": "1006",
   "/u/": "ruth-callaghan",
   "/c/": "meridian-energy",
   "/o/": "harbour-ledger",
@@ -37,6 +38,7 @@ const samples: Readonly<Record<string, string>> = {
   "/async/public/video/": "1013",
   "/async/public/text/": "1007",
   "/async/public/create/": "1007",
+  "/messages/": "1022",
 };
 
 /** @returns every page that has a screen, with somebody for whom it opens */

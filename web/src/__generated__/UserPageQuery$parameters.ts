@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a4b73ad1812220206d1c888929b2c20>>
- * @relayHash abda18df68ca04ff6043d7d06418d057
+ * @generated SignedSource<<b85cbd35f1e5662d5aa8e5c0fc9979d5>>
+ * @relayHash bd56e6c46c64564fa4588187cb2871f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc13c44489287ed1d7f41f31ba5372744c89e07752e143ac7777c8900c707231
+// @relayRequestID 0be27ee47a42d445817bdfbf89ff2b0f12f478ba948eda445fe525782ae190c5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserPageQuery } from './UserPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserPageQuery } from './UserPageQuery.graphql';
 const node: PreloadableConcreteRequest<UserPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc13c44489287ed1d7f41f31ba5372744c89e07752e143ac7777c8900c707231",
+    "id": "0be27ee47a42d445817bdfbf89ff2b0f12f478ba948eda445fe525782ae190c5",
     "metadata": {},
     "name": "UserPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19566f2f97cddcd89d12883e47b5d1b0>>
- * @relayHash abda18df68ca04ff6043d7d06418d057
+ * @generated SignedSource<<5461dec4275f4518d8c04b356205090d>>
+ * @relayHash bd56e6c46c64564fa4588187cb2871f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc13c44489287ed1d7f41f31ba5372744c89e07752e143ac7777c8900c707231
+// @relayRequestID 0be27ee47a42d445817bdfbf89ff2b0f12f478ba948eda445fe525782ae190c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -32,6 +32,9 @@ export type UserPageQuery$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"UserAbout_user" | "UserHead_user">;
   } | null | undefined, unknown>;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"UserHead_viewer">;
+  };
 };
 export type UserPageQuery = {
   response: UserPageQuery$data;
@@ -99,42 +102,72 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "message",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatar",
+  "name": "remedy",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isMain",
-  "storageKey": null
-},
+v9 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DenialReason",
+    "kind": "LinkedField",
+    "name": "reasons",
+    "plural": true,
+    "selections": [
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
 v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "location",
-  "storageKey": null
-},
-v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = [
-  (v2/*:: as any*/),
-  (v11/*:: as any*/)
-],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatar",
+  "storageKey": null
+},
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMain",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "location",
+  "storageKey": null
+},
+v15 = [
+  (v2/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Beat",
@@ -150,26 +183,26 @@ v13 = {
       "storageKey": null
     },
     (v2/*:: as any*/),
-    (v11/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v16 = [
-  (v7/*:: as any*/),
+v19 = [
+  (v11/*:: as any*/),
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -178,128 +211,114 @@ v16 = [
     "name": "logo",
     "storageKey": null
   },
-  (v11/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Company",
   "kind": "LinkedField",
   "name": "company",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "remedy",
-  "storageKey": null
-},
-v21 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v22 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
-    (v11/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "type": "Node",
   "abstractKey": "__isNode"
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "databaseId",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "path",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "time",
+  "name": "status",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSystem",
+  "name": "time",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "isSystem",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "isDeleted",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userTypes",
+  "name": "type",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userTypes",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Community",
@@ -307,13 +326,13 @@ v33 = {
   "name": "communities",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
+    (v11/*:: as any*/),
     (v2/*:: as any*/),
-    (v11/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "PostPermissions",
@@ -358,44 +377,7 @@ v34 = {
           "name": "reasons",
           "plural": true,
           "selections": [
-            (v18/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "permissions",
-  "plural": false,
-  "selections": [
-    (v15/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Permission",
-      "kind": "LinkedField",
-      "name": "like",
-      "plural": false,
-      "selections": [
-        (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "DenialReason",
-          "kind": "LinkedField",
-          "name": "reasons",
-          "plural": true,
-          "selections": [
-            (v19/*:: as any*/),
-            (v20/*:: as any*/)
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -408,28 +390,50 @@ v35 = {
 v36 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "liked",
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "permissions",
+  "plural": false,
+  "selections": [
+    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permission",
+      "kind": "LinkedField",
+      "name": "like",
+      "plural": false,
+      "selections": (v9/*:: as any*/),
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "likesCount",
+  "name": "liked",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "likesCount",
+  "storageKey": null
+},
+v39 = {
   "kind": "InlineFragment",
   "selections": [
-    (v35/*:: as any*/),
     (v36/*:: as any*/),
-    (v37/*:: as any*/)
+    (v37/*:: as any*/),
+    (v38/*:: as any*/)
   ],
   "type": "Likable",
   "abstractKey": "__isLikable"
 },
-v39 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -447,7 +451,7 @@ v39 = {
       "name": "permissions",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
+        (v18/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -491,9 +495,9 @@ v39 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v11/*:: as any*/),
-                (v30/*:: as any*/),
-                (v23/*:: as any*/),
+                (v10/*:: as any*/),
+                (v31/*:: as any*/),
+                (v24/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -503,10 +507,10 @@ v39 = {
                   "plural": false,
                   "selections": [
                     (v2/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v31/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v12/*:: as any*/),
+                    (v32/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -523,13 +527,13 @@ v39 = {
   "type": "Commentable",
   "abstractKey": "__isCommentable"
 },
-v40 = {
+v41 = {
   "kind": "InlineFragment",
   "selections": [
-    (v25/*:: as any*/),
-    (v28/*:: as any*/),
+    (v26/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -538,31 +542,31 @@ v40 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
-        (v31/*:: as any*/),
-        (v9/*:: as any*/),
-        (v7/*:: as any*/)
+        (v12/*:: as any*/),
+        (v32/*:: as any*/),
+        (v13/*:: as any*/),
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v13/*:: as any*/),
-    (v32/*:: as any*/),
+    (v16/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
-    (v38/*:: as any*/),
-    (v39/*:: as any*/)
+    (v35/*:: as any*/),
+    (v39/*:: as any*/),
+    (v40/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -570,7 +574,7 @@ v42 = {
   "name": "img",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -585,11 +589,11 @@ v42 = {
       "name": "height",
       "storageKey": null
     },
-    (v11/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Author",
@@ -598,35 +602,35 @@ v43 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v8/*:: as any*/),
-    (v31/*:: as any*/),
-    (v9/*:: as any*/),
-    (v7/*:: as any*/),
-    (v11/*:: as any*/)
+    (v12/*:: as any*/),
+    (v32/*:: as any*/),
+    (v13/*:: as any*/),
+    (v11/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
-    (v25/*:: as any*/),
-    (v28/*:: as any*/),
+    (v26/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
-    (v43/*:: as any*/),
-    (v13/*:: as any*/),
-    (v32/*:: as any*/),
+    (v31/*:: as any*/),
+    (v44/*:: as any*/),
+    (v16/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
-    (v38/*:: as any*/),
-    (v39/*:: as any*/)
+    (v35/*:: as any*/),
+    (v39/*:: as any*/),
+    (v40/*:: as any*/)
   ],
   "type": "PostBase",
   "abstractKey": "__isPostBase"
 },
-v45 = [
-  (v25/*:: as any*/),
-  (v14/*:: as any*/),
+v46 = [
+  (v26/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -641,26 +645,26 @@ v45 = [
     "name": "duration",
     "storageKey": null
   },
-  (v27/*:: as any*/),
-  (v11/*:: as any*/)
+  (v28/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Video",
   "kind": "LinkedField",
   "name": "video",
   "plural": false,
-  "selections": (v45/*:: as any*/),
+  "selections": (v46/*:: as any*/),
   "storageKey": null
 },
-v47 = [
-  (v11/*:: as any*/),
-  (v23/*:: as any*/),
-  (v14/*:: as any*/),
+v48 = [
+  (v10/*:: as any*/),
   (v24/*:: as any*/),
-  (v46/*:: as any*/),
-  (v40/*:: as any*/)
+  (v17/*:: as any*/),
+  (v25/*:: as any*/),
+  (v47/*:: as any*/),
+  (v41/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -669,6 +673,22 @@ return {
     "metadata": null,
     "name": "UserPageQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "UserHead_viewer"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "kind": "CatchField",
         "field": {
@@ -743,6 +763,28 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Permission",
+            "kind": "LinkedField",
+            "name": "startConversation",
+            "plural": false,
+            "selections": (v9/*:: as any*/),
+            "storageKey": null
+          },
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "User",
         "kind": "LinkedField",
@@ -773,8 +815,8 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -796,7 +838,7 @@ return {
             "name": "userType",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -819,7 +861,7 @@ return {
             "name": "contact",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -858,11 +900,11 @@ return {
             "kind": "LinkedField",
             "name": "country",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
-          (v13/*:: as any*/),
-          (v11/*:: as any*/),
+          (v16/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -885,7 +927,7 @@ return {
                 "name": "network",
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -897,7 +939,7 @@ return {
             "name": "communities",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v11/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -906,7 +948,7 @@ return {
                 "name": "icon",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -918,7 +960,7 @@ return {
             "name": "responsibilities",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -936,7 +978,7 @@ return {
                     "kind": "LinkedField",
                     "name": "outlet",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -960,7 +1002,7 @@ return {
                     "name": "isPending",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "type": "CompanyResponsibility",
                 "abstractKey": null
@@ -968,7 +1010,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v17/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "type": "SpokespersonResponsibility",
                 "abstractKey": null
@@ -987,7 +1029,7 @@ return {
                 "name": "permissions",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1004,9 +1046,9 @@ return {
                         "name": "reasons",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1035,7 +1077,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "FeedConnection",
                 "kind": "LinkedField",
                 "name": "posts",
@@ -1049,7 +1091,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1065,12 +1107,12 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isFeedItem"
                           },
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isPost"
@@ -1078,9 +1120,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1104,8 +1146,8 @@ return {
                                     "name": "images",
                                     "plural": true,
                                     "selections": [
-                                      (v25/*:: as any*/),
-                                      (v26/*:: as any*/)
+                                      (v26/*:: as any*/),
+                                      (v27/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1117,8 +1159,8 @@ return {
                                     "name": "videos",
                                     "plural": true,
                                     "selections": [
-                                      (v25/*:: as any*/),
                                       (v26/*:: as any*/),
+                                      (v27/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1133,14 +1175,14 @@ return {
                                         "name": "length",
                                         "storageKey": null
                                       },
-                                      (v27/*:: as any*/)
+                                      (v28/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "type": "CommunityPost",
                             "abstractKey": null
@@ -1148,10 +1190,10 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v42/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1160,12 +1202,12 @@ return {
                                 "name": "company",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1180,8 +1222,8 @@ return {
                                 "name": "jobType",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
-                              (v44/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v45/*:: as any*/)
                             ],
                             "type": "Job",
                             "abstractKey": null
@@ -1189,9 +1231,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1214,13 +1256,13 @@ return {
                                 "name": "interview",
                                 "plural": false,
                                 "selections": [
-                                  (v25/*:: as any*/),
-                                  (v41/*:: as any*/),
-                                  (v31/*:: as any*/)
+                                  (v26/*:: as any*/),
+                                  (v42/*:: as any*/),
+                                  (v32/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v44/*:: as any*/)
+                              (v45/*:: as any*/)
                             ],
                             "type": "Callout",
                             "abstractKey": null
@@ -1228,10 +1270,10 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v42/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1281,7 +1323,7 @@ return {
                                 "name": "link",
                                 "storageKey": null
                               },
-                              (v44/*:: as any*/)
+                              (v45/*:: as any*/)
                             ],
                             "type": "Event",
                             "abstractKey": null
@@ -1289,9 +1331,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": "ownVideo",
                                 "args": null,
@@ -1299,30 +1341,30 @@ return {
                                 "kind": "LinkedField",
                                 "name": "video",
                                 "plural": false,
-                                "selections": (v45/*:: as any*/),
+                                "selections": (v46/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v41/*:: as any*/)
                             ],
                             "type": "Record",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v47/*:: as any*/),
+                            "selections": (v48/*:: as any*/),
                             "type": "Reaction",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v47/*:: as any*/),
+                            "selections": (v48/*:: as any*/),
                             "type": "Statement",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1330,7 +1372,7 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1338,28 +1380,28 @@ return {
                                 "name": "summary",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v43/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v42/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v36/*:: as any*/),
-                                  (v37/*:: as any*/)
+                                  (v37/*:: as any*/),
+                                  (v38/*:: as any*/)
                                 ],
                                 "type": "Likable",
                                 "abstractKey": "__isLikable"
                               },
-                              (v39/*:: as any*/)
+                              (v40/*:: as any*/)
                             ],
                             "type": "NewsItem",
                             "abstractKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1403,7 +1445,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "UserFeed_posts",
@@ -1418,7 +1460,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc13c44489287ed1d7f41f31ba5372744c89e07752e143ac7777c8900c707231",
+    "id": "0be27ee47a42d445817bdfbf89ff2b0f12f478ba948eda445fe525782ae190c5",
     "metadata": {},
     "name": "UserPageQuery",
     "operationKind": "query",
@@ -1427,7 +1469,7 @@ return {
 };
 })();
 
-(node as any).hash = "3779afbb7d8b6fd00bb2f57054b1254f";
+(node as any).hash = "7d94dcb7e3b4dfe266ab811087cee6ca";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

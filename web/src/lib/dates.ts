@@ -80,6 +80,20 @@ export function formatDateTime(time: Time, timeZone: string): string {
   return dateTimeOf(wallTime(time, timeZone));
 }
 
+/** "09:05". */
+export function formatClock(time: Time, timeZone: string): string {
+  return wallTime(time, timeZone).clock;
+}
+
+/** The day that something was on, for the head of what happened on it: "Today", "Yesterday", "01 Mar 2025". */
+export function formatDay(time: Time, now: number, timeZone: string): string {
+  const date = formatDate(time, timeZone);
+  if (date === formatDate(now, timeZone)) return "Today";
+  // Back from noon, so that a day of 23 or 25 hours is stepped over whole.
+  const noon = now - (Number.parseInt(wallTime(now, timeZone).clock, 10) - 12) * hour;
+  return date === formatDate(noon - day, timeZone) ? "Yesterday" : date;
+}
+
 /**
  * "just now", "5 min", "3 h" within 24 hours, then the date (D-115). A time ahead of the clock by less than a
  * minute counts as now, since clocks of machines differ; one further ahead is shown as its date.

@@ -47,6 +47,7 @@ import { outletVariables, readOutletTab } from "../outlets/outletTabs.ts";
 import { ProfileSkeleton } from "../profiles/ProfileSkeleton.tsx";
 import { readUserTab, userVariables } from "../users/userTabs.ts";
 import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
+import { messagesScreen } from "./messagesScreen.tsx";
 import { ResultsSkeleton } from "../search/ResultsSkeleton.tsx";
 import { readSearch, searchVariables } from "../search/searchAddress.ts";
 import type { PlaceName } from "./places.ts";
@@ -288,6 +289,8 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     },
     fallback: <RowsSkeleton rows={6} label="Loading drafts" hasGround />,
   }),
+  messages: messagesScreen,
+  conversation: messagesScreen,
   "interviews.awaiting": query({
     query: awaitingQuery,
     variables: ({ search }) => awaitingVariables(search),

@@ -1,8 +1,10 @@
 import { Lock } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
+import type { UserHead_viewer$key } from "../__generated__/UserHead_viewer.graphql.ts";
 import type { UserHead_user$key } from "../__generated__/UserHead_user.graphql.ts";
 import { BeatMarks } from "../posts/BeatMarks.tsx";
 import { FollowButton } from "../profiles/FollowButton.tsx";
+import { NewMessageButton } from "../messages/NewMessageButton.tsx";
 import { ProfileHead } from "../profiles/ProfileHead.tsx";
 import { profilePath } from "../profiles/profilePath.ts";
 import { tabsOf } from "../profiles/profileTabs.ts";
@@ -20,10 +22,11 @@ interface UserHeadProps {
   hasAside: boolean;
   /** Whether the settings of the own profile can be opened. */
   hasSettings: boolean;
+  viewer: UserHead_viewer$key;
 }
 
 /** The top of a person's page. */
-export function UserHead({ user, tab, hasAside, hasSettings }: UserHeadProps) {
+export function UserHead({ user, tab, hasAside, hasSettings, viewer }: UserHeadProps) {
   const data = useFragment(
     graphql`
       fragment UserHead_user on User {
@@ -56,6 +59,16 @@ export function UserHead({ user, tab, hasAside, hasSettings }: UserHeadProps) {
     `,
     user,
   );
+  const { startConversation } = useFragment(
+    graphql`
+      fragment UserHead_viewer on Viewer {
+        startConversation {
+          ...NewMessageButton_permission
+        }
+      }
+    `,
+    viewer,
+  );
   const { visitor } = useSession();
   const { slug, name, avatar, job, organization, userType, isMain, isPrivate, lastActiveStamp, contact, country, beats } = data;
   const place = [contact?.location, country?.name].filter(Boolean).join(", ");
@@ -80,6 +93,7 @@ export function UserHead({ user, tab, hasAside, hasSettings }: UserHeadProps) {
           {isMain && hasSettings && visitor.capabilities.includes("OPEN_SETTINGS") && (
             <LinkButton href={`${path}/settings/basic`}>Edit profile</LinkButton>
           )}
+          {!isMain && <NewMessageButton permission={startConversation} to={{ slug, name }} />}
           <ApproveButton user={data} />
           <FollowButton subject={data} name={name} />
         </>

@@ -16,6 +16,9 @@ import type { UserTab } from "./userTabs.ts";
 
 const query = graphql`
   query UserPageQuery($slug: String!, $withPosts: Boolean!) @preloadable {
+    viewer {
+      ...UserHead_viewer
+    }
     user(slug: $slug) @catch {
       name
       permissions {
@@ -42,7 +45,7 @@ interface UserPageProps {
 
 /** A person: who they are, what they do, what they published (D-161). */
 export function UserPage({ queryRef, tab, hasSettings }: UserPageProps) {
-  const { user: found } = usePreloadedQuery<UserPageQuery>(query, queryRef);
+  const { viewer, user: found } = usePreloadedQuery<UserPageQuery>(query, queryRef);
   const reload = useReload<UserPageQuery>(query, queryRef.variables);
   const hasSideColumn = useAtLeast("medium");
   if (!found.ok) {
@@ -59,7 +62,7 @@ export function UserPage({ queryRef, tab, hasSettings }: UserPageProps) {
   const hasAside = hasSideColumn && isOpen && tab !== "about";
   return (
     <PageColumns
-      head={<UserHead user={user} tab={tab} hasAside={hasAside} hasSettings={hasSettings} />}
+      head={<UserHead user={user} tab={tab} hasAside={hasAside} hasSettings={hasSettings} viewer={viewer} />}
       aside={hasAside && <UserAbout user={user} />}
       asideLabel={`About ${user.name}`}
     >

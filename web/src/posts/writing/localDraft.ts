@@ -8,8 +8,8 @@ const interval = 500;
 export interface LocalDraft {
   /** What was kept the last time; undefined when nothing was. */
   kept: unknown;
-  /** Keeps the values; soon, and the last of a burst. */
-  keep: (values: object) => void;
+  /** Keeps the values; soon, and the last of a burst. Null: there is nothing to keep at present. */
+  keep: (values: object | null) => void;
   /** Lets go of what was kept, because it was saved or discarded; from then on nothing is kept. */
   forget: () => void;
   /** Keeps what is waiting at once. */
@@ -32,8 +32,10 @@ const largestFile = 20 * 1024 * 1024;
  */
 export async function openLocalDraft(key: string, place: DraftPlace = indexedDb): Promise<LocalDraft> {
   let isForgotten = false;
-  const keep = throttle((values: object) => {
-    if (!isForgotten) place.write(key, values).catch(() => {});
+  const keep = throttle((values: object | null) => {
+    if (isForgotten) return;
+    const done = values === null ? place.remove(key) : place.write(key, values);
+    done.catch(() => {});
   }, interval);
   return {
     kept: await place.read(key).catch(() => undefined),

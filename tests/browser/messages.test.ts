@@ -1,0 +1,151 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import type { AccountName } from "../support/accounts.ts";
+import type { Product } from "../support/product.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { browserTests } from "./support/browserTest.ts";
+import { watchOperations } from "./support/operations.ts";
+import { pageOf } from "./support/pageOf.ts";
+
+const test = browserTests();
+
+const list = (page: Page) => page.getByRole("list", { name: "Conversations" });
+const written = (page: Page) => page.getByRole("region", { name: "What was written" });
+const box = (page: Page) => page.getByRole("textbox", { name: "Write a message" });
+const menuEntry = (page: Page) =>
+  page.getByRole("navigation", { name: "Main" }).locator("a, button").filter({ hasText: "Messages" });
+
+async function nameOf(product: Product, as: AccountName): Promise<string> {
+  const { data } = await product.graphql<{ viewer: { fullName: string } }>({ as, document: "{ viewer { fullName } }" });
+  return data?.viewer.fullName ?? "";
+}
+
+describe("messages", () => {
+  test(
+    "go to and fro between two people as they are written @MSG-01 @ROUTE-59 @GEN-11 @MENU-02 @RT-02",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const [journo, admin] = await Promise.all([nameOf(product, "journo"), nameOf(product, "admin")]);
+      const other = await pageOf(page, product, "admin");
+      await other.context().addCookies([{ name: "view-mode", value: "full", url: product.url }]);
+      await other.goto("/communities");
+      await expect.poll(() => menuEntry(other).innerText()).toMatch(/^Messages\s+3/);
+
+      // To somebody chosen by name.
+      await page.goto("/messages");
+      await list(page).getByRole("link").first().waitFor();
+      await page.getByText("Choose a conversation").waitFor();
+      await page.getByRole("link", { name: "New message" }).click();
+      await page.getByRole("combobox", { name: "To" }).fill(admin.slice(0, 5));
+      await page.getByRole("option", { name: admin }).click();
+      await box(page).fill("Could you look at https://example.com/report before noon?");
+      await page.getByRole("button", { name: "Send" }).dblclick();
+      await page.waitForURL(/\/messages\/\d+$/);
+      await written(page).getByText("Could you look at").waitFor();
+      expect(await written(page).getByRole("link", { name: "https://example.com/report" }).getAttribute("rel")).toContain(
+        "noopener",
+      );
+      expect(await page.title()).toContain(admin);
+
+      // The other one hears of it where they are, and finds it by the menu.
+      await expect.poll(() => menuEntry(other).innerText()).toMatch(/^Messages\s+4/);
+      await menuEntry(other).click();
+      const row = list(other).getByRole("link").first();
+      await expect.poll(() => row.innerText()).toContain(journo);
+      await row.getByText("1 unread").waitFor();
+      await row.click();
+      await written(other).getByText("Could you look at").waitFor();
+      expect(await written(other).getByText("Could you look at").count()).toBe(1);
+      await expect.poll(() => menuEntry(other).innerText()).toMatch(/^Messages\s+3/);
+
+      // Enter sends, Shift and Enter breaks the line.
+      await box(other).click();
+      await other.keyboard.type("Reading it now.");
+      await other.keyboard.press("Shift+Enter");
+      await other.keyboard.type("Page 12 is odd.");
+      await other.keyboard.press("Enter");
+      await written(page).getByText("Page 12 is odd.").waitFor();
+      expect(await box(other).inputValue()).toBe("");
+      await expectAccessible(page);
+
+      // One takes their own message back, and both see that.
+      await written(page).getByRole("button", { name: "More for your message" }).click();
+      await page.getByRole("menuitem", { name: "Delete" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+      await written(page).getByText("This message has been deleted.").waitFor();
+      await written(other).getByText("This message has been deleted.").waitFor();
+
+      // What is typed outlives the tab.
+      await box(page).fill("Not sent yet");
+      await list(page).getByRole("link").nth(1).click();
+      await expect.poll(() => box(page).inputValue()).toBe("");
+      await list(page).getByRole("link").first().click();
+      await expect.poll(() => box(page).inputValue()).toBe("Not sent yet");
+      await page.reload();
+      await written(page).getByText("Page 12 is odd.").waitFor();
+      await expect.poll(() => box(page).inputValue()).toBe("Not sent yet");
+      expect(await written(page).getByText("This message has been deleted.").count()).toBe(1);
+    },
+  );
+
+  test(
+    "that fail keep their text and can be tried again; a conversation is deleted for oneself alone @MSG-01 @ERR-13",
+    { as: "pr" },
+    async ({ page, product, expectConsole }) => {
+      expectConsole(/503/);
+      await page.goto("/messages");
+      const first = list(page).getByRole("link").first();
+      const opening = watchOperations(page, product).callsOfNext("ConversationQuery");
+      await first.click();
+      expect((await opening).length).toBeLessThanOrEqual(3);
+      await written(page).getByRole("listitem").first().waitFor();
+      product.upstream.fail({ method: "POST", path: /\/messages$/, status: 503, times: 1 });
+      await box(page).fill("Will this arrive?");
+      await page.getByRole("button", { name: "Send" }).click();
+      await page.getByRole("button", { name: "Try again" }).click();
+      await page.getByRole("list", { name: "Not sent yet" }).waitFor({ state: "detached" });
+      expect(await written(page).getByText("Will this arrive?").count()).toBe(1);
+      await expect.poll(() => first.innerText()).toContain("You: Will this arrive?");
+
+      await page.getByRole("searchbox", { name: "Search messages" }).fill("no such words anywhere");
+      await page.getByText("Nothing found").waitFor();
+      await page.getByRole("searchbox", { name: "Search messages" }).fill("this arrive");
+      await expect.poll(() => list(page).getByRole("link").count()).toBe(1);
+      await page.getByRole("button", { name: "Clear search" }).click();
+
+      const name = await page.getByRole("heading", { level: 1 }).innerText();
+      await page.getByRole("button", { name: "More for this conversation" }).click();
+      await page.getByRole("menuitem", { name: "Delete conversation" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+      await page.waitForURL(/\/messages$/);
+      await expect.poll(() => first.innerText()).not.toContain(name);
+    },
+  );
+
+  test(
+    "fit a phone: from the bar to the list, to one conversation and back @MSG-01 @LAYOUT-08",
+    { as: "company", device: "mobile" },
+    async ({ page }) => {
+      await page.goto("/communities");
+      await menuEntry(page).tap();
+      await page.waitForURL(/\/messages$/);
+      await list(page).getByRole("link").first().tap();
+      await page.waitForURL(/\/messages\/\d+$/);
+      await written(page).getByRole("listitem").first().waitFor();
+      expect(await list(page).isVisible()).toBe(false);
+      const below = await box(page).boundingBox();
+      expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThan(844 - 56);
+      await expectAccessible(page);
+      await page.getByRole("link", { name: "Back to all messages" }).tap();
+      await list(page).getByRole("link").first().waitFor();
+    },
+  );
+
+  test("cannot be written by those who only read, who are told so @MSG-01", { as: "readonly" }, async ({ page }) => {
+    await page.goto("/messages");
+    await list(page).getByRole("link").first().click();
+    await written(page).getByRole("listitem").first().waitFor();
+    expect(await box(page).isDisabled()).toBe(true);
+    expect(await page.getByRole("button", { name: "Send" }).isDisabled()).toBe(true);
+  });
+});

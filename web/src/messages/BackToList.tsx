@@ -1,0 +1,17 @@
+import { ArrowLeft } from "lucide-react";
+import { Icon } from "../ui/Icon.tsx";
+import { Link } from "../ui/Link.tsx";
+
+/** The way back to the list, where there is no room for it beside. */
+export function BackToList() {
+  return (
+    <Link
+      href="/messages"
+      variant="bare"
+      aria-label="Back to all messages"
+      className="-ms-2 grid hit place-items-center text-muted data-hovered:bg-sunken data-hovered:text-ink desktop:hidden"
+    >
+      <Icon of={ArrowLeft} />
+    </Link>
+  );
+}

@@ -1,0 +1,89 @@
+import { MessageCircleOff } from "lucide-react";
+import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import type { Conversation_conversation$key } from "../__generated__/Conversation_conversation.graphql.ts";
+import type { ConversationQuery } from "../__generated__/ConversationQuery.graphql.ts";
+import { LinkButton } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { ConversationHead } from "./ConversationHead.tsx";
+import { MessageBox } from "./MessageBox.tsx";
+import { MessageList } from "./MessageList.tsx";
+import { readNewestMessages } from "./newestMessages.ts";
+import { useConversationsLive } from "./useConversationsLive.ts";
+import { useFreshen } from "./useFreshen.ts";
+import { useSend } from "./useSend.ts";
+import { useWriting } from "./useWriting.ts";
+
+const query = graphql`
+  query ConversationQuery($id: Int!) @preloadable {
+    conversation(databaseId: $id) {
+      ...Conversation_conversation
+    }
+  }
+`;
+
+/** One conversation: who takes part, what was written, and the box to write in. */
+export function Conversation({ queryRef }: { queryRef: PreloadedQuery<ConversationQuery> }) {
+  const { conversation } = usePreloadedQuery<ConversationQuery>(query, queryRef);
+  if (!conversation) return <NoConversation />;
+  return <OpenConversation conversation={conversation} isFresh={Boolean(queryRef.source)} />;
+}
+
+interface OpenConversationProps {
+  conversation: Conversation_conversation$key;
+  /** Whether it has just been read. */
+  isFresh: boolean;
+}
+
+function OpenConversation({ conversation, isFresh }: OpenConversationProps) {
+  const data = useFragment(
+    graphql`
+      fragment Conversation_conversation on Conversation {
+        id
+        databaseId
+        participants {
+          isMain
+        }
+        permissions {
+          send {
+            ...MessageBox_permission
+          }
+        }
+        ...ConversationHead_conversation
+        ...MessageList_conversation
+      }
+    `,
+    conversation,
+  );
+  const environment = useRelayEnvironment();
+  const { writing, written } = useWriting(String(data.databaseId));
+  const { send, retry, edit } = useSend(data.id, writing);
+  useFreshen(isFresh, () => readNewestMessages(environment, data.id));
+  useConversationsLive(data.id);
+  return (
+    <>
+      <ConversationHead conversation={data} />
+      <MessageList
+        conversation={data}
+        isGroup={data.participants.filter(({ isMain }) => !isMain).length > 1}
+        unsent={written.unsent}
+        onRetry={retry}
+        onEdit={edit}
+      />
+      <MessageBox writing={writing} written={written} permission={data.permissions.send} onSend={send} />
+    </>
+  );
+}
+
+/** There is none with this address, it is not the viewer's, or they have deleted it. */
+function NoConversation() {
+  return (
+    <div className="grid flex-1 place-items-center">
+      <EmptyState
+        icon={MessageCircleOff}
+        title="This conversation is not there"
+        text="You may have deleted it. It comes back when somebody writes in it."
+        action={<LinkButton href="/messages">All messages</LinkButton>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Ellipsis, Trash2 } from "lucide-react";
+import { Fragment } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useNavigate } from "react-router";
+import type { ConversationHead_conversation$key } from "../__generated__/ConversationHead_conversation.graphql.ts";
+import { usePageTitle } from "../lib/usePageTitle.ts";
+import { IconButton } from "../ui/Button.tsx";
+import { Link } from "../ui/Link.tsx";
+import { Menu, MenuItem } from "../ui/Menu.tsx";
+import { BackToList } from "./BackToList.tsx";
+import { Faces } from "./Faces.tsx";
+import { namesOf } from "./people.ts";
+import { useDeleteConversation } from "./useDeleteConversation.ts";
+
+/** Who takes part, each with the way to their profile, and what can be done with the conversation. */
+export function ConversationHead({ conversation }: { conversation: ConversationHead_conversation$key }) {
+  const { id, participants, permissions } = useFragment(
+    graphql`
+      fragment ConversationHead_conversation on Conversation {
+        id
+        participants {
+          databaseId
+          name
+          slug
+          type
+          isMain
+          ...Faces_people
+        }
+        permissions {
+          delete {
+            allowed
+          }
+        }
+      }
+    `,
+    conversation,
+  );
+  const others = participants.filter(({ isMain }) => !isMain);
+  usePageTitle(namesOf(others.map(({ name }) => name)));
+  const navigate = useNavigate();
+  const { deleteConversation, isDeleting } = useDeleteConversation(id, () => void navigate("/messages", { replace: true }));
+  const label = "More for this conversation";
+  return (
+    <header className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line py-2 ps-4 pe-2">
+      <BackToList />
+      <Faces people={others} />
+      <h1 className="line-clamp-2 min-w-0 flex-1 text-16 font-semibold">
+        {others.map(({ databaseId, name, slug, type }, index) => (
+          <Fragment key={databaseId}>
+            {index > 0 && ", "}
+            {slug ? (
+              <Link href={`/${type === "COMPANY" ? "c" : "u"}/${slug}`} variant="plain">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </Fragment>
+        ))}
+      </h1>
+      {permissions.delete.allowed && (
+        <Menu label={label} trigger={<IconButton icon={Ellipsis} label={label} hasTooltip={false} isPending={isDeleting} />}>
+          <MenuItem icon={Trash2} tone="danger" onAction={deleteConversation}>
+            Delete conversation
+          </MenuItem>
+        </Menu>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,90 @@
+import { graphql, useFragment } from "react-relay";
+import type { ConversationRow_conversation$key } from "../__generated__/ConversationRow_conversation.graphql.ts";
+import { Badge } from "../ui/Badge.tsx";
+import { cx } from "../ui/cx.ts";
+import { Link } from "../ui/Link.tsx";
+import { RelativeTime } from "../ui/RelativeTime.tsx";
+import { Faces } from "./Faces.tsx";
+import { lineOfText } from "./messageText.ts";
+import { namesOf } from "./people.ts";
+
+interface ConversationRowProps {
+  conversation: ConversationRow_conversation$key;
+  /** True for the one that is shown beside the list. */
+  isShown: boolean;
+}
+
+/** One conversation in the list: who, how what was written last begins, when, and how much of it is unread. */
+export function ConversationRow({ conversation, isShown }: ConversationRowProps) {
+  const { databaseId, participants, lastMessage, unreadCount, updatedAt } = useFragment(
+    graphql`
+      fragment ConversationRow_conversation on Conversation {
+        databaseId
+        unreadCount
+        updatedAt
+        participants {
+          name
+          isMain
+          ...Faces_people
+        }
+        lastMessage {
+          content
+          isDeleted
+          author {
+            name
+            isMain
+          }
+        }
+      }
+    `,
+    conversation,
+  );
+  const isUnread = unreadCount > 0;
+  const others = participants.filter(({ isMain }) => !isMain);
+  return (
+    <Link
+      href={`/messages/${databaseId}`}
+      variant="bare"
+      {...(isShown ? { "aria-current": "page" } : {})}
+      className={cx(
+        "flex items-start gap-3 rounded-none px-4 py-3 focus-ring-inset transition-colors duration-fast",
+        isShown ? "bg-accent-soft" : "data-hovered:bg-sunken data-pressed:bg-pressed",
+      )}
+    >
+      <Faces people={others} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline gap-2">
+          <span className={cx("min-w-0 flex-1 truncate text-15", isUnread ? "font-semibold" : "font-medium")}>
+            {namesOf(others.map(({ name }) => name))}
+          </span>
+          <RelativeTime time={updatedAt} className="shrink-0 text-13 text-muted" />
+        </span>
+        <span className="mt-0.5 flex items-start gap-2">
+          <span
+            className={cx(
+              "line-clamp-2 min-w-0 flex-1 text-14 break-words",
+              isUnread ? "text-ink" : "text-muted",
+              lastMessage?.isDeleted && "italic",
+            )}
+          >
+            {lastMessage ? beginningOf(lastMessage, others.length > 1) : "Nothing is left of it"}
+          </span>
+          <Badge count={unreadCount} label="unread" className="shrink-0" />
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+interface LastMessage {
+  readonly content: string | null | undefined;
+  readonly isDeleted: boolean;
+  readonly author: { readonly name: string; readonly isMain: boolean };
+}
+
+/** @param isGroup whether it has to be said who of the others wrote it */
+function beginningOf({ content, isDeleted, author }: LastMessage, isGroup: boolean): string {
+  const who = author.isMain ? "You: " : isGroup ? `${author.name}: ` : "";
+  if (isDeleted) return `${who}This message has been deleted.`;
+  return `${who}${lineOfText(content ?? "") || "Attachment"}`;
+}

@@ -1,0 +1,27 @@
+import { graphql, useFragment } from "react-relay";
+import type { Faces_people$key } from "../__generated__/Faces_people.graphql.ts";
+import { Avatar } from "../ui/Avatar.tsx";
+
+/** The pictures of the people in a conversation: one large, or the first two of several. Without the viewer's own. */
+export function Faces({ people }: { people: Faces_people$key }) {
+  const [first, second] = useFragment(
+    graphql`
+      fragment Faces_people on Author @relay(plural: true) {
+        name
+        avatar
+        type
+      }
+    `,
+    people,
+  );
+  if (!first) return null;
+  if (!second) return <Avatar name={first.name} src={first.avatar} kind={first.type === "COMPANY" ? "company" : "person"} />;
+  return (
+    <span className="relative size-10 shrink-0">
+      <Avatar name={second.name} src={second.avatar} size={24} className="absolute end-0 top-0" />
+      <span className="absolute start-0 bottom-0 rounded-full border-2 border-surface">
+        <Avatar name={first.name} src={first.avatar} size={24} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,183 @@
+import { Lock, Paperclip, SendHorizontal } from "lucide-react";
+import { useEffect, useRef, useState, type ClipboardEvent } from "react";
+import { DropZone, FileTrigger } from "react-aria-components";
+import { graphql, useFragment } from "react-relay";
+import type { MessageBox_permission$key } from "../__generated__/MessageBox_permission.graphql.ts";
+import { useExplain } from "../likes/useExplain.ts";
+import { IconButton } from "../ui/Button.tsx";
+import { cx } from "../ui/cx.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { ImageCutter } from "../ui/ImageCutter.tsx";
+import { TextArea } from "../ui/TextArea.tsx";
+import { isUploading } from "../uploads/attachment.ts";
+import { AttachmentRow } from "../uploads/AttachmentRow.tsx";
+import { typesOf } from "../uploads/files.ts";
+import { useUploads } from "../uploads/useUploads.ts";
+import { maxAttachments, maxMessageLength, messageError, nearMaxLength } from "./messageText.ts";
+import type { Writing, Written } from "./writing.ts";
+
+const kinds = ["image", "video"] as const;
+
+interface MessageBoxProps {
+  writing: Writing;
+  written: Written;
+  permission: MessageBox_permission$key;
+  /** Why the last attempt came to nothing; null when it did not. */
+  error?: string | null;
+  isSending?: boolean;
+  /** Takes the focus when it appears. */
+  takesFocus?: boolean;
+  /** Sends what is written; called only with something that can be sent. */
+  onSend: () => void;
+}
+
+/**
+ * Where a message is written, with pictures and videos by choosing, dropping or pasting. Enter sends where there is a
+ * keyboard and Shift with Enter breaks the line; on touch Enter breaks it.
+ */
+export function MessageBox({
+  writing,
+  written,
+  permission,
+  error = null,
+  isSending = false,
+  takesFocus = false,
+  onSend,
+}: MessageBoxProps) {
+  const { text, attachments } = written;
+  const data = useFragment(
+    graphql`
+      fragment MessageBox_permission on Permission {
+        ...useExplain_permission
+      }
+    `,
+    permission,
+  );
+  const { refusal } = useExplain(data);
+  const [fault, setFault] = useState<string | null>(null);
+  const [uncut, setUncut] = useState<{ key: string; picture: File } | null>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const uploads = useUploads({
+    attachments,
+    kinds,
+    max: maxAttachments,
+    change: (update) => writing.change((former) => ({ attachments: update(former.attachments) })),
+  });
+
+  useEffect(() => {
+    if (takesFocus) area.current?.focus();
+  }, [takesFocus]);
+
+  const isEmpty = text.trim() === "" && attachments.length === 0;
+  const send = () => {
+    if (isEmpty || isSending || refusal !== null) return;
+    const refused = isUploading(attachments)
+      ? "Please wait until everything is uploaded, or remove what has failed."
+      : messageError(text);
+    setFault(refused);
+    if (refused !== null) return;
+    onSend();
+    area.current?.focus();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0 || refusal !== null) return;
+    event.preventDefault();
+    uploads.add(files);
+  };
+
+  const length = text.trim().length;
+  return (
+    <DropZone
+      aria-label="Drop files for the message"
+      isDisabled={refusal !== null}
+      onDrop={(event) => {
+        const dropped = event.items.filter((item) => item.kind === "file").map((item) => item.getFile());
+        void Promise.all(dropped).then(uploads.add);
+      }}
+      className="border-t border-line p-3 focus-ring-inset data-drop-target:bg-accent-soft print:hidden"
+    >
+      {attachments.length > 0 && (
+        <ul aria-label="Attachments" className="mb-2 max-h-48 space-y-2 overflow-y-auto">
+          {attachments.map((attachment) => (
+            <AttachmentRow
+              key={attachment.key}
+              attachment={attachment}
+              state={uploads.states.get(attachment.key) ?? null}
+              onRemove={() => uploads.remove(attachment.key)}
+              onRetry={() => uploads.retry(attachment.key)}
+              onCut={(picture) => setUncut({ key: attachment.key, picture })}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="flex items-end gap-1" onPaste={paste}>
+        <FileTrigger acceptedFileTypes={typesOf(kinds)} allowsMultiple onSelect={(files) => uploads.add([...(files ?? [])])}>
+          <IconButton
+            icon={Paperclip}
+            label="Add pictures or videos"
+            isDisabled={refusal !== null || attachments.length >= maxAttachments}
+          />
+        </FileTrigger>
+        <TextArea
+          label="Write a message"
+          isLabelHidden
+          placeholder="Write a message"
+          value={text}
+          onChange={(value) => {
+            setFault(null);
+            writing.change(() => ({ text: value }));
+          }}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && !event.nativeEvent.isComposing && sends(event)) {
+              event.preventDefault();
+              send();
+            } else event.continuePropagation();
+          }}
+          errorMessage={fault ?? error}
+          isDisabled={refusal !== null}
+          isReadOnly={isSending}
+          minRows={1}
+          maxRows={8}
+          areaRef={area}
+          className="min-w-0 flex-1"
+        />
+        <IconButton
+          icon={SendHorizontal}
+          label="Send"
+          onPress={send}
+          isPending={isSending}
+          isDisabled={refusal !== null || isEmpty}
+          className={cx(!isEmpty && "text-accent!")}
+        />
+      </div>
+      {refusal !== null && (
+        <p className="mt-2 flex items-center gap-2 px-1 text-14 text-muted">
+          <Icon of={Lock} size={16} />
+          {refusal}
+        </p>
+      )}
+      {length >= nearMaxLength && (
+        <p
+          className={cx("figures mt-1 text-end text-12", length > maxMessageLength ? "font-semibold text-danger" : "text-muted")}
+        >
+          {length}/{maxMessageLength}
+        </p>
+      )}
+      <ImageCutter
+        picture={uncut?.picture ?? null}
+        onCut={(picture) => {
+          if (uncut && picture !== uncut.picture) uploads.replace(uncut.key, picture);
+          setUncut(null);
+        }}
+        onClose={() => setUncut(null)}
+      />
+    </DropZone>
+  );
+}
+
+/** Whether Enter, pressed like this, sends: by itself where there is a keyboard, and with Ctrl or Cmd anywhere. */
+function sends({ shiftKey, ctrlKey, metaKey }: { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean }): boolean {
+  if (ctrlKey || metaKey) return true;
+  return !shiftKey && matchMedia("(pointer: fine)").matches;
+}

@@ -1,0 +1,116 @@
+import { Ellipsis, Trash2 } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { MessageItem_message$key } from "../__generated__/MessageItem_message.graphql.ts";
+import { htmlOfText } from "../comments/commentText.ts";
+import { formatClock, formatDateTime } from "../lib/dates.ts";
+import { Attachments } from "../posts/Attachments.tsx";
+import { Avatar } from "../ui/Avatar.tsx";
+import { IconButton } from "../ui/Button.tsx";
+import { cx } from "../ui/cx.ts";
+import { Menu, MenuItem } from "../ui/Menu.tsx";
+import { useReaderZone } from "../ui/ReaderZone.tsx";
+import { RichText } from "../ui/RichText.tsx";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { Bubble } from "./Bubble.tsx";
+import { useDeleteMessage } from "./useDeleteMessage.ts";
+
+interface MessageItemProps {
+  message: MessageItem_message$key;
+  /** The first of several in a row by the same person: it says whose they are. */
+  startsRun: boolean;
+  /** The last of them: it says when. */
+  endsRun: boolean;
+  /** Whether several others take part, so that the name has to stand beside the picture. */
+  isGroup: boolean;
+}
+
+/** One message: own ones stand at the end of the line, those of others with their picture at its beginning. */
+export function MessageItem({ message, startsRun, endsRun, isGroup }: MessageItemProps) {
+  const data = useFragment(
+    graphql`
+      fragment MessageItem_message on Message {
+        id
+        content
+        isDeleted
+        createdAt
+        author {
+          name
+          avatar
+          type
+          isMain
+        }
+        attachments {
+          ...Attachments_attachments
+        }
+        permissions {
+          delete {
+            allowed
+          }
+        }
+      }
+    `,
+    message,
+  );
+  const { id, content, isDeleted, createdAt, author, attachments, permissions } = data;
+  const zone = useReaderZone();
+  const isOwn = author.isMain;
+  return (
+    <li className={cx("group flex items-end gap-2", isOwn && "flex-row-reverse", startsRun ? "mt-4 first:mt-0" : "mt-1")}>
+      {!isOwn && (
+        <span className="w-8 shrink-0 self-start">
+          {startsRun && (
+            <Avatar name={author.name} src={author.avatar} kind={author.type === "COMPANY" ? "company" : "person"} size={32} />
+          )}
+        </span>
+      )}
+      <div className={cx("flex max-w-[85%] min-w-0 flex-col tablet:max-w-[75%]", isOwn ? "items-end" : "items-start")}>
+        {!isOwn && startsRun && isGroup ? (
+          <p className="mb-1 text-13 font-medium text-muted">{author.name}</p>
+        ) : (
+          <VisuallyHidden>{isOwn ? "You wrote:" : `${author.name} wrote:`}</VisuallyHidden>
+        )}
+        {isDeleted ? (
+          <Bubble isOwn={isOwn} isQuiet>
+            <span className="text-14 text-muted italic">This message has been deleted.</span>
+          </Bubble>
+        ) : (
+          <>
+            {content && (
+              <Bubble isOwn={isOwn}>
+                <RichText html={htmlOfText(content)} />
+              </Bubble>
+            )}
+            <Attachments
+              attachments={attachments}
+              by={author.name}
+              className={cx("w-80 max-w-full min-w-48", Boolean(content) && "mt-1")}
+            />
+          </>
+        )}
+        <time
+          dateTime={createdAt}
+          title={formatDateTime(createdAt, zone)}
+          className={endsRun ? "figures mt-1 text-12 text-muted" : "sr-only"}
+        >
+          {formatClock(createdAt, zone)}
+        </time>
+      </div>
+      {permissions.delete.allowed && !isDeleted && <MessageMenu id={id} />}
+    </li>
+  );
+}
+
+/** What can be done with an own message; under a pointer it shows when that is near. */
+function MessageMenu({ id }: { id: string }) {
+  const { deleteMessage, isDeleting } = useDeleteMessage(id);
+  const label = "More for your message";
+  return (
+    <span className="self-center transition-opacity duration-fast group-hover:opacity-100 focus-within:opacity-100 has-[[aria-expanded=true]]:opacity-100 pointer-fine:opacity-0">
+      <Menu label={label} trigger={<IconButton icon={Ellipsis} label={label} hasTooltip={false} isPending={isDeleting} />}>
+        <MenuItem icon={Trash2} tone="danger" onAction={deleteMessage}>
+          Delete
+        </MenuItem>
+      </Menu>
+    </span>
+  );
+}

@@ -1,0 +1,130 @@
+import { MessagesSquare } from "lucide-react";
+import { Suspense, useState } from "react";
+import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { useLocation } from "react-router";
+import type { ConversationQuery } from "../__generated__/ConversationQuery.graphql.ts";
+import type { MessagesPageQuery } from "../__generated__/MessagesPageQuery.graphql.ts";
+import { useReload } from "../feed/useReload.ts";
+import { cx } from "../ui/cx.ts";
+import { cardLook } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { SearchBox } from "../ui/SearchBox.tsx";
+import { Conversation } from "./Conversation.tsx";
+import { ConversationList } from "./ConversationList.tsx";
+import { ConversationSkeleton } from "./ConversationSkeleton.tsx";
+import { FoundConversations } from "./FoundConversations.tsx";
+import { NewMessage } from "./NewMessage.tsx";
+import { NewMessageButton } from "./NewMessageButton.tsx";
+import { readRecipient } from "./newMessageAddress.ts";
+import { readNewestConversations } from "./newestConversations.ts";
+import { useConversationsLive } from "./useConversationsLive.ts";
+import { useFreshen } from "./useFreshen.ts";
+
+const query = graphql`
+  query MessagesPageQuery @preloadable {
+    viewer {
+      startConversation {
+        ...NewMessage_permission
+        ...NewMessageButton_permission
+      }
+    }
+    ...ConversationList_query
+  }
+`;
+
+interface MessagesPageProps {
+  listRef: PreloadedQuery<MessagesPageQuery>;
+  /** The conversation of the address; null for the list alone. */
+  conversationRef: PreloadedQuery<ConversationQuery> | null;
+}
+
+/**
+ * The conversations of the viewer (MSG-01): the list and beside it the one that is read; where there is no room for
+ * both, one after the other.
+ */
+export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
+  const data = usePreloadedQuery<MessagesPageQuery>(query, listRef);
+  const { reload, isReloading } = useReload<MessagesPageQuery>(query, {});
+  const environment = useRelayEnvironment();
+  const recipient = readRecipient(useLocation().search);
+  const [search, setSearch] = useState("");
+  useFreshen(Boolean(listRef.source), () => readNewestConversations(environment));
+  // An open conversation listens for the list as well.
+  const shownId = conversationRef?.variables.id ?? null;
+  const isListAlone = shownId === null && recipient === null;
+  return (
+    <div
+      className={cx(
+        cardLook,
+        "mx-auto max-w-241 desktop:grid desktop:h-(--pane) desktop:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)] desktop:overflow-hidden",
+        // On phones the page ends where the bar at the bottom begins.
+        "[--pane:calc(100dvh-var(--top-offset)-1rem)] max-tablet:[--pane:calc(100dvh-var(--top-offset)+1rem-var(--bar-bottom)-env(safe-area-inset-bottom))]",
+        isListAlone ? "flush-top" : "max-desktop:h-(--pane) max-tablet:-my-4 max-tablet:border-y-0 max-tablet:-mb-6",
+      )}
+    >
+      <Live isOn={shownId === null} />
+      <section
+        aria-label="All messages"
+        className={cx(
+          "min-h-0 flex-col desktop:flex desktop:border-e desktop:border-line",
+          isListAlone ? "flex" : "max-desktop:hidden",
+        )}
+      >
+        <header className="shrink-0 space-y-3 border-b border-line px-4 py-3">
+          <div className="flex min-h-10 items-center justify-between gap-2">
+            <Heading isPage={isListAlone}>Messages</Heading>
+            <NewMessageButton permission={data.viewer.startConversation} />
+          </div>
+          <SearchBox label="Search messages" placeholder="Search names and messages" onSearch={setSearch} />
+        </header>
+        <div className="min-h-0 flex-1 desktop:overflow-y-auto">
+          {search === "" ? (
+            <ConversationList query={data} shownId={shownId} isSearch={false} onRetry={reload} isRetrying={isReloading} />
+          ) : (
+            <FoundConversations text={search} shownId={shownId} />
+          )}
+        </div>
+      </section>
+      <section
+        aria-label="Conversation"
+        className={cx("h-full min-h-0 min-w-0 flex-col desktop:flex", isListAlone ? "max-desktop:hidden" : "flex")}
+      >
+        <Suspense key={shownId ?? recipient} fallback={<ConversationSkeleton />}>
+          {conversationRef && <Conversation queryRef={conversationRef} />}
+          {!conversationRef && recipient !== null && (
+            <NewMessage permission={data.viewer.startConversation} recipient={recipient} />
+          )}
+          {isListAlone && <NothingChosen />}
+        </Suspense>
+      </section>
+    </div>
+  );
+}
+
+/** Listens while no conversation does. */
+function Live({ isOn }: { isOn: boolean }) {
+  return isOn ? <Listener /> : null;
+}
+
+function Listener() {
+  useConversationsLive(null);
+  return null;
+}
+
+/** The head of the list; beside a conversation that one has the page's first heading. */
+function Heading({ isPage, children }: { isPage: boolean; children: string }) {
+  const Tag = isPage ? "h1" : "h2";
+  return <Tag className="text-18 font-semibold">{children}</Tag>;
+}
+
+function NothingChosen() {
+  return (
+    <div className="grid flex-1 place-items-center">
+      <EmptyState
+        icon={MessagesSquare}
+        title="Choose a conversation"
+        text="Pick one from the list to read it, or write to somebody new."
+      />
+    </div>
+  );
+}

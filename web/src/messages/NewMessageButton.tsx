@@ -1,0 +1,30 @@
+import { MessageSquare, SquarePen } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { NewMessageButton_permission$key } from "../__generated__/NewMessageButton_permission.graphql.ts";
+import { useExplain } from "../likes/useExplain.ts";
+import { Button, LinkButton } from "../ui/Button.tsx";
+import { newMessageAddress } from "./newMessageAddress.ts";
+
+interface NewMessageButtonProps {
+  permission: NewMessageButton_permission$key;
+  /** Whom the message is for, on a page about somebody; elsewhere that is chosen later. */
+  to?: { slug: string; name: string };
+}
+
+/** Leads to writing to somebody; says why where the viewer may not. */
+export function NewMessageButton({ permission, to }: NewMessageButtonProps) {
+  const data = useFragment(
+    graphql`
+      fragment NewMessageButton_permission on Permission {
+        ...useExplain_permission
+      }
+    `,
+    permission,
+  );
+  const { refusal, explain } = useExplain(data);
+  const look = to
+    ? { icon: MessageSquare, children: "Message", "aria-label": `Message ${to.name}` }
+    : { size: "small" as const, icon: SquarePen, children: "New message" };
+  if (refusal !== null) return <Button {...look} onPress={explain} />;
+  return <LinkButton {...look} href={newMessageAddress(to?.slug)} />;
+}

@@ -1,0 +1,102 @@
+import { X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button as AriaButton, ComboBox, Input, ListBox, ListBoxItem, Tag, TagGroup, TagList } from "react-aria-components";
+import { Avatar } from "../ui/Avatar.tsx";
+import { cx } from "../ui/cx.ts";
+import { FieldLabel, FieldNotes, inputLook } from "../ui/Field.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { FloatingSurface } from "../ui/Popover.tsx";
+import { useSearchPeople, type Recipient } from "./useSearchPeople.ts";
+
+/** So many others can take part in a conversation. */
+export const maxRecipients = 19;
+
+interface RecipientFieldProps {
+  recipients: readonly Recipient[];
+  onChange: (recipients: readonly Recipient[]) => void;
+  errorMessage: string | null;
+  isDisabled: boolean;
+}
+
+/** The people that a message is for, found by typing a part of their names. */
+export function RecipientField({ recipients, onChange, errorMessage, isDisabled }: RecipientFieldProps) {
+  const [text, setText] = useState("");
+  const found = useSearchPeople(text).filter(({ id }) => !recipients.some((one) => one.id === id));
+  const input = useRef<HTMLInputElement>(null);
+  const isFull = recipients.length >= maxRecipients;
+  const [isToChoose] = useState(recipients.length === 0);
+  useEffect(() => {
+    if (isToChoose) input.current?.focus();
+  }, [isToChoose]);
+  return (
+    <div>
+      <ComboBox<Recipient>
+        items={found}
+        inputValue={text}
+        onInputChange={setText}
+        value={null}
+        onChange={(key) => {
+          const chosen = found.find(({ id }) => id === key);
+          if (!chosen) return;
+          onChange([...recipients, chosen]);
+          setText("");
+        }}
+        allowsEmptyCollection
+        isInvalid={errorMessage !== null}
+        isDisabled={isDisabled || isFull}
+        validationBehavior="aria"
+      >
+        <FieldLabel label="To" />
+        <Input ref={input} placeholder="Type a name" className={cx(inputLook, "h-(--hit)")} />
+        <FieldNotes
+          {...(isFull ? { description: `A conversation has at most ${maxRecipients + 1} people.` } : {})}
+          {...(errorMessage === null ? {} : { errorMessage })}
+        />
+        <FloatingSurface isAnchored className="max-h-72! min-w-(--trigger-width)">
+          <ListBox<Recipient> className="p-1 outline-none" renderEmptyState={() => <Nobody hasText={text.trim() !== ""} />}>
+            {({ id, name, avatar, kind }) => (
+              <ListBoxItem
+                id={id}
+                textValue={name}
+                className="flex hit-h cursor-pointer items-center gap-3 rounded-control px-3 py-1 text-14 outline-none data-focused:bg-sunken data-pressed:bg-pressed"
+              >
+                <Avatar name={name} src={avatar} kind={kind} size={32} />
+                <span className="min-w-0 flex-1 truncate">{name}</span>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </FloatingSurface>
+      </ComboBox>
+      {recipients.length > 0 && (
+        <TagGroup
+          aria-label="The message is for"
+          onRemove={(keys) => onChange(recipients.filter(({ id }) => !keys.has(id)))}
+          className="mt-2"
+        >
+          <TagList items={recipients} className="flex flex-wrap gap-2">
+            {({ id, name, avatar, kind }) => (
+              <Tag
+                id={id}
+                textValue={name}
+                className="inline-flex min-h-8 items-center gap-2 rounded-control bg-sunken ps-2 text-13 font-medium focus-ring"
+              >
+                <Avatar name={name} src={avatar} kind={kind} size={20} />
+                {name}
+                <AriaButton
+                  slot="remove"
+                  className="hit-around grid size-8 place-items-center rounded-control text-muted focus-ring-inset data-hovered:text-ink"
+                >
+                  <Icon of={X} size={14} />
+                </AriaButton>
+              </Tag>
+            )}
+          </TagList>
+        </TagGroup>
+      )}
+    </div>
+  );
+}
+
+function Nobody({ hasText }: { hasText: boolean }) {
+  return <p className="px-3 py-2 text-14 text-muted">{hasText ? "Nobody has this in their name." : "Type a name."}</p>;
+}

@@ -1,0 +1,18 @@
+/** Characters of text a message may have (D-201). */
+export const maxMessageLength = 5000;
+
+/** From here on the box says how many there are. */
+export const nearMaxLength = 4500;
+
+/** Pictures and videos that one message may have. */
+export const maxAttachments = 10;
+
+/** Why a text cannot be sent as a message; null when it can (D-201, D-226). */
+export function messageError(text: string): string | null {
+  return text.trim().length > maxMessageLength ? `Message must have at most ${maxMessageLength} characters.` : null;
+}
+
+/** The beginning of a message in one line, for places that show no more of it. */
+export function lineOfText(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

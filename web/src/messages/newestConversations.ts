@@ -1,0 +1,56 @@
+import { fetchQuery, graphql } from "react-relay";
+import { commitLocalUpdate, type Environment } from "relay-runtime";
+import type { newestConversationsQuery } from "../__generated__/newestConversationsQuery.graphql.ts";
+import { idsIn, mergeNewest, showNodes } from "../relay/newest.ts";
+import { listIn } from "./conversationStore.ts";
+// What this shows is what is read again.
+import "./ConversationRow.tsx";
+
+/** Reads the conversations that were written in last again, because some events may have been missed. */
+export function readNewestConversations(environment: Environment): void {
+  let before: string[] = [];
+  commitLocalUpdate(environment, (store) => {
+    before = idsIn(listIn(store)) ?? [];
+  });
+  fetchQuery<newestConversationsQuery>(
+    environment,
+    graphql`
+      query newestConversationsQuery {
+        viewer {
+          conversations(first: 20) {
+            pageInfo {
+              hasNextPage
+            }
+            edges {
+              node {
+                id
+                ...ConversationRow_conversation
+              }
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { networkCacheConfig: { force: true } },
+  ).subscribe({
+    next: ({ viewer: { conversations } }) => {
+      if (!conversations) return;
+      const read = conversations.edges.map(({ node }) => node.id);
+      commitLocalUpdate(environment, (store) => {
+        const list = listIn(store);
+        const shown = idsIn(list);
+        if (!list || !shown) return;
+        const { merged, gone } = mergeNewest(shown, before, read, !conversations.pageInfo.hasNextPage);
+        showNodes(
+          store,
+          list,
+          merged.filter((id) => !gone.includes(id)),
+          "ConversationEdge",
+        );
+      });
+    },
+    // The next event, or the next visit, reads them again.
+    error: () => {},
+  });
+}

@@ -1,0 +1,64 @@
+import { fetchQuery, graphql } from "react-relay";
+import { commitLocalUpdate, type Environment } from "relay-runtime";
+import type { newestMessagesQuery } from "../__generated__/newestMessagesQuery.graphql.ts";
+import { idsIn, mergeNewest, showNodes } from "../relay/newest.ts";
+import { messagesIn } from "./conversationStore.ts";
+// What these show is what is read again.
+import "./ConversationRow.tsx";
+import "./MessageList.tsx";
+
+/**
+ * Reads the newest messages of an open conversation again, because some events may have been missed.
+ * @param id of the conversation, global
+ */
+export function readNewestMessages(environment: Environment, id: string): void {
+  let before: string[] = [];
+  commitLocalUpdate(environment, (store) => {
+    before = idsIn(messagesIn(store, id)) ?? [];
+  });
+  fetchQuery<newestMessagesQuery>(
+    environment,
+    graphql`
+      query newestMessagesQuery($id: ID!) {
+        node(id: $id) {
+          ... on Conversation @alias(as: "conversation") {
+            ...ConversationRow_conversation
+            messages(first: 50) {
+              pageInfo {
+                hasNextPage
+              }
+              edges {
+                node {
+                  id
+                  ...MessageList_message
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id },
+    { networkCacheConfig: { force: true } },
+  ).subscribe({
+    next: ({ node }) => {
+      const messages = node?.conversation?.messages;
+      if (!messages) return;
+      const read = messages.edges.map((edge) => edge.node.id);
+      commitLocalUpdate(environment, (store) => {
+        const list = messagesIn(store, id);
+        const shown = idsIn(list);
+        if (!list || !shown) return;
+        const { merged, gone } = mergeNewest(shown, before, read, !messages.pageInfo.hasNextPage);
+        showNodes(
+          store,
+          list,
+          merged.filter((message) => !gone.includes(message)),
+          "MessageEdge",
+        );
+      });
+    },
+    // The next event, or the next visit, reads them again.
+    error: () => {},
+  });
+}

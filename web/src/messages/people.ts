@@ -1,0 +1,13 @@
+/** How many are named before the rest is counted. */
+const named = 3;
+
+/**
+ * A conversation by the people in it: "Ana Diaz", "Ana Diaz, Ben Roth", "Ana Diaz, Ben Roth, Cem Oz and 2 others".
+ * @param names of all but the viewer
+ */
+export function namesOf(names: readonly string[]): string {
+  const rest = names.length - named;
+  if (names.length === 0) return "Only you";
+  if (rest <= 0) return names.join(", ");
+  return `${names.slice(0, named).join(", ")} and ${rest} ${rest === 1 ? "other" : "others"}`;
+}

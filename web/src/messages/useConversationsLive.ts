@@ -1,0 +1,55 @@
+import { graphql, useRelayEnvironment } from "react-relay";
+import type { useConversationsLiveSubscription } from "../__generated__/useConversationsLiveSubscription.graphql.ts";
+import { useLive } from "../session/useLive.ts";
+import { dropConversation, putConversation, putMessage } from "./conversationStore.ts";
+import { readNewestConversations } from "./newestConversations.ts";
+import { readNewestMessages } from "./newestMessages.ts";
+
+/**
+ * Keeps the list and the conversation that is open right while they are shown: what is written, deleted or read
+ * elsewhere appears as it happens, and what was missed is read again (D-185).
+ * @param openId the global id of the conversation that is open; null when none is
+ */
+export function useConversationsLive(openId: string | null): void {
+  const environment = useRelayEnvironment();
+  const readAgain = () => {
+    readNewestConversations(environment);
+    if (openId !== null) readNewestMessages(environment, openId);
+  };
+  useLive<useConversationsLiveSubscription>({
+    subscription: graphql`
+      subscription useConversationsLiveSubscription {
+        conversationsChanged {
+          sequence
+          conversationId
+          conversation {
+            id
+            ...ConversationRow_conversation
+          }
+          message {
+            id
+            ...MessageList_message
+          }
+          viewer {
+            unreadConversations
+          }
+        }
+      }
+    `,
+    variables: {},
+    updater: (store, response) => {
+      const event = response?.conversationsChanged;
+      if (!event?.conversationId) return;
+      if (!event.conversation) {
+        dropConversation(store, event.conversationId);
+        return;
+      }
+      putConversation(store, event.conversationId);
+      if (event.message) putMessage(store, event.conversationId, event.message.id);
+    },
+    onEvent: ({ conversationsChanged: { conversationId } }) => {
+      if (!conversationId) readAgain();
+    },
+    onMissed: readAgain,
+  });
+}

@@ -1,0 +1,49 @@
+import { graphql } from "react-relay";
+import type { useDeleteConversationMutation } from "../__generated__/useDeleteConversationMutation.graphql.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { ask } from "../ui/alerts.ts";
+import { dropConversation } from "./conversationStore.ts";
+
+/**
+ * Deletes a conversation for the viewer alone, after a question.
+ * @param conversationId the global id
+ * @param onDeleted called when it is gone
+ */
+export function useDeleteConversation(
+  conversationId: string,
+  onDeleted: () => void,
+): { deleteConversation: () => void; isDeleting: boolean } {
+  const { run, isRunning } = useMutationAction<useDeleteConversationMutation>(graphql`
+    mutation useDeleteConversationMutation($input: DeleteConversationInput!) {
+      deleteConversation(input: $input) {
+        deletedConversationId
+        viewer {
+          unreadConversations
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const deleteConversation = async () => {
+    const answer = await ask({
+      message:
+        "Do you want to delete this conversation? The others keep it. It comes back to you with the next message, without what was written so far.",
+      applyText: "Delete",
+      cancelText: "Cancel",
+      isDestructive: true,
+    });
+    if (answer !== "apply") return;
+    const outcome = await run({
+      variables: { input: { conversationId } },
+      updater: (store, response) => {
+        if (response?.deleteConversation.deletedConversationId) dropConversation(store, conversationId);
+      },
+    });
+    if (outcome.ok) onDeleted();
+  };
+  return { deleteConversation: () => void deleteConversation(), isDeleting: isRunning };
+}

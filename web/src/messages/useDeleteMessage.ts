@@ -1,0 +1,35 @@
+import { graphql } from "react-relay";
+import type { useDeleteMessageMutation } from "../__generated__/useDeleteMessageMutation.graphql.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { ask } from "../ui/alerts.ts";
+
+/** Takes an own message back after a question; its place stays. @param messageId the global id */
+export function useDeleteMessage(messageId: string): { deleteMessage: () => void; isDeleting: boolean } {
+  const { run, isRunning } = useMutationAction<useDeleteMessageMutation>(graphql`
+    mutation useDeleteMessageMutation($input: DeleteMessageInput!) {
+      deleteMessage(input: $input) {
+        message {
+          ...MessageItem_message
+        }
+        conversation {
+          ...ConversationRow_conversation
+        }
+        errors {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const deleteMessage = async () => {
+    const answer = await ask({
+      message: "Do you want to delete this message for everybody?",
+      applyText: "Delete",
+      cancelText: "Cancel",
+      isDestructive: true,
+    });
+    if (answer === "apply") await run({ variables: { input: { messageId } } });
+  };
+  return { deleteMessage: () => void deleteMessage(), isDeleting: isRunning };
+}

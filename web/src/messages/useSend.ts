@@ -1,0 +1,96 @@
+import { graphql, useRelayEnvironment } from "react-relay";
+import { ConnectionHandler } from "relay-runtime";
+import type { useSendMutation } from "../__generated__/useSendMutation.graphql.ts";
+import { runMutation } from "../relay/mutation.ts";
+import { idsOf } from "../uploads/attachment.ts";
+import { notSent, type Content, type Unsent, type Writing } from "./writing.ts";
+
+interface Sending {
+  /** Sends what is in the box, which is empty from then on. */
+  send: () => void;
+  /** Sends one that did not arrive again. */
+  retry: (key: string) => void;
+  /** Takes one that did not arrive back into the box. */
+  edit: (key: string) => void;
+}
+
+/**
+ * Sends messages one after the other. Each stands among those that are not sent until it has arrived; one that is
+ * refused or fails stays there with the reason, and its text with it.
+ * @param conversationId the global id
+ */
+export function useSend(conversationId: string, writing: Writing): Sending {
+  const environment = useRelayEnvironment();
+
+  const deliver = async ({ key, text, attachments }: Unsent) => {
+    const outcome = await runMutation<useSendMutation>(
+      environment,
+      graphql`
+        mutation useSendMutation($input: SendMessageInput!, $connections: [ID!]!) {
+          sendMessage(input: $input) {
+            messageEdge @prependEdge(connections: $connections) {
+              cursor
+              node {
+                id
+                ...MessageList_message
+              }
+            }
+            conversation {
+              ...ConversationRow_conversation
+            }
+            errors {
+              code
+              message
+              field
+            }
+          }
+        }
+      `,
+      {
+        variables: {
+          input: { conversationId, ...inputOf({ text, attachments }), idempotencyKey: key },
+          connections: [ConnectionHandler.getConnectionID(conversationId, "MessageList_messages")],
+        },
+      },
+    );
+    writing.change(({ unsent }) => ({
+      unsent: outcome.ok
+        ? unsent.filter((one) => one.key !== key)
+        : unsent.map((one) => (one.key === key ? { ...one, failure: outcome.text ?? notSent } : one)),
+    }));
+  };
+
+  return {
+    send() {
+      const { text, attachments } = writing.snapshot();
+      const next: Unsent = { key: crypto.randomUUID(), text: text.trim(), attachments, failure: null };
+      writing.change(({ unsent }) => ({ text: "", attachments: [], unsent: [...unsent, next] }));
+      void writing.inOrder(() => deliver(next));
+    },
+    retry(key) {
+      const failed = writing.snapshot().unsent.find((one) => one.key === key && one.failure !== null);
+      if (!failed) return;
+      writing.change(({ unsent }) => ({ unsent: unsent.map((one) => (one === failed ? { ...one, failure: null } : one)) }));
+      void writing.inOrder(() => deliver(failed));
+    },
+    edit(key) {
+      writing.change(({ text, attachments, unsent }) => {
+        const failed = unsent.find((one) => one.key === key);
+        if (!failed) return {};
+        return {
+          text: [failed.text, text].filter(Boolean).join("\n"),
+          attachments: [...failed.attachments, ...attachments],
+          unsent: unsent.filter((one) => one !== failed),
+        };
+      });
+    },
+  };
+}
+
+/** What a message holds, as inputs take it. */
+export function inputOf({ text, attachments }: Content) {
+  return {
+    content: text.trim(),
+    attachments: { images: idsOf(attachments, "image"), videos: idsOf(attachments, "video") },
+  };
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { useStartConversationMutation } from "../__generated__/useStartConversationMutation.graphql.ts";
+import { createWishes } from "../comments/wish.ts";
+import { useMutationAction } from "../relay/useMutationAction.ts";
+import { putConversation } from "./conversationStore.ts";
+import { inputOf } from "./useSend.ts";
+import { notSent, type Content } from "./writing.ts";
+
+type Started = { ok: true; databaseId: number } | { ok: false; error: string };
+
+interface StartConversation {
+  start: (contactIds: readonly number[], content: Content) => Promise<Started>;
+  isStarting: boolean;
+}
+
+/** Writes to people: in the conversation that they have with the viewer already, or in a new one (D-201). */
+export function useStartConversation(): StartConversation {
+  const [wishes] = useState(() => createWishes());
+  const { run, isRunning } = useMutationAction<useStartConversationMutation>(
+    graphql`
+      mutation useStartConversationMutation($input: StartConversationInput!) {
+        startConversation(input: $input) {
+          conversationEdge {
+            node {
+              id
+              databaseId
+              ...ConversationRow_conversation
+            }
+          }
+          errors {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { inPlace: "all" },
+  );
+  return {
+    isStarting: isRunning,
+    async start(contactIds, content) {
+      const what = { contactIds, ...inputOf(content) };
+      const outcome = await run({
+        variables: { input: { ...what, idempotencyKey: wishes.keyOf(JSON.stringify(what)) } },
+        updater: (store, response) => {
+          const begun = response?.startConversation.conversationEdge;
+          if (begun) putConversation(store, begun.node.id);
+        },
+      });
+      if (!outcome.ok) return { ok: false, error: outcome.text ?? notSent };
+      wishes.fulfil();
+      const started = outcome.response.startConversation.conversationEdge?.node;
+      return started ? { ok: true, databaseId: started.databaseId } : { ok: false, error: notSent };
+    },
+  };
+}
