@@ -52,6 +52,27 @@ describe("node and nodes", () => {
       })
       .returning("id")
       .executeTakeFirstOrThrow();
+    const answers = { hash: "e5c1d0a2b3f4", type: "text" } as const;
+    const set = await cast.db
+      .insertInto("answer_sets")
+      .values({ ...answers, interview_id: interview.id, contact_id: viewer.contactId, created_at: cast.time() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const question = await cast.db
+      .insertInto("questions")
+      .values({ interview_id: interview.id, position: 1, text: "Why?", created_at: cast.time() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await cast.db
+      .insertInto("answers")
+      .values({
+        answer_set_id: set.id,
+        question_id: question.id,
+        content: "<p>So</p>",
+        created_at: cast.time(),
+        updated_at: cast.time(),
+      })
+      .execute();
     const conversation = await cast.conversation([viewer.contactId, await cast.contact()], viewer.contactId);
     await cast.db.insertInto("outlets").values({ name: "Weekly", slug: "weekly" }).execute();
     const country = await cast.db.selectFrom("countries").select("id").where("code", "=", "NZ").executeTakeFirstOrThrow();
@@ -62,6 +83,8 @@ describe("node and nodes", () => {
       Comment: globalId("Comment", await cast.comment("job", post, viewer.contactId)),
       Community: globalId("Community", "readable"),
       Interview: globalId("Interview", interview.id),
+      AnswerSet: globalId("AnswerSet", `text.${answers.hash}`),
+      Answer: globalId("Answer", `text.${answers.hash}.${question.id}`),
       User: globalId("User", viewer.slug),
       Company: globalId("Company", company.slug),
       Outlet: globalId("Outlet", "weekly"),
