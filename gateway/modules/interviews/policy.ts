@@ -5,6 +5,7 @@ import {
   isMain,
   mainAuthor,
   mainAuthorOrAdmin,
+  mayWrite,
   notDeleted,
   signedIn,
   writer,
@@ -116,7 +117,7 @@ export const interviewPolicy: Policy<InterviewAction, InterviewFacts> = {
   save: [...writer, notDeleted],
   answer: [
     unlessPublic(signedIn),
-    ...writer.map(unlessPublic),
+    mayWrite,
     others,
     notDeleted,
     notDraft("This is a draft. Nothing is asked yet."),

@@ -178,7 +178,7 @@ describe("answers", () => {
     });
   });
 
-  it("are not given to oneself: the field and the change give one reason @INTERVIEW-04", async () => {
+  it("are not given to oneself, nor by who may only read: the field and the change give one reason @INTERVIEW-04 @GUARD-09", async () => {
     const { id } = await interview({ is_public: true });
     const document = `query ($id: Int!) { interview(databaseId: $id) { id permissions { answer { allowed reasons { code message } } } } }`;
     const reasons = [{ code: "SELF", message: "This is your own interview." }];
@@ -186,9 +186,17 @@ describe("answers", () => {
     expect(own).toEqual({ id: own.id, permissions: { answer: { allowed: false, reasons } } });
     const { errors: refusals } = await change("startAnswers", { subjectId: own.id }, author);
     expect(refusals.map(({ message }) => message)).toEqual(["This is your own interview."]);
-    expect(await world.data(document, { id }, reader)).toEqual({
-      interview: { id: own.id, permissions: { answer: { allowed: true, reasons: [] } } },
-    });
+    for (const as of [reader, undefined]) {
+      expect(await world.data(document, { id }, as)).toEqual({
+        interview: { id: own.id, permissions: { answer: { allowed: true, reasons: [] } } },
+      });
+    }
+    const readOnly = await world.cast.person(["expert"], { is_read_only: true });
+    const toThem = await world.data<{ interview: { permissions: { answer: object } } }>(document, { id }, readOnly);
+    expect(toThem.interview.permissions.answer).toMatchObject({ allowed: false, reasons: [{ code: "READ_ONLY" }] });
+    expect((await change("startAnswers", { subjectId: own.id }, readOnly)).errors).toMatchObject([
+      { message: "Your account is read-only." },
+    ]);
   });
 
   it("of the invited are begun once, awaited by both, and saved by the author @INTERVIEW-01 @INTERVIEW-03", async () => {

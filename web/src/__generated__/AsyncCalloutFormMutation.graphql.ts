@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e90a2d5fd24a5dc9527f54867f002cab>>
- * @relayHash 9a59e1f981c62787b94dfbe2263a80b0
+ * @generated SignedSource<<026670acdcf075048b8d892d45472afb>>
+ * @relayHash 9b6942a01454c0fc1791bffdc46a838a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1a57facb397bdef1ea631e55be3cf33ded363344e5486c0912d29408acb9dc1
+// @relayRequestID b3bbe424fc03c832c0b67806cea759f2b6167a6054151abe3f35c896b1e4252d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,13 +312,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isSaved",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isInvited",
                         "storageKey": null
                       },
                       {
@@ -628,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1a57facb397bdef1ea631e55be3cf33ded363344e5486c0912d29408acb9dc1",
+    "id": "b3bbe424fc03c832c0b67806cea759f2b6167a6054151abe3f35c896b1e4252d",
     "metadata": {},
     "name": "AsyncCalloutFormMutation",
     "operationKind": "mutation",

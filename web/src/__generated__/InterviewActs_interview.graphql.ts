@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02636674cda69330e1a2378ae32f7266>>
+ * @generated SignedSource<<9ea9deb4491eb56cf9b6837713887993>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type InterviewActs_interview$data = {
   } | null | undefined;
   readonly databaseId: number;
   readonly id: string;
-  readonly isInvited: boolean;
   readonly isSaved: boolean;
   readonly permissions: {
     readonly answer: {
@@ -88,13 +87,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isSaved",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isInvited",
       "storageKey": null
     },
     {
@@ -188,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e0637fe7faeceaa251ee0a6619a3417";
+(node as any).hash = "6ce90cdeb27c4f0562eee983d0ea6432";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6e0cd4939cb46dabbcc8d4d9cb38ae3>>
- * @relayHash c8db0a96edb534258f4ced49c543a97f
+ * @generated SignedSource<<cd3177cb8ac8de08e2893b4339c8c76d>>
+ * @relayHash 8ab6e29ab1fa8030169f24dabb8a5b5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e78602a9130550260bcc6e7732c93e6a9a4856ac610e8df7d51b4783a1840e4
+// @relayRequestID b44670d07b6f68e10f60d13ecec05be1aef8f35cc971e4783206a5927b392b39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,13 +497,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isInvited",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Callout",
                 "kind": "LinkedField",
                 "name": "callout",
@@ -593,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e78602a9130550260bcc6e7732c93e6a9a4856ac610e8df7d51b4783a1840e4",
+    "id": "b44670d07b6f68e10f60d13ecec05be1aef8f35cc971e4783206a5927b392b39",
     "metadata": {},
     "name": "InterviewCreatePageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba1e75cb0ac9346a306a0ed9078def4a>>
- * @relayHash 2018076af265989d95d6b9fb8698e337
+ * @generated SignedSource<<1c34d781f7f4068da2350018af55ae20>>
+ * @relayHash d434dd3766a5d28ebe5cd7874ca78c72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dc85625212f70dbee21c577fc2b05e38bd8a539a87f0fa2033f4fce83c0b871
+// @relayRequestID 20727f5f064cf565df34662cadcce0625c292c0bc76bcd74070f3770917a2198
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -500,13 +500,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isInvited",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Callout",
                 "kind": "LinkedField",
                 "name": "callout",
@@ -596,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dc85625212f70dbee21c577fc2b05e38bd8a539a87f0fa2033f4fce83c0b871",
+    "id": "20727f5f064cf565df34662cadcce0625c292c0bc76bcd74070f3770917a2198",
     "metadata": {},
     "name": "InterviewEditPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9032b3264ab60bfdf3a0cb655b35fd92>>
- * @relayHash d5221806a8e29ce31a6daeb2d01d103c
+ * @generated SignedSource<<2b69ecf87f4408a438dba544728796c9>>
+ * @relayHash 8359a24e6eb16358061539960491007c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a3a06e5473cbbcceb3991432a0f476bdef395b742671b3f8c66392f0bd2821d
+// @relayRequestID f1ff96b484a86a69476bc721ec0f97c3f74db928c853bd7eaa93fd5f52f7e1b7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InterviewPageQuery } from './InterviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InterviewPageQuery } from './InterviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<InterviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a3a06e5473cbbcceb3991432a0f476bdef395b742671b3f8c66392f0bd2821d",
+    "id": "f1ff96b484a86a69476bc721ec0f97c3f74db928c853bd7eaa93fd5f52f7e1b7",
     "metadata": {},
     "name": "InterviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b422cf6c16c4e28bec01fe95e468886f>>
- * @relayHash d5221806a8e29ce31a6daeb2d01d103c
+ * @generated SignedSource<<401915956ef364c377b70e6e26f217c2>>
+ * @relayHash 8359a24e6eb16358061539960491007c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a3a06e5473cbbcceb3991432a0f476bdef395b742671b3f8c66392f0bd2821d
+// @relayRequestID f1ff96b484a86a69476bc721ec0f97c3f74db928c853bd7eaa93fd5f52f7e1b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -414,13 +414,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "isInvited",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Callout",
             "kind": "LinkedField",
             "name": "callout",
@@ -506,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a3a06e5473cbbcceb3991432a0f476bdef395b742671b3f8c66392f0bd2821d",
+    "id": "f1ff96b484a86a69476bc721ec0f97c3f74db928c853bd7eaa93fd5f52f7e1b7",
     "metadata": {},
     "name": "InterviewPageQuery",
     "operationKind": "query",

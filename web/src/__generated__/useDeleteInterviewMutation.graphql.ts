@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc56d2c7cfbbfbb9f914b6762f0d28f4>>
- * @relayHash 930018f7503bd40df1674a4e87faa950
+ * @generated SignedSource<<b860746c562658dc31c9cb7e23006585>>
+ * @relayHash 05c0ce7d410708fb2bb9c119dd4c0b69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 393b039ada1e4b8ee8dd54e3e588edbd95ba54e8dd641ed719f8a6e2a2f3bc9a
+// @relayRequestID 460ee92566e3e023f02cf29dbf36f96aa07bc83abd691c3aca301a3b865f0a2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -476,13 +476,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isInvited",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Callout",
                 "kind": "LinkedField",
                 "name": "callout",
@@ -572,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "393b039ada1e4b8ee8dd54e3e588edbd95ba54e8dd641ed719f8a6e2a2f3bc9a",
+    "id": "460ee92566e3e023f02cf29dbf36f96aa07bc83abd691c3aca301a3b865f0a2b",
     "metadata": {},
     "name": "useDeleteInterviewMutation",
     "operationKind": "mutation",

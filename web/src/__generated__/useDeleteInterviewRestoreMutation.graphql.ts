@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<014a2341a86ce7c646530fc25a80abfb>>
- * @relayHash ef5ec42d0074be31c52b6c8ca9ef3de4
+ * @generated SignedSource<<19aceaac4247e67b85bd3a4abc5d7376>>
+ * @relayHash 3d7beba0bf4fef71e439f911c3a0afb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d729233311479d4b3ee0316bea134b6ccda0808beac10ade3791f2f90869945
+// @relayRequestID e0a81bcbfa724966172b0bf6d49c9b853ab9c4c27319972422302c02035c243e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -476,13 +476,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isInvited",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Callout",
                 "kind": "LinkedField",
                 "name": "callout",
@@ -572,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d729233311479d4b3ee0316bea134b6ccda0808beac10ade3791f2f90869945",
+    "id": "e0a81bcbfa724966172b0bf6d49c9b853ab9c4c27319972422302c02035c243e",
     "metadata": {},
     "name": "useDeleteInterviewRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac45746b0eddc0b4c91b37daee8ffe26>>
- * @relayHash 4a1509a50b41e4c64961e8b7bf8da936
+ * @generated SignedSource<<211cc7eb5d0d67449ba77c55e61c498f>>
+ * @relayHash b51bfa3288e295054e38d60881df30ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f95a90fa604b080cb53c783c5b356265dd09d42ab005a88445e362329c38e099
+// @relayRequestID 2f4b66cc6111db18dbf2e7daa6591726fe46d577b223e3ddf59ac44c30dd2f30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -500,13 +500,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isInvited",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Callout",
                 "kind": "LinkedField",
                 "name": "callout",
@@ -596,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "f95a90fa604b080cb53c783c5b356265dd09d42ab005a88445e362329c38e099",
+    "id": "2f4b66cc6111db18dbf2e7daa6591726fe46d577b223e3ddf59ac44c30dd2f30",
     "metadata": {},
     "name": "useMoveInterviewMutation",
     "operationKind": "mutation",

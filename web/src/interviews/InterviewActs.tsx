@@ -6,20 +6,15 @@ import { CopyLinkButton } from "../posts/CopyLink.tsx";
 import { postSearch } from "../posts/address.ts";
 import { createSearch } from "../posts/writing/createAddress.ts";
 import { useToggle } from "../relay/useToggle.ts";
+import { useSession } from "../session/useSession.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
 import { Link } from "../ui/Link.tsx";
 import { ownAnswersPath, publicCreatePath } from "../answers/answerPaths.ts";
 import { interviewPath } from "./interviewPaths.ts";
 import { OpenButton } from "./OpenButton.tsx";
 
-interface InterviewActsProps {
-  interview: InterviewActs_interview$key;
-  /** Whether there are pages on which answers are given and read. */
-  hasAnswering: boolean;
-}
-
 /** What one does with an interview: open it, ask for answers by a call-out, answer, save, hand on its address. */
-export function InterviewActs({ interview, hasAnswering }: InterviewActsProps) {
+export function InterviewActs({ interview }: { interview: InterviewActs_interview$key }) {
   const data = useFragment(
     graphql`
       fragment InterviewActs_interview on Interview {
@@ -27,7 +22,6 @@ export function InterviewActs({ interview, hasAnswering }: InterviewActsProps) {
         databaseId
         type
         isSaved
-        isInvited
         callout {
           databaseId
           title
@@ -54,7 +48,8 @@ export function InterviewActs({ interview, hasAnswering }: InterviewActsProps) {
     `,
     interview,
   );
-  const { id, databaseId, type, isSaved, isInvited, callout, permissions } = data;
+  const { phase } = useSession();
+  const { id, databaseId, type, isSaved, callout, permissions } = data;
   const { isOn, toggle } = useToggle<InterviewActsSaveMutation>({
     mutation: graphql`
       mutation InterviewActsSaveMutation($input: SetInterviewSavedInput!) @raw_response_type {
@@ -89,16 +84,16 @@ export function InterviewActs({ interview, hasAnswering }: InterviewActsProps) {
             Publish call-out
           </LinkButton>
         )}
-        {hasAnswering && permissions.answer.allowed && (
+        {permissions.answer.allowed && (
           <LinkButton
-            href={isInvited ? ownAnswersPath(type, databaseId) : publicCreatePath(databaseId)}
+            href={phase === "signedIn" ? ownAnswersPath(type, databaseId) : publicCreatePath(databaseId)}
             variant="primary"
             icon={MessageSquareReply}
           >
             Answer
           </LinkButton>
         )}
-        {hasAnswering && permissions.readAnswers.allowed && (
+        {permissions.readAnswers.allowed && (
           <LinkButton href={ownAnswersPath(type, databaseId)} icon={MessagesSquare}>
             Read the answers
           </LinkButton>

@@ -10,14 +10,8 @@ import { ShareDialog } from "./ShareDialog.tsx";
 import { useDeleteInterview } from "./useDeleteInterview.ts";
 import { useMoveInterview } from "./useMoveInterview.ts";
 
-interface InterviewMenuProps {
-  interview: InterviewMenu_interview$key;
-  /** Whether there are pages on which answers are given. */
-  hasAnswering: boolean;
-}
-
 /** The menu of an interview, with what the viewer may do to it. */
-export function InterviewMenu({ interview, hasAnswering }: InterviewMenuProps) {
+export function InterviewMenu({ interview }: { interview: InterviewMenu_interview$key }) {
   const { id, databaseId, title, type, permissions } = useFragment(
     graphql`
       fragment InterviewMenu_interview on Interview {
@@ -57,7 +51,7 @@ export function InterviewMenu({ interview, hasAnswering }: InterviewMenuProps) {
             Edit
           </MenuItem>
         )}
-        {hasAnswering && permissions.invite.allowed && (
+        {permissions.invite.allowed && (
           <MenuItem icon={UserPlus} href={`${ownAnswersPath(type, databaseId)}#invitations`}>
             Invite people
           </MenuItem>

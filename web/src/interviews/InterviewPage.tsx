@@ -13,19 +13,13 @@ const query = graphql`
   }
 `;
 
-interface InterviewPageProps {
-  queryRef: PreloadedQuery<InterviewPageQuery>;
-  /** Whether there are pages on which answers are given and read. */
-  hasAnswering: boolean;
-}
-
 /** An interview in full, with what the viewer may do to it (ROUTE-15). */
-export function InterviewPage({ queryRef, hasAnswering }: InterviewPageProps) {
+export function InterviewPage({ queryRef }: { queryRef: PreloadedQuery<InterviewPageQuery> }) {
   const { interview } = usePreloadedQuery<InterviewPageQuery>(query, queryRef);
   if (!interview) return <NotFoundPage />;
   return (
     <div className={cx(cardLook, "mx-auto w-full max-w-180")}>
-      <InterviewView interview={interview} hasAnswering={hasAnswering} />
+      <InterviewView interview={interview} />
     </div>
   );
 }

@@ -14,14 +14,8 @@ import { interviewKindOf, statusLabelOf } from "./interviewKinds.ts";
 import { InterviewMenu } from "./InterviewMenu.tsx";
 import { QuestionList } from "./QuestionList.tsx";
 
-interface InterviewViewProps {
-  interview: InterviewView_interview$key;
-  /** Whether there are pages on which answers are given and read. */
-  hasAnswering: boolean;
-}
-
 /** An interview: who asks, what about, the questions as far as they are shown. While it shows, the page has its title. */
-export function InterviewView({ interview, hasAnswering }: InterviewViewProps) {
+export function InterviewView({ interview }: { interview: InterviewView_interview$key }) {
   const data = useFragment(
     graphql`
       fragment InterviewView_interview on Interview @throwOnFieldError {
@@ -64,7 +58,7 @@ export function InterviewView({ interview, hasAnswering }: InterviewViewProps) {
             <BeatMarks beats={beats} />
           </>
         }
-        menu={<InterviewMenu interview={data} hasAnswering={hasAnswering} />}
+        menu={<InterviewMenu interview={data} />}
       />
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="text-22 font-semibold tablet:text-28">{title}</h1>
@@ -73,7 +67,7 @@ export function InterviewView({ interview, hasAnswering }: InterviewViewProps) {
       <div className="mt-3 space-y-4">
         <InterviewFacts interview={data} />
         <RichText html={description ?? null} className="max-w-[68ch] text-16" />
-        <InterviewActs interview={data} hasAnswering={hasAnswering} />
+        <InterviewActs interview={data} />
         {img && <PostPicture picture={img} />}
         <QuestionList interview={data} />
       </div>

@@ -275,7 +275,7 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     variables: ({ params }) => ({ databaseId: Number(params["id"]) }),
     load: async () => {
       const { InterviewPage } = await import("../interviews/InterviewPage.tsx");
-      return (queryRef) => <InterviewPage queryRef={queryRef} hasAnswering={isBuilt("interviewAsync.video")} />;
+      return (queryRef) => <InterviewPage queryRef={queryRef} />;
     },
     fallback: <InterviewsSkeleton cards={1} isNarrow />,
     thing: ({ params }) => `interview ${params["id"]}`,
