@@ -71,14 +71,21 @@ test("signing out leaves no page behind @ROUTE-12 @STATE-02", { as: "expert" }, 
   expect(await page.locator("h1", { hasText: "Tech Desk" }).count()).toBe(1);
 });
 
-test("a page to come says so under its title and leads home @MENU-15 @ROUTE-09 @ROUTE-23", { as: "journo" }, async ({ page }) => {
+test("a page to come says so under its title and leads home @MENU-15 @ROUTE-09", { as: "journo" }, async ({ page }) => {
+  await page.goto("/work?x=1");
+  await page.waitForURL("**/announcements/our?x=1");
+  await heading(page, "Our announcements");
+  expect(await page.title()).toBe("Our announcements");
+  await page.getByText("This option is under development and will appear soon").waitFor();
+  await page.getByRole("link", { name: "Go to home" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+});
+
+test("/interviews leads to the first of its tabs and keeps the query @ROUTE-23", { as: "journo" }, async ({ page }) => {
   await page.goto("/interviews?x=1");
   await page.waitForURL("**/interviews/wire?x=1");
   await heading(page, "Interview Wire");
   expect(await page.title()).toBe("Interview Wire");
-  await page.getByText("This option is under development and will appear soon").waitFor();
-  await page.getByRole("link", { name: "Go to home" }).click();
-  await page.waitForURL((url) => url.pathname === "/");
 });
 
 test(
@@ -151,8 +158,13 @@ test(
       "/drafts": { title: "Drafts", hasMenu: true },
       "/messages": { title: "Messages", hasMenu: true },
       "/interviews": { at: "/interviews/wire", title: "Interview Wire", hasMenu: true },
-      "/interviews/async/video/12": { title: "Video answers", hasMenu: false },
-      "/interviews/async/answer/text/h4sh": { at: "/async/answer/text/h4sh", title: "Answer", hasMenu: false },
+      "/interviews/async/video/12": { title: "Video answers", heading: "Page not found", hasMenu: false },
+      "/interviews/async/answer/text/h4sh": {
+        at: "/async/answer/text/h4sh",
+        title: "Answer",
+        heading: "Page not found",
+        hasMenu: false,
+      },
       "/news": { at: "/announcements/all", title: "All announcements", hasMenu: true },
       "/contacts/all?q=a": { at: "/contacts?q=a", title: "Contacts", hasMenu: true },
       "/work": { at: "/announcements/our", title: "Our announcements", hasMenu: true },

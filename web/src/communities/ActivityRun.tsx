@@ -4,6 +4,7 @@ import { postKinds } from "../posts/kinds/index.ts";
 import { PostLink } from "../posts/PostLink.tsx";
 import { AuthorName } from "../profiles/AuthorName.tsx";
 import { Avatar } from "../ui/Avatar.tsx";
+import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
 
@@ -44,16 +45,17 @@ export function ActivityRun({ activities }: { activities: ActivityRun_activities
         )}
         <div className="min-w-0 flex-1">
           {kind && <p className="text-13 text-muted">{kind.label}</p>}
-          <p className="line-clamp-2 text-15">
+          <p className="text-15">
             {kind ? (
+              // Folded itself: what it hides would else lie over the names below, for whoever measures it.
               <PostLink
                 address={{ key: kind.key, databaseId: post.databaseId, commentId: null }}
-                className={post.title ? "font-medium" : ""}
+                className={cx("line-clamp-2", post.title && "font-medium")}
               >
                 {title}
               </PostLink>
             ) : (
-              title
+              <span className="line-clamp-2">{title}</span>
             )}
           </p>
           {post.title && post.content && <p className="mt-0.5 line-clamp-2 text-14 text-muted">{post.content}</p>}
@@ -63,7 +65,7 @@ export function ActivityRun({ activities }: { activities: ActivityRun_activities
         {run.map(({ databaseId, createdAt, author }) => (
           <li key={databaseId} className="flex items-center gap-2 text-14">
             <Avatar name={author.name} src={author.avatar} kind={author.type === "COMPANY" ? "company" : "person"} size={24} />
-            <AuthorName author={author} className="-my-0.5 min-w-0 truncate py-0.5" />
+            <AuthorName author={author} className="-my-1 min-w-0 truncate py-1" />
             <RelativeTime time={createdAt} className="ms-auto shrink-0 text-13 text-muted" />
           </li>
         ))}

@@ -1,5 +1,5 @@
 /** How often the first item is looked for, in animation frames: the list renders what has come in sight. */
-const patience = 20;
+const patience = 120;
 
 /**
  * Scrolls to the beginning of a list and gives its first item the focus, unless the reader has put it elsewhere.
@@ -12,8 +12,10 @@ export function goToFirst(feed: HTMLElement): () => void {
   const look = (tries: number) => {
     if (!isFocusFree(feed)) return;
     const first = feed.querySelector<HTMLElement>('[aria-posinset="1"]');
-    if (first) first.focus({ preventScroll: true });
-    else if (tries > 0) frame = requestAnimationFrame(() => look(tries - 1));
+    first?.focus({ preventScroll: true });
+    // One that has just been added takes no focus until the list has measured it.
+    const isThere = first !== null && document.activeElement === first;
+    if (!isThere && tries > 0) frame = requestAnimationFrame(() => look(tries - 1));
   };
   frame = requestAnimationFrame(() => look(patience));
   return () => cancelAnimationFrame(frame);

@@ -57,9 +57,10 @@ function focusItem({ feed, list, index, from, search }: Search): void {
   let scrolledAt = -scrolling;
   const look = (): void => {
     const item = feed.querySelector<HTMLElement>(`[aria-posinset="${index + 1}"]`);
-    if (item) {
+    item?.focus({ preventScroll: true });
+    // An item that has just been added takes no focus until the list has measured it.
+    if (item && document.activeElement === item) {
       search.abort();
-      item.focus({ preventScroll: true });
       item.scrollIntoView({ block: "start" });
       return;
     }
