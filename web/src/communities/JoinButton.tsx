@@ -1,5 +1,6 @@
 import { Check, Plus } from "lucide-react";
 import { useRef } from "react";
+import type { PressEvent } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { JoinButton_community$key } from "../__generated__/JoinButton_community.graphql.ts";
 import { ask } from "../ui/alerts.ts";
@@ -53,8 +54,8 @@ export function JoinButton({ community, size = "medium", onJoined }: JoinButtonP
     joinedAt.current = performance.now();
     setJoined(true);
   };
-  const leave = async () => {
-    if (performance.now() - joinedAt.current < doubleClick) return;
+  const leave = async ({ pointerType }: PressEvent) => {
+    if (pointerType !== "keyboard" && performance.now() - joinedAt.current < doubleClick) return;
     const answer = await ask({ message: "Leave this community?", applyText: "Leave", isDestructive: true });
     if (answer === "apply") setJoined(false);
   };
@@ -68,7 +69,7 @@ export function JoinButton({ community, size = "medium", onJoined }: JoinButtonP
       );
     case "leave":
       return (
-        <Button size={size} icon={Check} aria-label={`Joined ${name}, leave it`} onPress={() => void leave()}>
+        <Button size={size} icon={Check} aria-label={`Joined ${name}, leave it`} onPress={(event) => void leave(event)}>
           Joined
         </Button>
       );
