@@ -74,9 +74,9 @@ describe("a visitor without an account", () => {
       await page.getByText("dana@example.com").waitFor();
       await page.getByText("East of Coolah, since 1998").waitFor();
       await button(page, "Save the answer to question 1").click();
-      await page.getByRole("button", { name: "Save the answer to question 1", pressed: true }).waitFor();
+      await page.getByRole("button", { name: "Saved the answer to question 1", pressed: true }).waitFor();
       await page.reload();
-      await page.getByRole("button", { name: "Save the answer to question 1", pressed: true }).waitFor();
+      await page.getByRole("button", { name: "Saved the answer to question 1", pressed: true }).waitFor();
 
       await page.goto(`/interviews/async/text/${publicInterview}`);
       await page.getByRole("list", { name: "Answers" }).getByText("Dana Guest").waitFor();

@@ -41,9 +41,16 @@ export function SaveAnswerButton({ answer, place }: { answer: SaveAnswerButton_a
     optimisticUpdater: mark,
     onGranted: (isSaved) => commitLocalUpdate(environment, (store) => mark(store, isSaved)),
   });
+  const label = isOn ? "Saved" : "Save";
   return (
-    <Button size="small" icon={Bookmark} aria-pressed={isOn} aria-label={`Save the answer to question ${place}`} onPress={toggle}>
-      {isOn ? "Saved" : "Save"}
+    <Button
+      size="small"
+      icon={Bookmark}
+      aria-pressed={isOn}
+      aria-label={`${label} the answer to question ${place}`}
+      onPress={toggle}
+    >
+      {label}
     </Button>
   );
 }
