@@ -94,7 +94,7 @@ test(
       await follow();
       await page.waitForURL(/\/[uc]\/[\w-]+$/);
       await heading(page, name).waitFor();
-      expect(await page.getByRole("dialog").count()).toBe(0);
+      await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
     }
   },
 );
