@@ -25,6 +25,7 @@ import type {
   SavedMediaTable,
 } from "./interviews.ts";
 import type { ConversationMembersTable, ConversationsTable, MessageAttachmentsTable, MessagesTable } from "./messages.ts";
+import type { MonitorItemBeatsTable, MonitorItemsTable, MonitorSearchesTable } from "./monitor.ts";
 import type { NotificationsTable } from "./notifications.ts";
 import type {
   CompanyResponsibilitiesTable,
@@ -35,13 +36,16 @@ import type {
   OutletResponsibilitiesTable,
   SpokespeopleTable,
 } from "./profiles.ts";
+import type { TasksTable, WorkListMembersTable, WorkListsTable } from "./work.ts";
 
 export type * from "./answers.ts";
 export type * from "./content.ts";
 export type * from "./interviews.ts";
 export type * from "./messages.ts";
+export type * from "./monitor.ts";
 export type * from "./notifications.ts";
 export type * from "./profiles.ts";
+export type * from "./work.ts";
 export type { EntityType, FeedType, Module, NewsKind, OnboardingStage, PostType, Role, SaveAs, UserType } from "./columns.ts";
 
 /** A paying organisation whose users work together; its company, if any, is the one it speaks for. */
@@ -328,6 +332,9 @@ export interface Database {
   likes: LikesTable;
   message_attachments: MessageAttachmentsTable;
   messages: MessagesTable;
+  monitor_item_beats: MonitorItemBeatsTable;
+  monitor_items: MonitorItemsTable;
+  monitor_searches: MonitorSearchesTable;
   notifications: NotificationsTable;
   outbox: OutboxTable;
   outlet_beats: OutletBeatsTable;
@@ -346,6 +353,9 @@ export interface Database {
   stories: StoriesTable;
   story_beats: StoryBeatsTable;
   story_communities: StoryCommunitiesTable;
+  tasks: TasksTable;
   users: UsersTable;
   videos: VideosTable;
+  work_list_members: WorkListMembersTable;
+  work_lists: WorkListsTable;
 }

@@ -12,6 +12,8 @@ import { interviewOperations } from "./interviews.ts";
 import { lookupOperations } from "./lookups.ts";
 import { mentionOperations } from "./mentions.ts";
 import { messageOperations } from "./messages.ts";
+import { monitorOperations } from "./monitor.ts";
+import { newsOperations } from "./news.ts";
 import { notificationOperations } from "./notifications.ts";
 import { postOperations } from "./posts.ts";
 import { profileListOperations } from "./profileLists.ts";
@@ -20,7 +22,9 @@ import { questionOperations } from "./questions.ts";
 import { searchOperations } from "./search.ts";
 import { sessionOperations } from "./session.ts";
 import { storyOperations } from "./stories.ts";
+import { taskOperations } from "./tasks.ts";
 import { uploadOperations } from "./uploads.ts";
+import { workListOperations } from "./workLists.ts";
 import { asyncCalloutOperations } from "./writePosts.ts";
 
 /** Every call of the API. */
@@ -34,6 +38,8 @@ export const operations: readonly Operation[] = [
   ...notificationOperations,
   ...messageOperations,
   ...storyOperations,
+  ...newsOperations,
+  ...monitorOperations,
   ...interviewOperations,
   ...questionOperations,
   ...commentOperations,
@@ -47,5 +53,7 @@ export const operations: readonly Operation[] = [
   ...profilesOperations,
   ...profileListOperations,
   ...lookupOperations,
+  ...taskOperations,
+  ...workListOperations,
   ...feedbackOperations,
 ];
