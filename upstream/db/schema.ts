@@ -26,6 +26,7 @@ import type {
   SavedMediaTable,
 } from "./interviews.ts";
 import type { ConversationMembersTable, ConversationsTable, MessageAttachmentsTable, MessagesTable } from "./messages.ts";
+import type { NewsroomConfirmationsTable, NewsroomContactsTable, NewsroomsTable } from "./newsrooms.ts";
 import type { NotificationsTable } from "./notifications.ts";
 import type {
   CompanyResponsibilitiesTable,
@@ -42,6 +43,7 @@ export type * from "./contacts.ts";
 export type * from "./content.ts";
 export type * from "./interviews.ts";
 export type * from "./messages.ts";
+export type * from "./newsrooms.ts";
 export type * from "./notifications.ts";
 export type * from "./profiles.ts";
 export type { EntityType, FeedType, Module, NewsKind, OnboardingStage, PostType, Role, SaveAs, UserType } from "./columns.ts";
@@ -100,6 +102,8 @@ export interface CompaniesTable {
   phone: Nullable<string>;
   email: Nullable<string>;
   is_verified: WithDefault<boolean>;
+  /** Contact id of whoever brought the company here; its account's administrators own it too. */
+  owner_id: Nullable<number>;
 }
 
 export interface OutletsTable {
@@ -341,6 +345,9 @@ export interface Database {
   likes: LikesTable;
   message_attachments: MessageAttachmentsTable;
   messages: MessagesTable;
+  newsroom_confirmations: NewsroomConfirmationsTable;
+  newsroom_contacts: NewsroomContactsTable;
+  newsrooms: NewsroomsTable;
   notifications: NotificationsTable;
   outbox: OutboxTable;
   outlet_beats: OutletBeatsTable;

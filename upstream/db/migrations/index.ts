@@ -12,6 +12,7 @@ import { recoveries } from "./0009_recoveries.ts";
 import { search } from "./0010_search.ts";
 import { answering } from "./0011_answering.ts";
 import { profiles } from "./0012_profiles.ts";
+import { newsrooms } from "./0015_newsrooms.ts";
 import { contacts } from "./0017_contacts.ts";
 
 /** In the order of their names; a shipped one never changes, another one follows it. */
@@ -27,6 +28,7 @@ const migrations = {
   "0010_search": search,
   "0011_answering": answering,
   "0012_profiles": profiles,
+  "0015_newsrooms": newsrooms,
   "0017_contacts": contacts,
 };
 
