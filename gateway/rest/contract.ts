@@ -85,10 +85,9 @@ export function loadContract(
       const name = operation.operationId;
       const template = overrides[name]?.path ?? fullPath.replace(/^\/api\/v1/, "");
       const success = Object.keys(operation.responses).filter((status) => /^2\d\d$/.test(status));
-      const [mediaType, described] = success.flatMap((status) => Object.entries(operation.responses[status]?.content ?? {}))[0] ?? [
-        jsonType,
-        { schema: undefined },
-      ];
+      const [mediaType, described] = success.flatMap((status) =>
+        Object.entries(operation.responses[status]?.content ?? {}),
+      )[0] ?? [jsonType, { schema: undefined }];
       calls.set(name, {
         name,
         method: methods[method],

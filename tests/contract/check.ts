@@ -36,6 +36,7 @@ const MISSING = {
   type: "text",
   hash: "0",
   slug: "no-such-slug-anywhere",
+  user: "no-such-slug-anywhere",
   code: "no-such-code",
   feed: "beat",
   feedId: "0",
@@ -70,7 +71,21 @@ const BODIES: Record<string, object> = {
   createQuestion: { text: "Checking the contract" },
   orderQuestions: { ids: [NOBODY] },
   shareInterview: { contactIds: [NOBODY] },
+  updateSettingsFirstname: { firstname: "Nobody" },
+  updateSettingsLastname: { lastname: "Nobody" },
+  updateSettingsJob: { job: null },
+  updateSettingsOrganization: { organization: null },
+  updateSettingsTimezone: { timezone: null },
+  updateSettingsCountry: { id: null },
+  updateSettingsBeats: { ids: [] },
+  updateSettingsAbout: { about: null },
+  updateSettingsSlug: { newSlug: "nobody" },
 };
+/** Lists of which the first one is asked for by its id, with what stands before the id in its path. */
+const OWN_LISTS = [
+  ["getTasks", "tasks"],
+  ["getWorkLists", "workLists"],
+] as const;
 /** Calls for platform admins, which the account need not be. */
 const FOR_ADMINS = new Set(["updateUser"]);
 const SESSION = new Set(["createSession", "deleteSession"]);
@@ -167,7 +182,9 @@ async function discover(caller: Caller): Promise<Known> {
     }
   }
   const me = await caller.call("getCurrentUser", { status: 200 });
-  const user = me?.body as { getstream: { userId: string } | null } | undefined;
+  const user = me?.body as { slug: string | null; getstream: { userId: string } | null } | undefined;
+  // The own settings lie below the same word as profiles.
+  params.set("u", { ...params.get("u"), user: user?.slug ?? "" });
   params.set("feeds", { feed: "timeline", feedId: user?.getstream?.userId ?? "" });
   const conversations = await caller.call("getConversations", { status: 200, query: "?limit=1" });
   for (const { id } of (conversations?.body as { data: Identified[] } | undefined)?.data ?? []) {
@@ -176,6 +193,12 @@ async function discover(caller: Caller): Promise<Known> {
   const interviews = await caller.call("getMyInterviews", { status: 200, query: "?limit=1" });
   for (const { id } of (interviews?.body as { data: Identified[] } | undefined)?.data ?? []) {
     params.set("interviews", { id });
+  }
+  for (const [id, root] of OWN_LISTS) {
+    const own = await caller.call(id, { status: 200, query: "?limit=1" });
+    for (const { id: first } of (own?.body as { data: Identified[] } | undefined)?.data ?? []) {
+      params.set(root, { id: first });
+    }
   }
   await discoverAnswers(caller, params);
   await discoverComment(caller, params);

@@ -7,7 +7,8 @@ import type { Outcome } from "./caller.ts";
 import { checkUpstream } from "./check.ts";
 import { operations } from "./contract.ts";
 
-const ACCOUNT = { email: "journo@example.com", password: "pressroom-demo-2026" };
+/** Its plan includes every module. */
+const ACCOUNT = { email: "company@example.com", password: "pressroom-demo-2026" };
 
 let started: TestUpstream;
 beforeAll(async () => {

@@ -95,7 +95,14 @@ describe("what the monitor searches for", () => {
 describe("the monitor", () => {
   it("@NEWS-07 @GEN-12 finds items and stories, newest first, and says what they matched", async () => {
     const outlet = await world.now.insert("outlets", { name: "Ledger", slug: "ledger" });
-    await add(item("Grid upgrade stalls", 3, { summary: "Solar farms wait", outletId: outlet, beats: [tech, business], url: "ledger.example/a" }));
+    await add(
+      item("Grid upgrade stalls", 3, {
+        summary: "Solar farms wait",
+        outletId: outlet,
+        beats: [tech, business],
+        url: "ledger.example/a",
+      }),
+    );
     const story = await world.now.story(journo.contactId, {
       title: null,
       headline: "Solar on every roof",
@@ -221,7 +228,10 @@ describe("the monitor", () => {
     const refused = await admin.client.post<Refused>("/news/monitor/items", {
       items: [item("D", 1), item("E", 1, { url: "no address", outletId: 5, beats: [1] })],
     });
-    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ["items.1.url", "items.1.outletId", "items.1.beats"]]);
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([
+      422,
+      ["items.1.url", "items.1.outletId", "items.1.beats"],
+    ]);
     expect(await titles(watcher)).toEqual(["C", "A"]);
   });
 

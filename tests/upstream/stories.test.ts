@@ -129,7 +129,9 @@ describe("stories of platform admins", () => {
     ["a community that is not there", { communities: [999_999] }, "communities"],
     ["somebody else's name", { authorId: () => journo.contactId }, "authorId"],
   ])("are refused with %s", async (_, values, field) => {
-    const read = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === "function" ? value() : value]));
+    const read = Object.fromEntries(
+      Object.entries(values).map(([key, value]) => [key, typeof value === "function" ? value() : value]),
+    );
     const refused = await admin.client.post<Refused>("/stories", { ...complete, ...read });
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]]);
   });

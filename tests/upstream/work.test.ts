@@ -95,7 +95,9 @@ describe("tasks", () => {
     ["about nothing", { entityType: "story", entityId: 999 }, { entityId: ["What it is about was not found."] }],
     ["another state", { status: "later" }, { status: ["Status is not valid."] }],
   ])("are refused with %s", async (_, values, errors) => {
-    const read = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === "function" ? value() : value]));
+    const read = Object.fromEntries(
+      Object.entries(values).map(([key, value]) => [key, typeof value === "function" ? value() : value]),
+    );
     const refused = await owner.client.post<Refused>("/tasks", { title: "Call", ...read });
     expect([refused.status, refused.body.errors]).toEqual([422, errors]);
   });

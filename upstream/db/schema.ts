@@ -5,6 +5,7 @@
 import type { Generated } from "kysely";
 import type { AnswerSetsTable, AnswersTable } from "./answers.ts";
 import type { FeedType, Instant, InstantOrNull, Module, Nullable, OnboardingStage, Role, WithDefault } from "./columns.ts";
+import type { ContactListMembersTable, ContactListsTable, DismissedContactsTable } from "./contacts.ts";
 import type {
   CommentAttachmentsTable,
   CommentsTable,
@@ -26,6 +27,7 @@ import type {
 } from "./interviews.ts";
 import type { ConversationMembersTable, ConversationsTable, MessageAttachmentsTable, MessagesTable } from "./messages.ts";
 import type { MonitorItemBeatsTable, MonitorItemsTable, MonitorSearchesTable } from "./monitor.ts";
+import type { NewsroomConfirmationsTable, NewsroomContactsTable, NewsroomsTable } from "./newsrooms.ts";
 import type { NotificationsTable } from "./notifications.ts";
 import type {
   CompanyResponsibilitiesTable,
@@ -39,10 +41,12 @@ import type {
 import type { TasksTable, WorkListMembersTable, WorkListsTable } from "./work.ts";
 
 export type * from "./answers.ts";
+export type * from "./contacts.ts";
 export type * from "./content.ts";
 export type * from "./interviews.ts";
 export type * from "./messages.ts";
 export type * from "./monitor.ts";
+export type * from "./newsrooms.ts";
 export type * from "./notifications.ts";
 export type * from "./profiles.ts";
 export type * from "./work.ts";
@@ -56,9 +60,17 @@ export interface AccountsTable {
   created_at: Instant;
 }
 
-/** Whoever can be an author: a person or a company. The REST API calls its id the author id or contact id. */
+/**
+ * Whoever can be an author: a person or a company. The REST API calls its id the author id or contact id.
+ * Those with an account are no authors: an account keeps them for itself (D-195), so whatever shows or accepts contacts
+ * outside of the contacts section leaves them out.
+ */
 export interface ContactsTable {
   id: Generated<number>;
+  /** The account that added it by hand or by import; null for registered people and companies, which all share. */
+  account_id: Nullable<number>;
+  /** What the account notes about it. */
+  notes: Nullable<string>;
   type: "person" | "company";
   name: string;
   slug: Nullable<string>;
@@ -71,6 +83,8 @@ export interface ContactsTable {
   about: Nullable<string>;
   job: Nullable<string>;
   organization: Nullable<string>;
+  /** The company that the organization is, where it is one of them. */
+  organization_company_id: Nullable<number>;
   country_id: Nullable<number>;
   is_private: WithDefault<boolean>;
   /** Time of the last request, rounded down to the minute (D-159). */
@@ -94,6 +108,8 @@ export interface CompaniesTable {
   phone: Nullable<string>;
   email: Nullable<string>;
   is_verified: WithDefault<boolean>;
+  /** Contact id of whoever brought the company here; its account's administrators own it too. */
+  owner_id: Nullable<number>;
 }
 
 export interface OutletsTable {
@@ -315,9 +331,12 @@ export interface Database {
   conversations: ConversationsTable;
   contact_beats: ContactBeatsTable;
   contact_details: ContactDetailsTable;
+  contact_list_members: ContactListMembersTable;
+  contact_lists: ContactListsTable;
   contact_socials: ContactSocialsTable;
   contacts: ContactsTable;
   countries: CountriesTable;
+  dismissed_contacts: DismissedContactsTable;
   feed_types: FeedTypesTable;
   feedback: FeedbackTable;
   follows_communities: FollowsCommunitiesTable;
@@ -335,6 +354,9 @@ export interface Database {
   monitor_item_beats: MonitorItemBeatsTable;
   monitor_items: MonitorItemsTable;
   monitor_searches: MonitorSearchesTable;
+  newsroom_confirmations: NewsroomConfirmationsTable;
+  newsroom_contacts: NewsroomContactsTable;
+  newsrooms: NewsroomsTable;
   notifications: NotificationsTable;
   outbox: OutboxTable;
   outlet_beats: OutletBeatsTable;

@@ -4,7 +4,7 @@ import { Faults } from "../http/faults.ts";
 import { MAX_ID } from "../http/paging.ts";
 import type { NewMonitorItem } from "../schemas/monitor.ts";
 import { areBeats } from "../store/lookups.ts";
-import { oneLine, plainLines } from "../text/plain.ts";
+import { manyLines, oneLine } from "../text/plain.ts";
 import { completeWebAddress } from "../text/webAddress.ts";
 
 type Db = Kysely<Database>;
@@ -57,7 +57,7 @@ async function prepare(db: Db, item: NewMonitorItem, place: string, faults: Faul
   faults.add(`${place}.beats`, (await areBeats(db, beats)) ? null : "A beat was not found.");
   return {
     title,
-    summary: plainLines(item.summary),
+    summary: manyLines(item.summary ?? "") || null,
     url,
     source: item.source,
     outlet_id: outletId,
@@ -67,10 +67,6 @@ async function prepare(db: Db, item: NewMonitorItem, place: string, faults: Faul
 }
 
 async function isOutlet(db: Db, id: number): Promise<boolean> {
-  const row = await db
-    .selectFrom("outlets")
-    .select("id")
-    .where("id", "=", Math.min(id, MAX_ID))
-    .executeTakeFirst();
+  const row = await db.selectFrom("outlets").select("id").where("id", "=", Math.min(id, MAX_ID)).executeTakeFirst();
   return row !== undefined;
 }

@@ -149,6 +149,8 @@ export async function countNew(db: Db, searches: readonly Counting[]): Promise<M
     ),
   );
   const { rows } = await sql<{ id: number; n: number }>`
-    select id, sum(n)::integer as n from (${sql.join(parts, sql` union all `)}) counted group by id having sum(n) > 0`.execute(db);
+    select id, sum(n)::integer as n from (${sql.join(parts, sql` union all `)}) counted group by id having sum(n) > 0`.execute(
+    db,
+  );
   return new Map(rows.map(({ id, n }) => [id, n]));
 }

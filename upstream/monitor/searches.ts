@@ -4,12 +4,11 @@ import type { Database, Module, MonitorSource } from "../db/schema.ts";
 import { notFound, refused } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
 import { MAX_ID } from "../http/paging.ts";
-import { notInPlan } from "../rules/modules.ts";
 import type { MonitorSearch, MonitorSearchChanges, MonitorSearchInput } from "../schemas/monitor.ts";
 import { MONITOR_SOURCES } from "../schemas/monitor.ts";
 import { areBeats } from "../store/lookups.ts";
 import { iso } from "../store/refs.ts";
-import { checkLength, oneLine } from "../text/plain.ts";
+import { lengthFault, oneLine } from "../text/plain.ts";
 import { countNew, wantedOf } from "./find.ts";
 import { isAdvanced } from "./query.ts";
 
@@ -25,18 +24,18 @@ const MOST_SEARCHES = 50;
 const MODULE_OF: Partial<Record<MonitorSource, Module>> = { social: "monitorSocial", print: "monitorPrint" };
 
 /** The sources that a plan with these modules includes. */
-export function allowedSources(modules: ReadonlySet<Module>): MonitorSource[] {
+export function allowedSources(modules: readonly Module[]): MonitorSource[] {
   return MONITOR_SOURCES.filter((source) => {
     const module = MODULE_OF[source];
-    return module === undefined || modules.has(module);
+    return module === undefined || modules.includes(module);
   });
 }
 
 /** @throws 422 for operators, phrases and sources that the plan does not include (T-2) */
-export function checkPlan(modules: ReadonlySet<Module>, q: string, sources: readonly MonitorSource[]): void {
+export function checkPlan(modules: readonly Module[], q: string, sources: readonly MonitorSource[]): void {
   const allowed = allowedSources(modules);
-  if ((isAdvanced(q) && !modules.has("monitorAdvanced")) || !sources.every((source) => allowed.includes(source))) {
-    throw notInPlan();
+  if ((isAdvanced(q) && !modules.includes("monitorAdvanced")) || !sources.every((source) => allowed.includes(source))) {
+    throw refused("Your plan does not include this feature.");
   }
 }
 
@@ -66,11 +65,7 @@ export async function requireSearch(db: Db, reader: Reader, id: number): Promise
 }
 
 /** The rows as the API shows them, in the same order, with how much is new. */
-export async function presentSearches(
-  db: Db,
-  rows: readonly SearchRow[],
-  modules: ReadonlySet<Module>,
-): Promise<MonitorSearch[]> {
+export async function presentSearches(db: Db, rows: readonly SearchRow[], modules: readonly Module[]): Promise<MonitorSearch[]> {
   const allowed = allowedSources(modules);
   const counts = await countNew(
     db,
@@ -98,7 +93,7 @@ export async function createSearch(
   db: Db,
   reader: Reader,
   input: MonitorSearchInput,
-  modules: ReadonlySet<Module>,
+  modules: readonly Module[],
   now: Date,
 ): Promise<SearchRow> {
   const values = await prepare(db, input, { name: "", q: "", sources: [], beats: [], notify: false }, modules);
@@ -114,15 +109,10 @@ export async function updateSearch(
   db: Db,
   before: SearchRow,
   changes: MonitorSearchChanges,
-  modules: ReadonlySet<Module>,
+  modules: readonly Module[],
 ): Promise<SearchRow> {
   const values = await prepare(db, changes, before, modules);
-  return db
-    .updateTable("monitor_searches")
-    .set(values)
-    .where("id", "=", before.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return db.updateTable("monitor_searches").set(values).where("id", "=", before.id).returningAll().executeTakeFirstOrThrow();
 }
 
 type Values = Pick<SearchRow, "name" | "q" | "sources" | "beats" | "notify">;
@@ -131,14 +121,14 @@ async function prepare(
   db: Db,
   input: MonitorSearchInput | MonitorSearchChanges,
   from: Values,
-  modules: ReadonlySet<Module>,
+  modules: readonly Module[],
 ): Promise<Values> {
   const faults = new Faults();
   const name = input.name === undefined ? from.name : oneLine(input.name);
   faults.add("name", name === "" ? "Name is required." : null);
-  checkLength(faults, "name", "Name", name, LONGEST_NAME);
-  const q = input.q === undefined ? from.q : oneLine(input.q);
-  checkLength(faults, "q", "Search term", q, LONGEST_TERM);
+  faults.add("name", lengthFault("Name", name, LONGEST_NAME));
+  const q = input.q === undefined ? from.q : oneLine(input.q ?? "");
+  faults.add("q", lengthFault("Search term", q, LONGEST_TERM));
   const sources = input.sources === undefined ? from.sources : [...new Set(input.sources)];
   const beats = input.beats === undefined ? from.beats : [...new Set(input.beats)];
   const asksForNothing = q === "" && sources.length === 0 && beats.length === 0;

@@ -22,7 +22,7 @@ export async function tellWatchers(
     const searches = rows.slice(start, start + AT_A_TIME);
     const counts = await countNew(
       db,
-      searches.map((row) => ({ id: row.id, wanted: wantedOf(row), allowed: allowedSources(new Set(row.modules)), since })),
+      searches.map((row) => ({ id: row.id, wanted: wantedOf(row), allowed: allowedSources(row.modules), since })),
     );
     for (const { id, name, email } of searches) {
       const count = counts.get(id) ?? 0;

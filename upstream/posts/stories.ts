@@ -42,12 +42,8 @@ export function storyConditions({ types, beat, authorId, outletId, q }: StoryFil
     ...(types === undefined || types.length === 0 ? [] : [sql`s.kind = any(${types}::text[])`]),
     ...(authorId === undefined ? [] : [sql`s.author_id = ${authorId}`]),
     ...(outletId === undefined ? [] : [sql`s.outlet_id = ${outletId}`]),
-    ...(beat === undefined
-      ? []
-      : [sql`exists (select 1 from story_beats b where b.story_id = s.id and b.beat_id = ${beat})`]),
-    ...(q === undefined
-      ? []
-      : [sql`strpos(lower(concat_ws(' ', s.title, s.headline, s.summary, s.content)), lower(${q})) > 0`]),
+    ...(beat === undefined ? [] : [sql`exists (select 1 from story_beats b where b.story_id = s.id and b.beat_id = ${beat})`]),
+    ...(q === undefined ? [] : [sql`strpos(lower(concat_ws(' ', s.title, s.headline, s.summary, s.content)), lower(${q})) > 0`]),
   ];
 }
 

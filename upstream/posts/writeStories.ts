@@ -8,7 +8,7 @@ import type { StoryChanges, StoryInput } from "../schemas/stories.ts";
 import { mayAttach } from "../store/attachments.ts";
 import { areBeats } from "../store/lookups.ts";
 import { cleanHtml, textLength } from "../text/html.ts";
-import { checkLength, oneLine, plainLines } from "../text/plain.ts";
+import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
 import type { StoryRow } from "./rows.ts";
 
 type Db = Kysely<Database>;
@@ -81,22 +81,16 @@ export async function updateStory(db: Db, reader: Reader, before: StoryRow, chan
   });
 }
 
-async function prepare(
-  db: Db,
-  reader: Reader,
-  input: StoryInput | StoryChanges,
-  from: Values,
-  faults: Faults,
-): Promise<Values> {
+async function prepare(db: Db, reader: Reader, input: StoryInput | StoryChanges, from: Values, faults: Faults): Promise<Values> {
   const line = (field: "title" | "headline", label: string): string | null => {
-    const text = input[field] === undefined ? from[field] : oneLine(input[field]);
-    checkLength(faults, field, label, text, LONGEST_TITLE);
+    const text = input[field] === undefined ? (from[field] ?? "") : oneLine(input[field] ?? "");
+    faults.add(field, lengthFault(label, text, LONGEST_TITLE));
     return text === "" ? null : text;
   };
   const title = line("title", "Title");
   const headline = line("headline", "Headline");
-  const summary = input.summary === undefined ? from.summary : plainLines(input.summary);
-  checkLength(faults, "summary", "Summary", summary, LONGEST_SUMMARY);
+  const summary = input.summary === undefined ? from.summary : manyLines(input.summary ?? "") || null;
+  faults.add("summary", lengthFault("Summary", summary ?? "", LONGEST_SUMMARY));
   const content = input.content === undefined ? from.content : cleanHtml(input.content ?? "");
   const isTooLong = textLength(content) > LONGEST_CONTENT;
   faults.add("content", isTooLong ? `Content must have at most ${LONGEST_CONTENT} characters.` : null);

@@ -21,6 +21,7 @@ import { profilesOperations } from "./profiles.ts";
 import { questionOperations } from "./questions.ts";
 import { searchOperations } from "./search.ts";
 import { sessionOperations } from "./session.ts";
+import { settingsOperations } from "./settings.ts";
 import { storyOperations } from "./stories.ts";
 import { taskOperations } from "./tasks.ts";
 import { uploadOperations } from "./uploads.ts";
@@ -52,6 +53,7 @@ export const operations: readonly Operation[] = [
   ...searchOperations,
   ...profilesOperations,
   ...profileListOperations,
+  ...settingsOperations,
   ...lookupOperations,
   ...taskOperations,
   ...workListOperations,

@@ -1,7 +1,6 @@
 import Type, { type Static } from "typebox";
 import type { Reader } from "../auth/reader.ts";
 import type { Db } from "../db/connect.ts";
-import type { Module } from "../db/schema.ts";
 import { forbidden } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { IdParams, limit, offset, page, q, windowOf, type Window } from "../http/paging.ts";
@@ -20,7 +19,6 @@ import {
   updateSearch,
 } from "../monitor/searches.ts";
 import { tellWatchers } from "../monitor/tell.ts";
-import { requireModules } from "../rules/modules.ts";
 import { Id, List, Time } from "../schemas/basics.ts";
 import {
   MonitorItem,
@@ -33,7 +31,8 @@ import {
 } from "../schemas/monitor.ts";
 
 const common = { tag: "Monitor", assumed: true } as const;
-const read = { ...common, method: "GET", access: "user", status: 200, refusals: [404, 422] } as const;
+const gated = { ...common, modules: ["monitor"] } as const;
+const read = { ...gated, method: "GET", access: "user", status: 200, refusals: [422] } as const;
 const OptionalId = Type.Optional(Type.Integer({ ...Id, maximum: 2 ** 31 - 1 }));
 const When = (title: string) => Type.Optional(Type.String({ ...Time, title }));
 
@@ -57,13 +56,12 @@ const Filters = Type.Object(filters);
 async function find(
   db: Db,
   reader: Reader,
-  modules: ReadonlySet<Module>,
   query: Static<typeof Filters>,
   window: Window,
 ): Promise<{ items: Static<typeof MonitorItem>[]; total: number }> {
   const { searchId, from, to } = query;
   const all = { q: query.q ?? "", sources: query.sources ?? [], beats: query.beats ?? [] };
-  checkPlan(modules, all.q, all.sources);
+  checkPlan(reader.modules, all.q, all.sources);
   const searches = searchId === undefined ? await listSearches(db, reader) : [await requireSearch(db, reader, searchId)];
   const anyOf = searchId === undefined && all.q.trim() !== "" ? [] : searches.map(wantedOf);
   const filter = {
@@ -71,7 +69,7 @@ async function find(
     anyOf,
     from: from === undefined ? null : new Date(from),
     to: to === undefined ? null : new Date(to),
-    allowed: allowedSources(modules),
+    allowed: allowedSources(reader.modules),
   };
   const { rows, total } = await findItems(db, filter, window);
   const queries = [filter.all, ...anyOf].map((wanted) => wanted.query);
@@ -87,9 +85,8 @@ export const monitorOperations: Operation[] = [
     query: Type.Object({ offset, limit, ...filters }),
     answer: List(MonitorItem),
     handle: async ({ services: { db, now }, reader, query }) => {
-      const modules = await requireModules(db, reader, "monitor");
       const window = windowOf(query);
-      const { items, total } = await find(db, reader, modules, query, window);
+      const { items, total } = await find(db, reader, query, window);
       if (query.searchId !== undefined && window.offset === 0) {
         await markSeen(db, await requireSearch(db, reader, query.searchId), now());
       }
@@ -99,14 +96,14 @@ export const monitorOperations: Operation[] = [
   operation({
     ...read,
     id: "getMonitorReport",
+    modules: ["monitor", "reports"],
     path: "/news/monitor/report",
     summary: `The newest ${MOST_REPORTED} of what the same filters find, as comma-separated values.`,
     query: Filters,
     answer: Type.String(),
     mediaType: "text/csv",
     handle: async ({ services: { db }, reader, query }) => {
-      const modules = await requireModules(db, reader, "monitor", "reports");
-      const { items } = await find(db, reader, modules, query, { offset: 0, limit: MOST_REPORTED });
+      const { items } = await find(db, reader, query, { offset: 0, limit: MOST_REPORTED });
       return printReport(items);
     },
   }),
@@ -117,30 +114,27 @@ export const monitorOperations: Operation[] = [
     summary: "The reader's saved searches in the order of saving, each with how much is new.",
     answer: List(MonitorSearch),
     handle: async ({ services: { db }, reader }) => {
-      const modules = await requireModules(db, reader, "monitor");
-      const searches = await presentSearches(db, await listSearches(db, reader), modules);
+      const searches = await presentSearches(db, await listSearches(db, reader), reader.modules);
       return page(searches, searches.length, { offset: 0, limit: Math.max(searches.length, 1) });
     },
   }),
   operation({
-    ...common,
+    ...gated,
     id: "createMonitorSearch",
     method: "POST",
     path: "/news/monitor/searches",
     summary: "Saves a search.",
     access: "writer",
     body: MonitorSearchInput,
-    refusals: [404],
     status: 201,
     answer: MonitorSearch,
     creates: true,
     handle: async ({ services: { db, now }, reader, body }) => {
-      const modules = await requireModules(db, reader, "monitor");
-      return (await presentSearches(db, [await createSearch(db, reader, body, modules, now())], modules))[0];
+      return (await presentSearches(db, [await createSearch(db, reader, body, reader.modules, now())], reader.modules))[0];
     },
   }),
   operation({
-    ...common,
+    ...gated,
     id: "updateMonitorSearch",
     method: "PATCH",
     path: "/news/monitor/searches/{id}",
@@ -151,13 +145,12 @@ export const monitorOperations: Operation[] = [
     status: 200,
     answer: MonitorSearch,
     handle: async ({ services: { db }, reader, params, body }) => {
-      const modules = await requireModules(db, reader, "monitor");
       const before = await requireSearch(db, reader, params.id);
-      return (await presentSearches(db, [await updateSearch(db, before, body, modules)], modules))[0];
+      return (await presentSearches(db, [await updateSearch(db, before, body, reader.modules)], reader.modules))[0];
     },
   }),
   operation({
-    ...common,
+    ...gated,
     id: "deleteMonitorSearch",
     method: "DELETE",
     path: "/news/monitor/searches/{id}",
@@ -166,7 +159,6 @@ export const monitorOperations: Operation[] = [
     params: IdParams,
     status: 204,
     handle: async ({ services: { db }, reader, params }) => {
-      await requireModules(db, reader, "monitor");
       const { id } = await requireSearch(db, reader, params.id);
       await db.deleteFrom("monitor_searches").where("id", "=", id).execute();
     },

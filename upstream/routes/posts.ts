@@ -62,7 +62,9 @@ function readOperations(type: PostType, kind: PostKind): Operation[] {
           ...(query.q === undefined
             ? []
             : [sql`strpos(lower(coalesce(p.title, '') || ' ' || coalesce(p.content, '')), lower(${query.q})) > 0`]),
-          ...(query.scope === undefined ? [] : [sql`(p.author_id in ${ownAuthors(reader)} or p.creator_id = ${reader.contactId})`]),
+          ...(query.scope === undefined
+            ? []
+            : [sql`(p.author_id in ${ownAuthors(reader)} or p.creator_id = ${reader.contactId})`]),
           ...(query.scope === undefined || query.saveAs === undefined ? [] : [sql`p.save_as = ${query.saveAs}`]),
           ...kind.where(query),
         ];

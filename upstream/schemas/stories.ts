@@ -2,7 +2,9 @@ import Type, { type Static } from "typebox";
 import { component, Id, NewsKind, nullable, SaveAs } from "./basics.ts";
 
 const text = (title: string, most: number, what = "") =>
-  Type.Optional(nullable(Type.String({ title, description: `${what}${what === "" ? "At" : " with at"} most ${most} characters.` })));
+  Type.Optional(
+    nullable(Type.String({ title, description: `${what}${what === "" ? "At" : " with at"} most ${most} characters.` })),
+  );
 const upload = (title: string) =>
   Type.Optional(nullable(Type.Integer({ title, minimum: 1, description: "The id of an own upload." })));
 

@@ -63,9 +63,7 @@ export type WorkList = Static<typeof WorkList>;
 
 const workList = {
   description: Type.Optional(nullable(Type.String({ title: "Description", description: "At most 2000 characters." }))),
-  memberIds: Type.Optional(
-    nullable(Type.Array(Id, { title: "Members", description: "Contact ids of users of the account." })),
-  ),
+  memberIds: Type.Optional(nullable(Type.Array(Id, { title: "Members", description: "Contact ids of users of the account." }))),
 };
 const name = Type.String({ title: "Name", description: "1 to 120 characters." });
 

@@ -17,7 +17,9 @@ import { addUnlisted, createUploads, emptyRows, publish } from "./posts.ts";
 import { detailRows, followRows, outletBeatRows, socialRows } from "./profiles.ts";
 import { createRandom } from "./random.ts";
 import { companyResponsibilityRows, outletResponsibilityRows, spokespeopleRows } from "./responsibilities.ts";
+import { monitorRows } from "./monitor.ts";
 import { schedule } from "./schedule.ts";
+import { addOwnCallouts, workRows } from "./work.ts";
 
 /** Ids of pictures: banners of companies from 1001, of communities from 1101, everything else after. */
 const firstCompanyBanner = 1001;
@@ -61,6 +63,7 @@ export async function fill(
   const names = new Map(people.contacts.map(({ id, name }) => [id, name]));
   const comments = commentRows(published, cast, active, (id) => names.get(id) ?? productName, uploads, now);
   const interviews = interviewRows(cast, uploads, rows.posts, now);
+  addOwnCallouts(cast, rows, interviews, communityId, now);
   const likers = (slugs: readonly CommunitySlug[]): readonly number[] => [
     ...active(slugs),
     ...(slugs.length === 0 ? cast.crowd : members(communities.crowd, slugs)),
@@ -125,6 +128,14 @@ export async function fill(
   await insertAll(db, "comment_attachments", comments.attachments);
   await insertAll(db, "likes", likes);
   await insertAll(db, "notifications", notifications);
+  const tasks = workRows(cast, people.accounts, published, now);
+  await insertAll(db, "work_lists", tasks.work_lists);
+  await insertAll(db, "work_list_members", tasks.work_list_members);
+  await insertAll(db, "tasks", tasks.tasks);
+  const monitor = monitorRows(cast, now);
+  await insertAll(db, "monitor_items", monitor.monitor_items);
+  await insertAll(db, "monitor_item_beats", monitor.monitor_item_beats);
+  await insertAll(db, "monitor_searches", monitor.monitor_searches);
   const written = conversationRows(cast, now);
   await insertAll(db, "conversations", written.conversations);
   await insertAll(db, "conversation_members", written.members);

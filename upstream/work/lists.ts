@@ -9,7 +9,7 @@ import type { Page } from "../schemas/basics.ts";
 import type { WorkList, WorkListChanges, WorkListInput } from "../schemas/work.ts";
 import { loadAuthors } from "../store/contacts.ts";
 import { iso, required, unique } from "../store/refs.ts";
-import { checkLength, oneLine, plainLines } from "../text/plain.ts";
+import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
 import { areOfAccount } from "./people.ts";
 
 type Db = Kysely<Database>;
@@ -111,9 +111,9 @@ async function prepare(
   const faults = new Faults();
   const name = input.name === undefined ? from.name : oneLine(input.name);
   faults.add("name", name === "" ? "Name is required." : null);
-  checkLength(faults, "name", "Name", name, LONGEST_NAME);
-  const description = input.description === undefined ? from.description : plainLines(input.description);
-  checkLength(faults, "description", "Description", description, LONGEST_DESCRIPTION);
+  faults.add("name", lengthFault("Name", name, LONGEST_NAME));
+  const description = input.description === undefined ? from.description : manyLines(input.description ?? "") || null;
+  faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
   faults.add("memberIds", (await areOfAccount(db, accountId, input.memberIds ?? [])) ? null : "A member was not found.");
   faults.check();
   return { name, description };

@@ -7,7 +7,7 @@ import { findPosts } from "../posts/find.ts";
 import { findStories } from "../posts/stories.ts";
 import { accountFor } from "../rules/work.ts";
 import type { TaskChanges, TaskInput } from "../schemas/work.ts";
-import { checkLength, oneLine, plainLines } from "../text/plain.ts";
+import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
 import { findWorkLists } from "./lists.ts";
 import { areOfAccount } from "./people.ts";
 import type { TaskRow } from "./tasks.ts";
@@ -66,9 +66,9 @@ async function prepare(
   const pick = <T>(sent: T | undefined, kept: T): T => (sent === undefined ? kept : sent);
   const title = input.title === undefined ? from.title : oneLine(input.title);
   faults.add("title", title === "" ? "Title is required." : null);
-  checkLength(faults, "title", "Title", title, LONGEST_TITLE);
-  const description = input.description === undefined ? from.description : plainLines(input.description);
-  checkLength(faults, "description", "Description", description, LONGEST_DESCRIPTION);
+  faults.add("title", lengthFault("Title", title, LONGEST_TITLE));
+  const description = input.description === undefined ? from.description : manyLines(input.description ?? "") || null;
+  faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
   const status = input.status ?? from.status;
   const assigneeId = pick(input.assigneeId, from.assignee_id);
   const isKnown = assigneeId === null || assigneeId === from.assignee_id || (await areOfAccount(db, accountId, [assigneeId]));
@@ -79,7 +79,10 @@ async function prepare(
   const entityType = pick(input.entityType, from.entity_type);
   const entityId = pick(input.entityId, from.entity_id);
   const isSame = entityType === from.entity_type && entityId === from.entity_id;
-  faults.add("entityId", isSame || (await isSomething(db, reader, entityType, entityId)) ? null : "What it is about was not found.");
+  faults.add(
+    "entityId",
+    isSame || (await isSomething(db, reader, entityType, entityId)) ? null : "What it is about was not found.",
+  );
   faults.check();
   return {
     title,

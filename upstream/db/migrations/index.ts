@@ -13,6 +13,9 @@ import { search } from "./0010_search.ts";
 import { answering } from "./0011_answering.ts";
 import { profiles } from "./0012_profiles.ts";
 import { work } from "./0018_work.ts";
+import { settings } from "./0013_settings.ts";
+import { newsrooms } from "./0015_newsrooms.ts";
+import { contacts } from "./0017_contacts.ts";
 
 /** In the order of their names; a shipped one never changes, another one follows it. */
 const migrations = {
@@ -28,6 +31,9 @@ const migrations = {
   "0011_answering": answering,
   "0012_profiles": profiles,
   "0018_work": work,
+  "0013_settings": settings,
+  "0015_newsrooms": newsrooms,
+  "0017_contacts": contacts,
 };
 
 /**
