@@ -459,6 +459,86 @@ export type Contact = {
   createdAt: string;
 };
 
+export type ContactChanges = {
+  /** 1 to 120 characters. */
+  name?: string | undefined;
+  /** A person without it. */
+  type?: "person" | "company" | undefined;
+  /** An account has it in one of its contacts only. */
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  /** At most 120 characters. */
+  job?: string | null | undefined;
+  /** At most 120 characters. */
+  organization?: string | null | undefined;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** Ids of beats. */
+  beats?: number[] | null | undefined;
+  /** At most 2000 characters. */
+  notes?: string | null | undefined;
+};
+
+export type ContactImport = {
+  created: number;
+  updated: number;
+  /** Rows that were left out, and why. */
+  errors: Array<{
+    /** As a spreadsheet counts: the names of the columns are row 1. */
+    row: number;
+    messages: string[];
+  }>;
+};
+
+export type ContactInput = {
+  /** 1 to 120 characters. */
+  name: string;
+  /** A person without it. */
+  type?: "person" | "company" | undefined;
+  /** An account has it in one of its contacts only. */
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  /** At most 120 characters. */
+  job?: string | null | undefined;
+  /** At most 120 characters. */
+  organization?: string | null | undefined;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** Ids of beats. */
+  beats?: number[] | null | undefined;
+  /** At most 2000 characters. */
+  notes?: string | null | undefined;
+};
+
+export type ContactList = {
+  id: number;
+  name: string;
+  description: string | null;
+  contactsCount: number;
+  creator: Author;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  updatedAt: string;
+};
+
+export type ContactListChanges = {
+  /** 1 to 120 characters. */
+  name?: string | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+};
+
+export type ContactListInput = {
+  /** 1 to 120 characters. */
+  name: string;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  contactIds?: number[] | undefined;
+};
+
+export type ContactRole = "editor" | "reporter" | "producer" | "presenter" | "contributor" | "freelancer" | "pr" | "marketing" | "communications" | "executive" | "other";
+
 export type Conversation = {
   id: number;
   /** Everybody in it, the reader included. */
@@ -1445,6 +1525,10 @@ export type VisitorInput = {
 
 /** Every call by its name. */
 export interface Operations {
+  /** Adds contacts; those present already are ignored. */
+  addToContactList: { method: "POST"; input: { params: { id: number }; body: {
+    contactIds: number[];
+  } }; answer: ContactList };
   /** Uploads a video for an answer: mp4, webm or mov of at most 500 MiB and 10 minutes; it is processed afterwards. */
   createAnswerVideo: { method: "POST"; input: { params: { type: string; hash: string } }; answer: Video };
   /** Publishes a call-out that is answered by the questions of an own interview. */
@@ -1463,6 +1547,10 @@ export interface Operations {
   createCommunityPost: { method: "POST"; input: { body?: CommunityPostInput }; answer: CommunityPost };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createCommunityPostComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Adds a contact that only the users of the reader's account see. */
+  createContact: { method: "POST"; input: { body: ContactInput }; answer: Contact };
+  /** Makes a list for the reader's account, with contacts or empty. */
+  createContactList: { method: "POST"; input: { body: ContactListInput }; answer: ContactList };
   /** Writes to people: in their conversation when they have one (200), in a new one otherwise (201). */
   createConversation: { method: "POST"; input: { body: ConversationInput }; answer: Conversation };
   /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
@@ -1539,6 +1627,10 @@ export interface Operations {
   deleteComment: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
   deleteCommunityPost: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Deletes a contact that the reader's account keeps, and takes it off its lists. */
+  deleteContact: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Deletes the list; its contacts stay. */
+  deleteContactList: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Takes away all that was written so far, for the reader alone; it comes back with the next message. */
   deleteConversation: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
@@ -1565,6 +1657,8 @@ export interface Operations {
   deleteStatement: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Takes back an own video that is not attached to anything. */
   deleteVideo: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** The contact is recommended to the reader no more. */
+  dismissRecommendation: { method: "DELETE"; input: { params: { contactId: number } }; answer: undefined };
   /** Sends the answers to the author; nothing can be changed afterwards. What is missing is told by question. */
   finishAnswers: { method: "POST"; input: { params: { type: string; hash: string } }; answer: AnswerSet };
   /** Follows (status true), unfollows (false) or flips; nobody follows themselves. */
@@ -1673,6 +1767,25 @@ export interface Operations {
   /** Companies, by slugs. */
   getCompanyProfiles: { method: "GET"; input: { query?: { slugs?: string[] | undefined } }; answer: {
     data: Company[];
+    meta: Meta;
+  } };
+  /** One contact; of private people others see the head only. */
+  getContact: { method: "GET"; input: { params: { id: number } }; answer: Contact };
+  /** One list of the reader's account. */
+  getContactList: { method: "GET"; input: { params: { id: number } }; answer: ContactList };
+  /** The contacts of a list, by name. */
+  getContactListContacts: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined } }; answer: {
+    data: Contact[];
+    meta: Meta;
+  } };
+  /** Lists of the reader's account, by name; who belongs to no account has none. */
+  getContactLists: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined } }; answer: {
+    data: ContactList[];
+    meta: Meta;
+  } };
+  /** People and companies that the reader may contact, by name: all others, and those that the reader's account keeps. */
+  getContacts: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; type?: "person" | "company" | undefined; beats?: number[] | undefined; country?: string | undefined; outletId?: number | undefined; companyId?: number | undefined; role?: ContactRole | undefined; listId?: number | undefined } }; answer: {
+    data: Contact[];
     meta: Meta;
   } };
   /** A conversation, for whoever takes part in it. */
@@ -1871,6 +1984,11 @@ export interface Operations {
     data: Reaction[];
     meta: Meta;
   } };
+  /** Contacts that share beats with the reader and are in no list of the account; most beats first. */
+  getRecommendations: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Contact[];
+    meta: Meta;
+  } };
   /** One post, without comments; a deleted one for those who may restore it. */
   getRecord: { method: "GET"; input: { params: { id: number } }; answer: RecordPost };
   /** Top-level comments, newest first; the offset is the number already loaded. */
@@ -1948,6 +2066,8 @@ export interface Operations {
     data: Video[];
     meta: Meta;
   } };
+  /** Adds and changes contacts of the account from a file of comma-separated values; rows with faults are left out. */
+  importContacts: { method: "POST"; input: { params?: undefined }; answer: ContactImport };
   /** Joins (status true), leaves (false) or flips; a private community needs an invitation. */
   joinCommunity: { method: "POST"; input: { params: { slug: string }; body?: StatusInput }; answer: JoinResult };
   /** Puts the questions in this order. */
@@ -1962,6 +2082,8 @@ export interface Operations {
   readConversation: { method: "PATCH"; input: { params: { id: number } }; answer: undefined };
   /** Marks all notifications read. */
   readNotifications: { method: "PATCH"; input: { params?: undefined }; answer: undefined };
+  /** Takes a contact off the list. */
+  removeFromContactList: { method: "DELETE"; input: { params: { id: number; contactId: number } }; answer: undefined };
   /** Restores the post with its comments and likes, for whoever may delete it. */
   restoreCallout: { method: "POST"; input: { params: { id: number } }; answer: Callout };
   /** Restores a deleted comment, for whoever may delete it. */
@@ -2028,6 +2150,10 @@ export interface Operations {
   updateCommunity: { method: "PATCH"; input: { params: { slug: string }; body?: CommunityChanges }; answer: Community };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateCommunityPost: { method: "PATCH"; input: { params: { id: number }; body?: CommunityPostChanges }; answer: CommunityPost };
+  /** Changes the given fields of a contact that the reader's account keeps. */
+  updateContact: { method: "PATCH"; input: { params: { id: number }; body?: ContactChanges }; answer: Contact };
+  /** Changes the given fields. */
+  updateContactList: { method: "PATCH"; input: { params: { id: number }; body?: ContactListChanges }; answer: ContactList };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateEvent: { method: "PATCH"; input: { params: { id: number }; body?: EventChanges }; answer: Event };
   /** Changes the given fields; a status opens a draft or closes an open interview. */
