@@ -21,6 +21,7 @@ import { profilesOperations } from "./profiles.ts";
 import { questionOperations } from "./questions.ts";
 import { searchOperations } from "./search.ts";
 import { sessionOperations } from "./session.ts";
+import { settingsOperations } from "./settings.ts";
 import { storyOperations } from "./stories.ts";
 import { uploadOperations } from "./uploads.ts";
 import { asyncCalloutOperations } from "./writePosts.ts";
@@ -50,6 +51,7 @@ export const operations: readonly Operation[] = [
   ...searchOperations,
   ...profilesOperations,
   ...profileListOperations,
+  ...settingsOperations,
   ...lookupOperations,
   ...feedbackOperations,
 ];
