@@ -36,6 +36,7 @@ const MISSING = {
   type: "text",
   hash: "0",
   slug: "no-such-slug-anywhere",
+  user: "no-such-slug-anywhere",
   code: "no-such-code",
   feed: "beat",
   feedId: "0",
@@ -70,6 +71,15 @@ const BODIES: Record<string, object> = {
   createQuestion: { text: "Checking the contract" },
   orderQuestions: { ids: [NOBODY] },
   shareInterview: { contactIds: [NOBODY] },
+  updateSettingsFirstname: { firstname: "Nobody" },
+  updateSettingsLastname: { lastname: "Nobody" },
+  updateSettingsJob: { job: null },
+  updateSettingsOrganization: { organization: null },
+  updateSettingsTimezone: { timezone: null },
+  updateSettingsCountry: { id: null },
+  updateSettingsBeats: { ids: [] },
+  updateSettingsAbout: { about: null },
+  updateSettingsSlug: { newSlug: "nobody" },
 };
 /** Calls for platform admins, which the account need not be. */
 const FOR_ADMINS = new Set(["updateUser"]);
@@ -167,7 +177,9 @@ async function discover(caller: Caller): Promise<Known> {
     }
   }
   const me = await caller.call("getCurrentUser", { status: 200 });
-  const user = me?.body as { getstream: { userId: string } | null } | undefined;
+  const user = me?.body as { slug: string | null; getstream: { userId: string } | null } | undefined;
+  // The own settings lie below the same word as profiles.
+  params.set("u", { ...params.get("u"), user: user?.slug ?? "" });
   params.set("feeds", { feed: "timeline", feedId: user?.getstream?.userId ?? "" });
   const conversations = await caller.call("getConversations", { status: 200, query: "?limit=1" });
   for (const { id } of (conversations?.body as { data: Identified[] } | undefined)?.data ?? []) {
