@@ -43,7 +43,7 @@ const from = sql`from contacts c
 
 /** The lists of the reader's account; nobody else hears of them. */
 const listsOf = (reader: Reader | null): Part =>
-  reader?.accountId != null && reader.modules.includes("contacts")
+  reader !== null && reader.accountId !== null && reader.modules.includes("contacts")
     ? sql`array(select m.list_id from contact_list_members m join contact_lists l on l.id = m.list_id
         where m.contact_id = c.id and l.account_id = ${reader.accountId} order by lower(l.name), l.id)`
     : sql`'{}'::integer[]`;
