@@ -33,6 +33,10 @@ const MISSING = {
   questionId: NOBODY,
   contactId: NOBODY,
   invitationId: NOBODY,
+  companyId: NOBODY,
+  user: "no-such-slug-anywhere",
+  kind: "like",
+  feedType: "job",
   type: "text",
   hash: "0",
   slug: "no-such-slug-anywhere",
@@ -70,6 +74,13 @@ const BODIES: Record<string, object> = {
   createQuestion: { text: "Checking the contract" },
   orderQuestions: { ids: [NOBODY] },
   shareInterview: { contactIds: [NOBODY] },
+  updateEmail: { email: "nobody@example.com", password: "a quiet word" },
+  updatePassword: { currentPassword: "a quiet word", password: "another word", passwordConfirmation: "another word" },
+  createTwoStep: { password: "a quiet word" },
+  updateTwoStep: { code: "000000" },
+  deleteTwoStep: { password: "a quiet word" },
+  createAccessToken: { name: "Checking the contract", expiresInDays: 1, password: "a quiet word" },
+  createOutletResponsibility: { url: "https://example.com" },
 };
 /** Calls for platform admins, which the account need not be. */
 const FOR_ADMINS = new Set(["updateUser"]);
@@ -122,7 +133,7 @@ function isOpenToGuests({ method, path }: Operation): boolean {
   return (
     path.startsWith("/password/") ||
     path.startsWith("/async/") ||
-    (method === "GET" && /^\/(stories\/\{id\}|interviews\/\{id\}|comments|u|c|o)/.test(path))
+    (method === "GET" && !path.includes("/settings") && /^\/(stories\/\{id\}|interviews\/\{id\}|comments|u|c|o)/.test(path))
   );
 }
 
@@ -167,7 +178,8 @@ async function discover(caller: Caller): Promise<Known> {
     }
   }
   const me = await caller.call("getCurrentUser", { status: 200 });
-  const user = me?.body as { getstream: { userId: string } | null } | undefined;
+  const user = me?.body as { slug: string | null; getstream: { userId: string } | null } | undefined;
+  params.set("u", { slug: user?.slug ?? "", ...params.get("u"), user: user?.slug ?? "" });
   params.set("feeds", { feed: "timeline", feedId: user?.getstream?.userId ?? "" });
   const conversations = await caller.call("getConversations", { status: 200, query: "?limit=1" });
   for (const { id } of (conversations?.body as { data: Identified[] } | undefined)?.data ?? []) {
