@@ -34,12 +34,12 @@ const MISSING = {
   contactId: NOBODY,
   invitationId: NOBODY,
   companyId: NOBODY,
-  user: "no-such-slug-anywhere",
   kind: "like",
   feedType: "job",
   type: "text",
   hash: "0",
   slug: "no-such-slug-anywhere",
+  user: "no-such-slug-anywhere",
   code: "no-such-code",
   feed: "beat",
   feedId: "0",
@@ -81,6 +81,15 @@ const BODIES: Record<string, object> = {
   deleteTwoStep: { password: "a quiet word" },
   createAccessToken: { name: "Checking the contract", expiresInDays: 1, password: "a quiet word" },
   createOutletResponsibility: { url: "https://example.com" },
+  updateSettingsFirstname: { firstname: "Nobody" },
+  updateSettingsLastname: { lastname: "Nobody" },
+  updateSettingsJob: { job: null },
+  updateSettingsOrganization: { organization: null },
+  updateSettingsTimezone: { timezone: null },
+  updateSettingsCountry: { id: null },
+  updateSettingsBeats: { ids: [] },
+  updateSettingsAbout: { about: null },
+  updateSettingsSlug: { newSlug: "nobody" },
 };
 /** Calls for platform admins, which the account need not be. */
 const FOR_ADMINS = new Set(["updateUser"]);
@@ -179,7 +188,8 @@ async function discover(caller: Caller): Promise<Known> {
   }
   const me = await caller.call("getCurrentUser", { status: 200 });
   const user = me?.body as { slug: string | null; getstream: { userId: string } | null } | undefined;
-  params.set("u", { slug: user?.slug ?? "", ...params.get("u"), user: user?.slug ?? "" });
+  // The own settings lie below the same word as profiles.
+  params.set("u", { ...params.get("u"), user: user?.slug ?? "" });
   params.set("feeds", { feed: "timeline", feedId: user?.getstream?.userId ?? "" });
   const conversations = await caller.call("getConversations", { status: 200, query: "?limit=1" });
   for (const { id } of (conversations?.body as { data: Identified[] } | undefined)?.data ?? []) {

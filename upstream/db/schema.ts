@@ -5,6 +5,7 @@
 import type { Generated } from "kysely";
 import type { AnswerSetsTable, AnswersTable } from "./answers.ts";
 import type { FeedType, Instant, InstantOrNull, Module, Nullable, OnboardingStage, Role, WithDefault } from "./columns.ts";
+import type { ContactListMembersTable, ContactListsTable, DismissedContactsTable } from "./contacts.ts";
 import type {
   CommentAttachmentsTable,
   CommentsTable,
@@ -25,6 +26,7 @@ import type {
   SavedMediaTable,
 } from "./interviews.ts";
 import type { ConversationMembersTable, ConversationsTable, MessageAttachmentsTable, MessagesTable } from "./messages.ts";
+import type { NewsroomConfirmationsTable, NewsroomContactsTable, NewsroomsTable } from "./newsrooms.ts";
 import type { NotificationsTable } from "./notifications.ts";
 import type {
   CompanyResponsibilitiesTable,
@@ -44,9 +46,11 @@ import type {
 } from "./security.ts";
 
 export type * from "./answers.ts";
+export type * from "./contacts.ts";
 export type * from "./content.ts";
 export type * from "./interviews.ts";
 export type * from "./messages.ts";
+export type * from "./newsrooms.ts";
 export type * from "./notifications.ts";
 export type * from "./profiles.ts";
 export type * from "./security.ts";
@@ -60,9 +64,17 @@ export interface AccountsTable {
   created_at: Instant;
 }
 
-/** Whoever can be an author: a person or a company. The REST API calls its id the author id or contact id. */
+/**
+ * Whoever can be an author: a person or a company. The REST API calls its id the author id or contact id.
+ * Those with an account are no authors: an account keeps them for itself (D-195), so whatever shows or accepts contacts
+ * outside of the contacts section leaves them out.
+ */
 export interface ContactsTable {
   id: Generated<number>;
+  /** The account that added it by hand or by import; null for registered people and companies, which all share. */
+  account_id: Nullable<number>;
+  /** What the account notes about it. */
+  notes: Nullable<string>;
   type: "person" | "company";
   name: string;
   slug: Nullable<string>;
@@ -75,6 +87,8 @@ export interface ContactsTable {
   about: Nullable<string>;
   job: Nullable<string>;
   organization: Nullable<string>;
+  /** The company that the organization is, where it is one of them. */
+  organization_company_id: Nullable<number>;
   country_id: Nullable<number>;
   is_private: WithDefault<boolean>;
   /** Time of the last request, rounded down to the minute (D-159). */
@@ -98,6 +112,8 @@ export interface CompaniesTable {
   phone: Nullable<string>;
   email: Nullable<string>;
   is_verified: WithDefault<boolean>;
+  /** Contact id of whoever brought the company here; its account's administrators own it too. */
+  owner_id: Nullable<number>;
 }
 
 export interface OutletsTable {
@@ -321,9 +337,12 @@ export interface Database {
   conversations: ConversationsTable;
   contact_beats: ContactBeatsTable;
   contact_details: ContactDetailsTable;
+  contact_list_members: ContactListMembersTable;
+  contact_lists: ContactListsTable;
   contact_socials: ContactSocialsTable;
   contacts: ContactsTable;
   countries: CountriesTable;
+  dismissed_contacts: DismissedContactsTable;
   feed_types: FeedTypesTable;
   feedback: FeedbackTable;
   follows_communities: FollowsCommunitiesTable;
@@ -340,6 +359,9 @@ export interface Database {
   messages: MessagesTable;
   newsletters: NewslettersTable;
   notification_settings: NotificationSettingsTable;
+  newsroom_confirmations: NewsroomConfirmationsTable;
+  newsroom_contacts: NewsroomContactsTable;
+  newsrooms: NewsroomsTable;
   notifications: NotificationsTable;
   outbox: OutboxTable;
   outlet_beats: OutletBeatsTable;

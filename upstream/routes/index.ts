@@ -22,6 +22,7 @@ import { searchOperations } from "./search.ts";
 import { securityOperations } from "./security.ts";
 import { sessionOperations } from "./session.ts";
 import { settingsFollowOperations } from "./settingsFollows.ts";
+import { settingsOperations } from "./settings.ts";
 import { storyOperations } from "./stories.ts";
 import { subscriptionOperations } from "./subscriptions.ts";
 import { uploadOperations } from "./uploads.ts";
@@ -54,6 +55,7 @@ export const operations: readonly Operation[] = [
   ...searchOperations,
   ...profilesOperations,
   ...profileListOperations,
+  ...settingsOperations,
   ...lookupOperations,
   ...feedbackOperations,
 ];
