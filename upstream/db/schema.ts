@@ -38,6 +38,13 @@ import type {
   OutletResponsibilitiesTable,
   SpokespeopleTable,
 } from "./profiles.ts";
+import type {
+  NewslettersTable,
+  NotificationSettingsTable,
+  RecoveryCodesTable,
+  SubscriptionsTable,
+  TwoStepTable,
+} from "./security.ts";
 import type { TasksTable, WorkListMembersTable, WorkListsTable } from "./work.ts";
 
 export type * from "./answers.ts";
@@ -49,6 +56,7 @@ export type * from "./monitor.ts";
 export type * from "./newsrooms.ts";
 export type * from "./notifications.ts";
 export type * from "./profiles.ts";
+export type * from "./security.ts";
 export type * from "./work.ts";
 export type { EntityType, FeedType, Module, NewsKind, OnboardingStage, PostType, Role, SaveAs, UserType } from "./columns.ts";
 
@@ -257,6 +265,8 @@ export interface SessionsTable {
   /** SHA-256 of the token, hex; the token itself is nowhere. */
   token_hash: string;
   user_id: number;
+  /** Of an access token, which a person made for a program; null for a sign-in. */
+  name: Nullable<string>;
   remember: boolean;
   device: Nullable<string>;
   address: Nullable<string>;
@@ -351,6 +361,8 @@ export interface Database {
   likes: LikesTable;
   message_attachments: MessageAttachmentsTable;
   messages: MessagesTable;
+  newsletters: NewslettersTable;
+  notification_settings: NotificationSettingsTable;
   monitor_item_beats: MonitorItemBeatsTable;
   monitor_items: MonitorItemsTable;
   monitor_searches: MonitorSearchesTable;
@@ -368,6 +380,7 @@ export interface Database {
   posts: PostsTable;
   questions: QuestionsTable;
   rate_events: RateEventsTable;
+  recovery_codes: RecoveryCodesTable;
   saved_media: SavedMediaTable;
   sessions: SessionsTable;
   settings: SettingsTable;
@@ -375,6 +388,8 @@ export interface Database {
   stories: StoriesTable;
   story_beats: StoryBeatsTable;
   story_communities: StoryCommunitiesTable;
+  subscriptions: SubscriptionsTable;
+  two_step: TwoStepTable;
   tasks: TasksTable;
   users: UsersTable;
   videos: VideosTable;

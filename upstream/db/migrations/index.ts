@@ -14,6 +14,7 @@ import { answering } from "./0011_answering.ts";
 import { profiles } from "./0012_profiles.ts";
 import { work } from "./0018_work.ts";
 import { settings } from "./0013_settings.ts";
+import { security } from "./0014_security.ts";
 import { newsrooms } from "./0015_newsrooms.ts";
 import { contacts } from "./0017_contacts.ts";
 
@@ -32,6 +33,7 @@ const migrations = {
   "0012_profiles": profiles,
   "0018_work": work,
   "0013_settings": settings,
+  "0014_security": security,
   "0015_newsrooms": newsrooms,
   "0017_contacts": contacts,
 };
