@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql, type Kysely } from "kysely";
-import type { Database, Role } from "../db/schema.ts";
+import type { Database, Module, Role } from "../db/schema.ts";
 import { userTypesOf, type Reader } from "./reader.ts";
 
 type Db = Kysely<Database>;
@@ -56,6 +56,7 @@ interface UserRow {
   contact_id: number;
   account_id: number | null;
   roles: Role[];
+  modules: Module[];
   is_read_only: boolean;
 }
 interface SessionRow extends UserRow {
@@ -64,7 +65,7 @@ interface SessionRow extends UserRow {
   last_used_at: Date;
 }
 
-const userColumns = sql`u.id as user_id, u.contact_id, u.account_id, u.roles, u.is_read_only`;
+const userColumns = sql`u.id as user_id, u.contact_id, u.account_id, u.roles, u.modules, u.is_read_only`;
 
 function readerOf(row: UserRow, sessionId: number): Reader {
   return {
@@ -73,6 +74,7 @@ function readerOf(row: UserRow, sessionId: number): Reader {
     accountId: row.account_id,
     sessionId,
     roles: row.roles,
+    modules: row.modules,
     isAdmin: row.roles.includes("admin"),
     isReadOnly: row.is_read_only,
     userTypes: userTypesOf(row.roles),
