@@ -36,6 +36,7 @@ const MISSING = {
   type: "text",
   hash: "0",
   slug: "no-such-slug-anywhere",
+  user: "no-such-slug-anywhere",
   code: "no-such-code",
   feed: "beat",
   feedId: "0",
@@ -70,9 +71,12 @@ const BODIES: Record<string, object> = {
   createQuestion: { text: "Checking the contract" },
   orderQuestions: { ids: [NOBODY] },
   shareInterview: { contactIds: [NOBODY] },
+  confirmNewsroom: { accept: false },
+  decideNewsroom: { status: "declined" },
+  updateOnboarding: { stage: null },
 };
 /** Calls for platform admins, which the account need not be. */
-const FOR_ADMINS = new Set(["updateUser"]);
+const FOR_ADMINS = new Set(["updateUser", "getAllNewsrooms", "decideNewsroom"]);
 const SESSION = new Set(["createSession", "deleteSession"]);
 
 const listOf = (value: string | number | undefined, key: string) => (value === undefined ? null : `?${key}=${value}`);
@@ -122,7 +126,8 @@ function isOpenToGuests({ method, path }: Operation): boolean {
   return (
     path.startsWith("/password/") ||
     path.startsWith("/async/") ||
-    (method === "GET" && /^\/(stories\/\{id\}|interviews\/\{id\}|comments|u|c|o)/.test(path))
+    path.startsWith("/newsrooms/confirm/") ||
+    (method === "GET" && /^\/(stories\/\{id\}|interviews\/\{id\}|newsrooms\/\{id\}|comments|u|c|o)/.test(path))
   );
 }
 
@@ -167,7 +172,9 @@ async function discover(caller: Caller): Promise<Known> {
     }
   }
   const me = await caller.call("getCurrentUser", { status: 200 });
-  const user = me?.body as { getstream: { userId: string } | null } | undefined;
+  const user = me?.body as { slug: string | null; getstream: { userId: string } | null } | undefined;
+  // The own settings lie below the same word as profiles.
+  params.set("u", { ...params.get("u"), user: user?.slug ?? "" });
   params.set("feeds", { feed: "timeline", feedId: user?.getstream?.userId ?? "" });
   const conversations = await caller.call("getConversations", { status: 200, query: "?limit=1" });
   for (const { id } of (conversations?.body as { data: Identified[] } | undefined)?.data ?? []) {
@@ -176,6 +183,10 @@ async function discover(caller: Caller): Promise<Known> {
   const interviews = await caller.call("getMyInterviews", { status: 200, query: "?limit=1" });
   for (const { id } of (interviews?.body as { data: Identified[] } | undefined)?.data ?? []) {
     params.set("interviews", { id });
+  }
+  const newsrooms = await caller.call("getNewsrooms", { status: 200, query: "?limit=1" });
+  for (const { id } of (newsrooms?.body as { data: Identified[] } | undefined)?.data ?? []) {
+    params.set("newsrooms", { id });
   }
   await discoverAnswers(caller, params);
   await discoverComment(caller, params);
@@ -217,7 +228,7 @@ async function checkRead(caller: Caller, operation: Operation, known: Known): Pr
   const params = known.params.get(rootOf(operation));
   const query = QUERIES[id]?.(known) ?? "";
   if (QUERIES[id] === undefined ? !hasParams(operation) || params !== undefined : query !== "") {
-    await caller.call(id, { status: 200, query, ...(params !== undefined && { params }) });
+    await caller.call(id, { status: FOR_ADMINS.has(id) ? 403 : 200, query, ...(params !== undefined && { params }) });
   }
   if (operation.queries.includes("limit")) {
     for (const bad of ["limit=0", "limit=101", "offset=-1"]) {

@@ -9,7 +9,7 @@ export function ownCompany(reader: Reader | null): RawBuilder<boolean> {
   if (reader === null) {
     return sql<boolean>`false`;
   }
-  return sql<boolean>`(o.owner_id = ${reader.contactId} or exists (
+  return sql<boolean>`(o.owner_id is not distinct from ${reader.contactId} or exists (
     select 1 from accounts w where w.company_id = o.id and w.id = ${administeredAccount(reader) ?? 0}))`;
 }
 
@@ -25,14 +25,14 @@ export function editableNewsroom(reader: Reader | null): RawBuilder<boolean> {
   if (reader.isAdmin) {
     return sql<boolean>`true`;
   }
-  return sql<boolean>`(n.owner_id = ${reader.contactId} or n.account_id = ${administeredAccount(reader) ?? 0}
+  return sql<boolean>`(n.owner_id = ${reader.contactId} or n.account_id is not distinct from ${administeredAccount(reader) ?? 0}
     or ${ownCompany(reader)})`;
 }
 
 /** Newsrooms of the reader, of the reader's account and of companies that the reader works for (D-191). Aliases n and o. */
 export function newsroomOfReader(reader: Reader): RawBuilder<boolean> {
-  return sql<boolean>`(n.owner_id = ${reader.contactId} or n.account_id = ${reader.accountId ?? 0}
-    or o.owner_id = ${reader.contactId}
+  return sql<boolean>`(n.owner_id = ${reader.contactId} or n.account_id is not distinct from ${reader.accountId ?? 0}
+    or o.owner_id is not distinct from ${reader.contactId}
     or exists (select 1 from accounts w where w.company_id = o.id and w.id = ${reader.accountId ?? 0})
     or exists (select 1 from company_responsibilities r
       where r.company_id = o.id and r.contact_id = ${reader.contactId} and r.status = 'active'))`;

@@ -405,6 +405,36 @@ export type Company = {
   canEdit: boolean;
 };
 
+export type CompanyChanges = {
+  /** At most 120 characters. */
+  name?: string | undefined;
+  url?: string | null | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** The id of an own upload. */
+  logo?: number | null | undefined;
+  /** The id of an own upload. */
+  banner?: number | null | undefined;
+  phone?: string | null | undefined;
+  email?: string | null | undefined;
+  /** 2 to 64 letters, digits and hyphens. */
+  newSlug?: string | undefined;
+};
+
+export type CompanyInput = {
+  /** At most 120 characters. */
+  name: string;
+  url?: string | null | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** The id of an own upload. */
+  logo?: number | null | undefined;
+};
+
 export type CompanyRef = {
   id: number;
   name: string;
@@ -998,7 +1028,96 @@ export type NewsItem = {
 
 export type NewsKind = "media" | "epitome" | "marcoms";
 
+export type Newsroom = {
+  id: number;
+  name: string;
+  slug: string;
+  status: NewsroomStatus;
+  company: CompanyRef;
+  description: string | null;
+  /** Its own address, or else the company's. */
+  url: string | null;
+  country: Country | null;
+  logo: Image | null;
+  banner: Image | null;
+  /** Those of the company. */
+  beats: Beat[];
+  /** Whom the press may call. */
+  contacts: Author[];
+  /** Published ones. */
+  announcementsCount: number;
+  owner: Author;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  confirmedAt: string | null;
+  canEdit: boolean;
+};
+
+export type NewsroomChanges = {
+  /** At most 120 characters. */
+  name?: string | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** The id of an own upload. */
+  logo?: number | null | undefined;
+  /** The id of an own upload. */
+  banner?: number | null | undefined;
+  /** Whom the press may call. */
+  contactIds?: number[] | undefined;
+  /** 2 to 64 letters, digits and hyphens. */
+  newSlug?: string | undefined;
+};
+
+export type NewsroomConfirmation = {
+  hash: string;
+  newsroom: Newsroom;
+  requester: Author;
+  /** ISO 8601 in UTC with milliseconds. */
+  expiresAt: string;
+};
+
+export type NewsroomInput = {
+  /** At most 120 characters. */
+  name: string;
+  companyId?: number | null | undefined;
+  /** Names the company where companyId does not. */
+  url?: string | null | undefined;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** The id of an own upload. */
+  logo?: number | null | undefined;
+  /** The id of an own upload. */
+  banner?: number | null | undefined;
+};
+
+export type NewsroomStatus = "pending" | "confirmed" | "declined";
+
 export type Notification = EntityNotification | CommentNotification | AnswerNotification;
+
+export type Onboarding = {
+  stage: OnboardingStage | null;
+};
+
+export type OnboardingNewsroom = {
+  /** At most 120 characters. */
+  name: string;
+  url: string;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** The id of an own upload. */
+  logo?: number | null | undefined;
+};
+
+export type OnboardingOrganization = {
+  organization: Company | null;
+  /** At most 5. */
+  suggestions: Company[];
+};
 
 export type OnboardingStage = "details" | "organization" | "newsroom" | "beats" | "communities";
 
@@ -1015,6 +1134,36 @@ export type Outlet = {
   audience: number | null;
   peopleCount: number;
   canEdit: boolean;
+};
+
+export type OutletChanges = {
+  /** At most 120 characters. */
+  name?: string | undefined;
+  url?: string | null | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** The id of an own upload. */
+  logo?: number | null | undefined;
+  type?: "newspaper" | "magazine" | "online" | "tv" | "radio" | "podcast" | "newsletter" | undefined;
+  beats?: number[] | undefined;
+  /** 2 to 64 letters, digits and hyphens. */
+  newSlug?: string | undefined;
+};
+
+export type OutletInput = {
+  /** At most 120 characters. */
+  name: string;
+  url?: string | null | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** The id of an own upload. */
+  logo?: number | null | undefined;
+  type: "newspaper" | "magazine" | "online" | "tv" | "radio" | "podcast" | "newsletter";
+  beats?: number[] | undefined;
 };
 
 export type OutletRef = {
@@ -1445,6 +1594,10 @@ export type VisitorInput = {
 
 /** Every call by its name. */
 export interface Operations {
+  /** Confirms or declines the newsroom; the link ends with it. */
+  confirmNewsroom: { method: "POST"; input: { params: { hash: string }; body: {
+    accept: boolean;
+  } }; answer: Newsroom };
   /** Uploads a video for an answer: mp4, webm or mov of at most 500 MiB and 10 minutes; it is processed afterwards. */
   createAnswerVideo: { method: "POST"; input: { params: { type: string; hash: string } }; answer: Video };
   /** Publishes a call-out that is answered by the questions of an own interview. */
@@ -1463,6 +1616,8 @@ export interface Operations {
   createCommunityPost: { method: "POST"; input: { body?: CommunityPostInput }; answer: CommunityPost };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createCommunityPostComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Creates a company, for platform admins. */
+  createCompany: { method: "POST"; input: { body: CompanyInput }; answer: Company };
   /** Writes to people: in their conversation when they have one (200), in a new one otherwise (201). */
   createConversation: { method: "POST"; input: { body: ConversationInput }; answer: Conversation };
   /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
@@ -1490,6 +1645,12 @@ export interface Operations {
   createJobComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
   /** Writes: 1 to 5000 characters of plain text, or at least one attachment. */
   createMessage: { method: "POST"; input: { params: { id: number }; body?: MessageInput }; answer: Message };
+  /** Creates a newsroom; a company that belongs to somebody else is asked by mail before it is confirmed. */
+  createNewsroom: { method: "POST"; input: { body: NewsroomInput }; answer: Newsroom };
+  /** Creates a newsroom and, where nobody knows the address, its company; its id comes in the header object-id too. */
+  createOnboardingNewsroom: { method: "POST"; input: { body: OnboardingNewsroom }; answer: Newsroom };
+  /** Creates an outlet, for platform admins. */
+  createOutlet: { method: "POST"; input: { body: OutletInput }; answer: Outlet };
   /** Mails a link for a new password; answers alike whether or not the account exists. */
   createPasswordRecovery: { method: "POST"; input: { body: {
     email: string;
@@ -1533,6 +1694,10 @@ export interface Operations {
   } }; answer: CurrentUser };
   /** Uploads a video: mp4, webm or mov of at most 500 MiB and 10 minutes; it is processed afterwards. */
   createVideo: { method: "POST"; input: { params?: undefined }; answer: Video };
+  /** Confirms or declines a pending newsroom, for platform admins. */
+  decideNewsroom: { method: "PATCH"; input: { params: { id: number }; body: {
+    status: "confirmed" | "declined";
+  } }; answer: Newsroom };
   /** Deletes the post; it can be restored. */
   deleteCallout: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes a comment; with replies its place stays. */
@@ -1553,6 +1718,8 @@ export interface Operations {
   deleteJob: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Takes back an own message; its place stays. */
   deleteMessage: { method: "DELETE"; input: { params: { id: number; messageId: number } }; answer: undefined };
+  /** Deletes a newsroom; its company stays. */
+  deleteNewsroom: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Takes a question back, before the first answer. */
   deleteQuestion: { method: "DELETE"; input: { params: { id: number; questionId: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
@@ -1571,6 +1738,11 @@ export interface Operations {
   followCompany: { method: "POST"; input: { params: { slug: string }; body?: StatusInput }; answer: FollowResult };
   /** Follows (status true), unfollows (false) or flips; nobody follows themselves. */
   followUser: { method: "POST"; input: { params: { slug: string }; body?: StatusInput }; answer: FollowResult };
+  /** All newsrooms by name, for platform admins. */
+  getAllNewsrooms: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined; status?: NewsroomStatus | undefined } }; answer: {
+    data: Newsroom[];
+    meta: Meta;
+  } };
   /** The questions with what has been answered so far, to go on with or to read. */
   getAnswerSet: { method: "GET"; input: { params: { type: string; hash: string } }; answer: AnswerSet };
   /** Answers that are yet to be given: asked by the reader, addressed to the reader, or both. */
@@ -1801,6 +1973,15 @@ export interface Operations {
     data: Question[];
     meta: Meta;
   } };
+  /** A newsroom: a confirmed one for everybody, others for those who work with them. */
+  getNewsroom: { method: "GET"; input: { params: { id: number } }; answer: Newsroom };
+  /** What a mailed link asks: who made which newsroom for which company. */
+  getNewsroomConfirmation: { method: "GET"; input: { params: { hash: string } }; answer: NewsroomConfirmation };
+  /** Confirmed newsrooms by name; by ids also others that the reader may see. */
+  getNewsrooms: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; country?: string | undefined; beat?: number | undefined } }; answer: {
+    data: Newsroom[];
+    meta: Meta;
+  } };
   /** What the reader was told, newest first, with the number of unread ones. */
   getNotifications: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
     data: Notification[];
@@ -1811,6 +1992,13 @@ export interface Operations {
       limit: number;
       unread: number;
     };
+  } };
+  /** The company that the person belongs to, and those that live at the domain of the e-mail address. */
+  getOnboardingOrganization: { method: "GET"; input: { params: { user: string } }; answer: OnboardingOrganization };
+  /** Newsrooms of the reader's account and of companies that the reader works for, in all states, by name. */
+  getOurNewsrooms: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Newsroom[];
+    meta: Meta;
   } };
   /** Who works there; of private people others see the head only. */
   getOutletPeople: { method: "GET"; input: { params: { slug: string }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
@@ -2028,12 +2216,22 @@ export interface Operations {
   updateCommunity: { method: "PATCH"; input: { params: { slug: string }; body?: CommunityChanges }; answer: Community };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateCommunityPost: { method: "PATCH"; input: { params: { id: number }; body?: CommunityPostChanges }; answer: CommunityPost };
+  /** Changes the given fields of a company. */
+  updateCompany: { method: "PATCH"; input: { params: { slug: string }; body?: CompanyChanges }; answer: Company };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateEvent: { method: "PATCH"; input: { params: { id: number }; body?: EventChanges }; answer: Event };
   /** Changes the given fields; a status opens a draft or closes an open interview. */
   updateInterview: { method: "PATCH"; input: { params: { id: number }; body?: InterviewChanges }; answer: Interview };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateJob: { method: "PATCH"; input: { params: { id: number }; body?: JobChanges }; answer: Job };
+  /** Changes the given fields. */
+  updateNewsroom: { method: "PATCH"; input: { params: { id: number }; body?: NewsroomChanges }; answer: Newsroom };
+  /** Keeps the stage that onboarding has reached; null when it is finished. */
+  updateOnboarding: { method: "PATCH"; input: { params: { user: string }; body: {
+    stage: OnboardingStage | null;
+  } }; answer: Onboarding };
+  /** Changes the given fields of an outlet. */
+  updateOutlet: { method: "PATCH"; input: { params: { slug: string }; body?: OutletChanges }; answer: Outlet };
   /** Sets a new password, ends all sign-ins and voids the link. */
   updatePasswordByRecovery: { method: "PATCH"; input: { params: { id: number; code: string }; body: {
     password: string;
