@@ -74,6 +74,15 @@ const BODIES: Record<string, object> = {
   confirmNewsroom: { accept: false },
   decideNewsroom: { status: "declined" },
   updateOnboarding: { stage: null },
+  updateSettingsFirstname: { firstname: "Nobody" },
+  updateSettingsLastname: { lastname: "Nobody" },
+  updateSettingsJob: { job: null },
+  updateSettingsOrganization: { organization: null },
+  updateSettingsTimezone: { timezone: null },
+  updateSettingsCountry: { id: null },
+  updateSettingsBeats: { ids: [] },
+  updateSettingsAbout: { about: null },
+  updateSettingsSlug: { newSlug: "nobody" },
 };
 /** Calls for platform admins, which the account need not be. */
 const FOR_ADMINS = new Set(["updateUser", "getAllNewsrooms", "decideNewsroom"]);

@@ -79,6 +79,8 @@ export interface ContactsTable {
   about: Nullable<string>;
   job: Nullable<string>;
   organization: Nullable<string>;
+  /** The company that the organization is, where it is one of them. */
+  organization_company_id: Nullable<number>;
   country_id: Nullable<number>;
   is_private: WithDefault<boolean>;
   /** Time of the last request, rounded down to the minute (D-159). */

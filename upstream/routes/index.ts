@@ -22,6 +22,7 @@ import { profilesOperations } from "./profiles.ts";
 import { questionOperations } from "./questions.ts";
 import { searchOperations } from "./search.ts";
 import { sessionOperations } from "./session.ts";
+import { settingsOperations } from "./settings.ts";
 import { storyOperations } from "./stories.ts";
 import { uploadOperations } from "./uploads.ts";
 import { asyncCalloutOperations } from "./writePosts.ts";
@@ -52,6 +53,7 @@ export const operations: readonly Operation[] = [
   ...organisationOperations,
   ...newsroomOperations,
   ...onboardingOperations,
+  ...settingsOperations,
   ...lookupOperations,
   ...feedbackOperations,
 ];

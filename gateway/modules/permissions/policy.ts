@@ -25,10 +25,19 @@ export type DenialCode =
   | "SKIPPING_NOT_ALLOWED"
   | "QUESTIONS_LEFT"
   | "CLOSED"
-  | "ANSWERED";
+  | "ANSWERED"
+  | "ONBOARDING"
+  | "NOT_KEEPER";
 
 /** What would lift a refusal; the enum Remedy of the schema. */
-export type Remedy = "SIGN_IN" | "JOIN_COMMUNITY" | "ASK_FOR_INVITATION" | "ASK_FOR_APPROVAL" | "RESTORE" | "PUBLISH";
+export type Remedy =
+  | "SIGN_IN"
+  | "JOIN_COMMUNITY"
+  | "ASK_FOR_INVITATION"
+  | "ASK_FOR_APPROVAL"
+  | "RESTORE"
+  | "PUBLISH"
+  | "FINISH_ONBOARDING";
 
 /** What the rules need to know of the person who asks. */
 export interface Actor {

@@ -1212,6 +1212,13 @@ export type Profile = {
   isReadOnly: boolean;
 };
 
+export type ProfileAi = {
+  summary: string;
+  status: "ready" | "pending";
+  /** ISO 8601 in UTC with milliseconds. */
+  generatedAt: string | null;
+};
+
 export type PublicInterview = {
   id: number;
   title: string;
@@ -1445,6 +1452,27 @@ export type SearchResult = {
 };
 
 export type SearchType = "person" | "company" | "outlet" | "community" | "communityPost" | "job" | "callout" | "event" | "record" | "reaction" | "statement" | "story" | "interview";
+
+export type SettingsBase = {
+  userId: number;
+  slug: string;
+  avatar: string | null;
+  firstname: string;
+  lastname: string;
+  job: string | null;
+  organization: {
+    /** The company, where it is one. */
+    id: number | null;
+    name: string;
+  } | null;
+  about: string | null;
+  /** IANA name; null means Australia/Sydney. */
+  timezone: string | null;
+  country: Country | null;
+  beats: Beat[];
+  /** Private: others see the head of the profile only. */
+  view: "public" | "private";
+};
 
 export type SettingsContacts = {
   phone: string | null;
@@ -1728,6 +1756,8 @@ export interface Operations {
   deleteRecord: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Signs out, clears the cookie and closes the realtime sockets of this sign-in. */
   deleteSession: { method: "DELETE"; input: { params?: undefined }; answer: undefined };
+  /** Takes the picture away. */
+  deleteSettingsAvatar: { method: "DELETE"; input: { params: { user: string } }; answer: SettingsBase };
   /** Deletes the post; it can be restored. */
   deleteStatement: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Takes back an own video that is not attached to anything. */
@@ -2030,6 +2060,8 @@ export interface Operations {
   } };
   /** People; of a private one others see the head only. */
   getProfile: { method: "GET"; input: { params: { slug: string } }; answer: Profile };
+  /** A text about the person, made of what is known of them. */
+  getProfileAi: { method: "GET"; input: { params: { user: string } }; answer: ProfileAi };
   /** People; of a private one others see the head only, by slugs. */
   getProfiles: { method: "GET"; input: { query?: { slugs?: string[] | undefined } }; answer: {
     data: Profile[];
@@ -2081,6 +2113,12 @@ export interface Operations {
     data: SavedMedia[];
     meta: Meta;
   } };
+  /** The basic details of a person, for whoever may open the settings. */
+  getSettingsBase: { method: "GET"; input: { params: { user: string } }; answer: SettingsBase };
+  /** Ways to reach the person. */
+  getSettingsContacts: { method: "GET"; input: { params: { user: string } }; answer: SettingsContacts };
+  /** The person's profiles elsewhere. */
+  getSettingsSocial: { method: "GET"; input: { params: { user: string } }; answer: SettingsSocial };
   /** Interviews that others share with the reader, newest first. */
   getSharedInterviews: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
     data: Interview[];
@@ -2138,6 +2176,10 @@ export interface Operations {
   } };
   /** Joins (status true), leaves (false) or flips; a private community needs an invitation. */
   joinCommunity: { method: "POST"; input: { params: { slug: string }; body?: StatusInput }; answer: JoinResult };
+  /** Shows others the head of the profile only. */
+  makeProfilePrivate: { method: "PATCH"; input: { params: { user: string }; body?: Record<never, never> }; answer: SettingsBase };
+  /** Lets everybody read the profile. */
+  makeProfilePublic: { method: "PATCH"; input: { params: { user: string }; body?: Record<never, never> }; answer: SettingsBase };
   /** Puts the questions in this order. */
   orderQuestions: { method: "PUT"; input: { params: { id: number }; body: {
     /** Of all questions. */
@@ -2243,6 +2285,64 @@ export interface Operations {
   updateReaction: { method: "PATCH"; input: { params: { id: number }; body?: ReactionChanges }; answer: Reaction };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateRecord: { method: "PATCH"; input: { params: { id: number }; body?: RecordChanges }; answer: RecordPost };
+  /** Sets the text about the person, at most 2000 characters. */
+  updateSettingsAbout: { method: "PATCH"; input: { params: { user: string }; body: {
+    about: string | null;
+  } }; answer: SettingsBase };
+  /** Uploads the picture: jpeg, png, gif or webp of at most 10 MiB, cut to a square. */
+  updateSettingsAvatar: { method: "POST"; input: { params: { user: string } }; answer: SettingsBase };
+  /** Sets all topics. */
+  updateSettingsBeats: { method: "PATCH"; input: { params: { user: string }; body: {
+    ids: number[];
+  } }; answer: SettingsBase };
+  /** Changes the given ways to reach the person. */
+  updateSettingsContacts: { method: "PATCH"; input: { params: { user: string }; body?: {
+    phone?: string | null | undefined;
+    mobile?: string | null | undefined;
+    publicEmail?: string | null | undefined;
+    website?: string | null | undefined;
+    location?: string | null | undefined;
+  } }; answer: SettingsContacts };
+  /** Sets the country; null for none. */
+  updateSettingsCountry: { method: "PATCH"; input: { params: { user: string }; body: {
+    id: number | null;
+  } }; answer: SettingsBase };
+  /** Sets the first name. */
+  updateSettingsFirstname: { method: "PATCH"; input: { params: { user: string }; body: {
+    firstname: string;
+  } }; answer: SettingsBase };
+  /** Sets the job title. */
+  updateSettingsJob: { method: "PATCH"; input: { params: { user: string }; body: {
+    job: string | null;
+  } }; answer: SettingsBase };
+  /** Sets the last name. */
+  updateSettingsLastname: { method: "PATCH"; input: { params: { user: string }; body: {
+    lastname: string;
+  } }; answer: SettingsBase };
+  /** Sets the organization: a name, or one of the companies. */
+  updateSettingsOrganization: { method: "PATCH"; input: { params: { user: string }; body: {
+    organization: string | {
+      id: number;
+    } | null;
+  } }; answer: SettingsBase };
+  /** Sets the address of the profile; the former one leads nowhere any more. */
+  updateSettingsSlug: { method: "PATCH"; input: { params: { user: string }; body: {
+    newSlug: string;
+  } }; answer: SettingsBase };
+  /** Changes the given profiles elsewhere. */
+  updateSettingsSocial: { method: "PATCH"; input: { params: { user: string }; body?: {
+    linkedin?: string | null | undefined;
+    x?: string | null | undefined;
+    facebook?: string | null | undefined;
+    instagram?: string | null | undefined;
+    youtube?: string | null | undefined;
+    tiktok?: string | null | undefined;
+    website?: string | null | undefined;
+  } }; answer: SettingsSocial };
+  /** Sets the time zone; null for Australia/Sydney. */
+  updateSettingsTimezone: { method: "PATCH"; input: { params: { user: string }; body: {
+    timezone: string | null;
+  } }; answer: SettingsBase };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateStatement: { method: "PATCH"; input: { params: { id: number }; body?: StatementChanges }; answer: Statement };
   /** Approves an account, or changes a user's roles. */

@@ -12,6 +12,7 @@ import { recoveries } from "./0009_recoveries.ts";
 import { search } from "./0010_search.ts";
 import { answering } from "./0011_answering.ts";
 import { profiles } from "./0012_profiles.ts";
+import { settings } from "./0013_settings.ts";
 import { newsrooms } from "./0015_newsrooms.ts";
 import { contacts } from "./0017_contacts.ts";
 
@@ -28,6 +29,7 @@ const migrations = {
   "0010_search": search,
   "0011_answering": answering,
   "0012_profiles": profiles,
+  "0013_settings": settings,
   "0015_newsrooms": newsrooms,
   "0017_contacts": contacts,
 };
