@@ -19,6 +19,7 @@ import { detailRows, followRows, outletBeatRows, socialRows } from "./profiles.t
 import { createRandom } from "./random.ts";
 import { companyResponsibilityRows, outletResponsibilityRows, spokespeopleRows } from "./responsibilities.ts";
 import { schedule } from "./schedule.ts";
+import { notificationSettingRows, subscriptionRows } from "./subscriptions.ts";
 
 /** Ids of pictures: banners of companies from 1001, of communities from 1101, everything else after. */
 const firstCompanyBanner = 1001;
@@ -107,6 +108,8 @@ export async function fill(
   await insertAll(db, "newsrooms", rooms.newsrooms);
   await insertAll(db, "newsroom_contacts", rooms.contacts);
   await insertAll(db, "newsroom_confirmations", rooms.confirmations);
+  await insertAll(db, "subscriptions", subscriptionRows(people.users));
+  await insertAll(db, "notification_settings", notificationSettingRows(people.users));
   await insertAll(db, "communities", communities.communities);
   await insertAll(db, "community_members", communities.members);
   await insertAll(db, "community_invitations", communities.invitations);
