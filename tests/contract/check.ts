@@ -146,8 +146,9 @@ function isOpenToGuests({ method, path }: Operation): boolean {
     path.startsWith("/password/") ||
     path.startsWith("/async/") ||
     path.startsWith("/newsrooms/confirm/") ||
-    (method === "GET" && /^\/(stories\/\{id\}|interviews\/\{id\}|newsrooms\/\{id\}|comments|u|c|o)/.test(path))
-    (method === "GET" && !path.includes("/settings") && /^\/(stories\/\{id\}|interviews\/\{id\}|comments|u|c|o)/.test(path))
+    (method === "GET" &&
+      !path.includes("/settings") &&
+      /^\/(stories\/\{id\}|interviews\/\{id\}|newsrooms\/\{id\}|comments|u|c|o)/.test(path))
   );
 }
 
