@@ -20,7 +20,7 @@ export const Newsroom = component(
     banner: nullable(Image),
     beats: Type.Array(Beat, { description: "Those of the company." }),
     contacts: Type.Array(Author, { description: "Whom the press may call." }),
-    announcementsCount: Type.Integer({ minimum: 0, description: "Published ones." }),
+    announcementsCount: Type.Unsafe<number>({ ...Count, description: "Published ones." }),
     owner: Author,
     createdAt: Time,
     confirmedAt: nullable(Time),
