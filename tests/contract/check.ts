@@ -9,6 +9,8 @@ export interface Account {
 interface Known {
   /** Values for the parameters of a path, by what comes before them. */
   params: Map<string, Record<string, string | number>>;
+  /** What the plan of the account includes. */
+  modules: readonly string[];
 }
 
 interface Identified {
@@ -77,6 +79,7 @@ const BODIES: Record<string, object> = {
   confirmNewsroom: { accept: false },
   decideNewsroom: { status: "declined" },
   updateOnboarding: { stage: null },
+  addToContactList: { contactIds: [NOBODY] },
   updateEmail: { email: "nobody@example.com", password: "a quiet word" },
   updatePassword: { currentPassword: "a quiet word", password: "another word", passwordConfirmation: "another word" },
   createTwoStep: { password: "a quiet word" },
@@ -102,6 +105,8 @@ const listOf = (value: string | number | undefined, key: string) => (value === u
 /** What comes before the parameters of its path. */
 const rootOf = (operation: Operation) => operation.path.slice(1).split("/{")[0] ?? "";
 const takes = (operation: Operation, status: number) => operation.statuses.includes(String(status));
+/** Whether the account's plan does not include it. */
+const isGated = ({ modules }: Operation, known: Known) => modules.some((module) => !known.modules.includes(module));
 const hasParams = (operation: Operation) => operation.path.includes("{");
 
 /**
@@ -116,7 +121,11 @@ export async function checkUpstream(url: string, account: Account): Promise<Outc
   if (await signIn(caller, account)) {
     const known = await discover(caller);
     for (const operation of operations.filter(({ id }) => !SESSION.has(id))) {
-      await (operation.method === "GET" ? checkRead(caller, operation, known) : checkRefusals(caller, operation));
+      if (isGated(operation, known)) {
+        await caller.call(operation.id, { status: 404, params: MISSING });
+      } else {
+        await (operation.method === "GET" ? checkRead(caller, operation, known) : checkRefusals(caller, operation));
+      }
     }
     await checkLike(caller, known);
     await checkComment(caller, known);
@@ -193,7 +202,7 @@ async function discover(caller: Caller): Promise<Known> {
     }
   }
   const me = await caller.call("getCurrentUser", { status: 200 });
-  const user = me?.body as { slug: string | null; getstream: { userId: string } | null } | undefined;
+  const user = me?.body as { slug: string | null; modules: string[]; getstream: { userId: string } | null } | undefined;
   // The own settings lie below the same word as profiles.
   params.set("u", { ...params.get("u"), user: user?.slug ?? "" });
   params.set("feeds", { feed: "timeline", feedId: user?.getstream?.userId ?? "" });
@@ -211,7 +220,11 @@ async function discover(caller: Caller): Promise<Known> {
   }
   await discoverAnswers(caller, params);
   await discoverComment(caller, params);
-  return { params };
+  const modules = user?.modules ?? [];
+  if (modules.includes("contacts")) {
+    await discoverContacts(caller, params);
+  }
+  return { params, modules };
 }
 
 /** Answers that the account has asked for: reading them as their author leaves no trace. */
@@ -225,6 +238,18 @@ async function discoverAnswers(caller: Caller, params: Known["params"]): Promise
   for (const { id, status, isPublic } of (wire?.body as Wire | undefined)?.data ?? []) {
     if (status === "open" && isPublic) {
       params.set("async/public", { id });
+    }
+  }
+}
+
+async function discoverContacts(caller: Caller, params: Known["params"]): Promise<void> {
+  for (const [id, path] of [
+    ["getContacts", "contacts"],
+    ["getContactLists", "contactLists"],
+  ] as const) {
+    const found = await caller.call(id, { status: 200, query: "?limit=1" });
+    for (const one of (found?.body as { data: Identified[] } | undefined)?.data ?? []) {
+      params.set(path, { id: one.id });
     }
   }
 }
@@ -282,7 +307,7 @@ async function checkRefusals(caller: Caller, operation: Operation): Promise<void
   if (operation.id === "createConversation") {
     await caller.call(operation.id, { status: 422, body: { contactIds: [], content: "Checking the contract" } });
   }
-  if (operation.id === "createFeedback") {
+  if (operation.id === "createFeedback" || operation.id === "importContacts") {
     await caller.call(operation.id, { status: 415, body: {} });
   }
 }

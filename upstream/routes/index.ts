@@ -5,6 +5,8 @@ import { answerOperations } from "./answers.ts";
 import { asyncAnswerOperations } from "./asyncAnswers.ts";
 import { commentOperations } from "./comments.ts";
 import { communityOperations } from "./communities.ts";
+import { contactListOperations } from "./contactLists.ts";
+import { contactOperations } from "./contacts.ts";
 import { draftOperations } from "./drafts.ts";
 import { feedOperations } from "./feed.ts";
 import { feedbackOperations } from "./feedback.ts";
@@ -54,6 +56,8 @@ export const operations: readonly Operation[] = [
   ...addUploadOperations,
   ...answerOperations,
   ...asyncAnswerOperations,
+  ...contactOperations,
+  ...contactListOperations,
   ...mentionOperations,
   ...searchOperations,
   ...profilesOperations,
