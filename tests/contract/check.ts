@@ -76,6 +76,9 @@ const BODIES: Record<string, object> = {
   createQuestion: { text: "Checking the contract" },
   orderQuestions: { ids: [NOBODY] },
   shareInterview: { contactIds: [NOBODY] },
+  confirmNewsroom: { accept: false },
+  decideNewsroom: { status: "declined" },
+  updateOnboarding: { stage: null },
   addToContactList: { contactIds: [NOBODY] },
   updateEmail: { email: "nobody@example.com", password: "a quiet word" },
   updatePassword: { currentPassword: "a quiet word", password: "another word", passwordConfirmation: "another word" },
@@ -98,9 +101,10 @@ const BODIES: Record<string, object> = {
 const OWN_LISTS = [
   ["getTasks", "tasks"],
   ["getWorkLists", "workLists"],
+  ["getNewsrooms", "newsrooms"],
 ] as const;
 /** Calls for platform admins, which the account need not be. */
-const FOR_ADMINS = new Set(["updateUser"]);
+const FOR_ADMINS = new Set(["updateUser", "getAllNewsrooms", "decideNewsroom"]);
 const SESSION = new Set(["createSession", "deleteSession"]);
 
 const listOf = (value: string | number | undefined, key: string) => (value === undefined ? null : `?${key}=${value}`);
@@ -156,7 +160,10 @@ function isOpenToGuests({ method, path }: Operation): boolean {
   return (
     path.startsWith("/password/") ||
     path.startsWith("/async/") ||
-    (method === "GET" && !path.includes("/settings") && /^\/(stories\/\{id\}|interviews\/\{id\}|comments|u|c|o)/.test(path))
+    path.startsWith("/newsrooms/confirm/") ||
+    (method === "GET" &&
+      !path.includes("/settings") &&
+      /^\/(stories\/\{id\}|interviews\/\{id\}|newsrooms\/\{id\}|comments|u|c|o)/.test(path))
   );
 }
 
@@ -275,7 +282,7 @@ async function checkRead(caller: Caller, operation: Operation, known: Known): Pr
   const params = known.params.get(rootOf(operation));
   const query = QUERIES[id]?.(known) ?? "";
   if (QUERIES[id] === undefined ? !hasParams(operation) || params !== undefined : query !== "") {
-    await caller.call(id, { status: 200, query, ...(params !== undefined && { params }) });
+    await caller.call(id, { status: FOR_ADMINS.has(id) ? 403 : 200, query, ...(params !== undefined && { params }) });
   }
   if (operation.queries.includes("limit")) {
     for (const bad of ["limit=0", "limit=101", "offset=-1"]) {
