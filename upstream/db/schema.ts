@@ -3,6 +3,18 @@
  * The SQL that makes them lies in ./migrations; both change together.
  */
 import type { Generated } from "kysely";
+import type {
+  AnnouncementBeatsTable,
+  AnnouncementChannelsTable,
+  AnnouncementCommunitiesTable,
+  AnnouncementDeliveriesTable,
+  AnnouncementEmailContactsTable,
+  AnnouncementEmailListsTable,
+  AnnouncementEmailsTable,
+  AnnouncementsTable,
+  AnnouncementViewsTable,
+  ChannelsTable,
+} from "./announcements.ts";
 import type { AnswerSetsTable, AnswersTable } from "./answers.ts";
 import type { FeedType, Instant, InstantOrNull, Module, Nullable, OnboardingStage, Role, WithDefault } from "./columns.ts";
 import type {
@@ -36,6 +48,7 @@ import type {
   SpokespeopleTable,
 } from "./profiles.ts";
 
+export type * from "./announcements.ts";
 export type * from "./answers.ts";
 export type * from "./content.ts";
 export type * from "./interviews.ts";
@@ -283,6 +296,10 @@ export interface OutboxTable {
   reply_to: Nullable<string>;
   subject: string;
   text: string;
+  /** The text with its formatting, of mails that have one. */
+  html: Nullable<string>;
+  /** Whom it comes from by name; null: the installation's sender. */
+  from_name: Nullable<string>;
   /** Paths under /files, one per line. */
   files: Nullable<string>;
   created_at: Instant;
@@ -296,9 +313,19 @@ export interface SettingsTable {
 
 export interface Database {
   accounts: AccountsTable;
+  announcement_beats: AnnouncementBeatsTable;
+  announcement_channels: AnnouncementChannelsTable;
+  announcement_communities: AnnouncementCommunitiesTable;
+  announcement_deliveries: AnnouncementDeliveriesTable;
+  announcement_email_contacts: AnnouncementEmailContactsTable;
+  announcement_email_lists: AnnouncementEmailListsTable;
+  announcement_emails: AnnouncementEmailsTable;
+  announcement_views: AnnouncementViewsTable;
+  announcements: AnnouncementsTable;
   answer_sets: AnswerSetsTable;
   answers: AnswersTable;
   beats: BeatsTable;
+  channels: ChannelsTable;
   comment_attachments: CommentAttachmentsTable;
   comments: CommentsTable;
   communities: CommunitiesTable;

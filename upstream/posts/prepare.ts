@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database, SaveAs, UserType } from "../db/schema.ts";
-import { invalidFields } from "../http/errors.ts";
+import { Faults } from "../http/faults.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { mayPostAs } from "../rules/authors.ts";
 import { mayAttach, MOST_ATTACHMENTS, type Attached } from "../store/attachments.ts";
@@ -66,17 +66,6 @@ export function valuesOf(row: PostRow): PostValues {
   return { ...NOTHING, ...Object.fromEntries(COLUMNS.map((column) => [column, row[column]])) };
 }
 
-/** Messages by field; the first one of a field counts. */
-class Faults {
-  readonly byField: Record<string, string[]> = {};
-
-  add(field: string, message: string | null): void {
-    if (message !== null) {
-      this.byField[field] ??= [message];
-    }
-  }
-}
-
 /**
  * What the input makes of the post: fields that it lacks stay as they were (D-111), a draft may miss what publishing
  * requires (T-4).
@@ -113,9 +102,7 @@ export async function preparePost(
   if (saveAs === "published") {
     checkPublic(form, values, attached, before, now, faults);
   }
-  if (Object.keys(faults.byField).length > 0) {
-    throw invalidFields(faults.byField);
-  }
+  faults.check();
   return { values, attached, communities, saveAs, userTypes: readUserTypes(input, before) };
 }
 
