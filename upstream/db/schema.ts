@@ -17,6 +17,7 @@ import type {
 } from "./announcements.ts";
 import type { AnswerSetsTable, AnswersTable } from "./answers.ts";
 import type { FeedType, Instant, InstantOrNull, Module, Nullable, OnboardingStage, Role, WithDefault } from "./columns.ts";
+import type { ContactListMembersTable, ContactListsTable, DismissedContactsTable } from "./contacts.ts";
 import type {
   CommentAttachmentsTable,
   CommentsTable,
@@ -37,6 +38,7 @@ import type {
   SavedMediaTable,
 } from "./interviews.ts";
 import type { ConversationMembersTable, ConversationsTable, MessageAttachmentsTable, MessagesTable } from "./messages.ts";
+import type { NewsroomConfirmationsTable, NewsroomContactsTable, NewsroomsTable } from "./newsrooms.ts";
 import type { NotificationsTable } from "./notifications.ts";
 import type {
   CompanyResponsibilitiesTable,
@@ -50,9 +52,11 @@ import type {
 
 export type * from "./announcements.ts";
 export type * from "./answers.ts";
+export type * from "./contacts.ts";
 export type * from "./content.ts";
 export type * from "./interviews.ts";
 export type * from "./messages.ts";
+export type * from "./newsrooms.ts";
 export type * from "./notifications.ts";
 export type * from "./profiles.ts";
 export type { EntityType, FeedType, Module, NewsKind, OnboardingStage, PostType, Role, SaveAs, UserType } from "./columns.ts";
@@ -65,9 +69,17 @@ export interface AccountsTable {
   created_at: Instant;
 }
 
-/** Whoever can be an author: a person or a company. The REST API calls its id the author id or contact id. */
+/**
+ * Whoever can be an author: a person or a company. The REST API calls its id the author id or contact id.
+ * Those with an account are no authors: an account keeps them for itself (D-195), so whatever shows or accepts contacts
+ * outside of the contacts section leaves them out.
+ */
 export interface ContactsTable {
   id: Generated<number>;
+  /** The account that added it by hand or by import; null for registered people and companies, which all share. */
+  account_id: Nullable<number>;
+  /** What the account notes about it. */
+  notes: Nullable<string>;
   type: "person" | "company";
   name: string;
   slug: Nullable<string>;
@@ -103,6 +115,8 @@ export interface CompaniesTable {
   phone: Nullable<string>;
   email: Nullable<string>;
   is_verified: WithDefault<boolean>;
+  /** Contact id of whoever brought the company here; its account's administrators own it too. */
+  owner_id: Nullable<number>;
 }
 
 export interface OutletsTable {
@@ -338,9 +352,12 @@ export interface Database {
   conversations: ConversationsTable;
   contact_beats: ContactBeatsTable;
   contact_details: ContactDetailsTable;
+  contact_list_members: ContactListMembersTable;
+  contact_lists: ContactListsTable;
   contact_socials: ContactSocialsTable;
   contacts: ContactsTable;
   countries: CountriesTable;
+  dismissed_contacts: DismissedContactsTable;
   feed_types: FeedTypesTable;
   feedback: FeedbackTable;
   follows_communities: FollowsCommunitiesTable;
@@ -355,6 +372,9 @@ export interface Database {
   likes: LikesTable;
   message_attachments: MessageAttachmentsTable;
   messages: MessagesTable;
+  newsroom_confirmations: NewsroomConfirmationsTable;
+  newsroom_contacts: NewsroomContactsTable;
+  newsrooms: NewsroomsTable;
   notifications: NotificationsTable;
   outbox: OutboxTable;
   outlet_beats: OutletBeatsTable;

@@ -29,7 +29,9 @@ export async function share(db: Db, interview: InterviewRow, contactIds: readonl
   }
   const ids = [...new Set(contactIds)].filter((id) => id !== interview.author_id);
   const known = await sql<{ id: number }>`
-    select id from contacts where type = 'person' and id = any(${ids.map((id) => Math.min(id, MAX_ID))}::integer[])`.execute(db);
+    select id from contacts where type = 'person' and account_id is null and id = any(${ids.map((id) => Math.min(id, MAX_ID))}::integer[])`.execute(
+    db,
+  );
   if (ids.length === 0 || known.rows.length < ids.length) {
     throw invalidFields({ contactIds: [contactIds.length === 0 ? "Contacts is required." : "A contact was not found."] });
   }

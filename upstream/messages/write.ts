@@ -142,6 +142,7 @@ async function checkPeople(db: Db, reader: Reader, contactIds: readonly number[]
       others.map((id) => Math.min(id, MAX_ID)),
     )
     .where("type", "=", "person")
+    .where("account_id", "is", null)
     .execute();
   if (known.length !== others.length) {
     throw refuse("A person was not found.");

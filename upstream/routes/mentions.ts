@@ -26,7 +26,7 @@ export const mentionOperations: Operation[] = [
     handle: async ({ services: { db }, query }) => {
       const window = { offset: 0, limit: query.limit ?? SHOWN };
       const term = query.q.trim().replaceAll("\0", "").toLowerCase();
-      const from = sql`from contacts c where strpos(lower(c.name), ${term}) > 0`;
+      const from = sql`from contacts c where c.account_id is null and strpos(lower(c.name), ${term}) > 0`;
       const { rows } = await sql<Author>`select c.id, c.avatar, c.name, c.slug, c.type ${from}
         order by strpos(lower(c.name), ${term}) > 1, lower(c.name), c.id limit ${window.limit}`.execute(db);
       const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);

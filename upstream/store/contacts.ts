@@ -5,7 +5,7 @@ import type { Author, CompanyRef, OutletRef } from "../schemas/people.ts";
 
 type Db = Kysely<Database>;
 
-/** Authors by contact id. */
+/** Authors by contact id; those that an account keeps for itself are none (D-195). */
 export async function loadAuthors(db: Db, contactIds: readonly number[]): Promise<Map<number, Author>> {
   if (contactIds.length === 0) {
     return new Map();
@@ -14,6 +14,7 @@ export async function loadAuthors(db: Db, contactIds: readonly number[]): Promis
     .selectFrom("contacts")
     .select(["id", "avatar", "name", "slug", "type"])
     .where("id", "in", [...contactIds])
+    .where("account_id", "is", null)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }

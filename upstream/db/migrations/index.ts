@@ -12,7 +12,9 @@ import { recoveries } from "./0009_recoveries.ts";
 import { search } from "./0010_search.ts";
 import { answering } from "./0011_answering.ts";
 import { profiles } from "./0012_profiles.ts";
+import { newsrooms } from "./0015_newsrooms.ts";
 import { announcements } from "./0016_announcements.ts";
+import { contacts } from "./0017_contacts.ts";
 
 /** In the order of their names; a shipped one never changes, another one follows it. */
 const migrations = {
@@ -27,7 +29,9 @@ const migrations = {
   "0010_search": search,
   "0011_answering": answering,
   "0012_profiles": profiles,
+  "0015_newsrooms": newsrooms,
   "0016_announcements": announcements,
+  "0017_contacts": contacts,
 };
 
 /**
