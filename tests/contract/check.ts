@@ -70,6 +70,8 @@ const BODIES: Record<string, object> = {
   createQuestion: { text: "Checking the contract" },
   orderQuestions: { ids: [NOBODY] },
   shareInterview: { contactIds: [NOBODY] },
+  setAnnouncementChannels: { channelIds: [NOBODY] },
+  testAnnouncementEmail: { to: "desk@example.com" },
 };
 /** Calls for platform admins, which the account need not be. */
 const FOR_ADMINS = new Set(["updateUser"]);
@@ -122,7 +124,7 @@ function isOpenToGuests({ method, path }: Operation): boolean {
   return (
     path.startsWith("/password/") ||
     path.startsWith("/async/") ||
-    (method === "GET" && /^\/(stories\/\{id\}|interviews\/\{id\}|comments|u|c|o)/.test(path))
+    (method === "GET" && /^\/(stories\/\{id\}|announcements\/\{id\}$|interviews\/\{id\}|comments|u|c|o)/.test(path))
   );
 }
 
@@ -176,6 +178,16 @@ async function discover(caller: Caller): Promise<Known> {
   const interviews = await caller.call("getMyInterviews", { status: 200, query: "?limit=1" });
   for (const { id } of (interviews?.body as { data: Identified[] } | undefined)?.data ?? []) {
     params.set("interviews", { id });
+  }
+  const announcements = await caller.call("getOurAnnouncements", { status: 200, query: "?limit=100" });
+  for (const { id, canEdit } of (announcements?.body as { data: { id: number; canEdit: boolean }[] } | undefined)?.data ?? []) {
+    if (canEdit) {
+      params.set("announcements", { id });
+    }
+  }
+  const channels = await caller.call("getChannels", { status: 200, query: "?limit=1" });
+  for (const { id } of (channels?.body as { data: Identified[] } | undefined)?.data ?? []) {
+    params.set("channels", { id });
   }
   await discoverAnswers(caller, params);
   await discoverComment(caller, params);

@@ -107,7 +107,9 @@ const web = {
   headline: text("Headline", 200),
   summary: text("Summary", 500),
   content: Type.Optional(
-    nullable(Type.String({ title: "Content", description: "HTML with up to 50000 characters of text. Required for publishing." })),
+    nullable(
+      Type.String({ title: "Content", description: "HTML with up to 50000 characters of text. Required for publishing." }),
+    ),
   ),
   img: upload("Image"),
   video: upload("Video"),
@@ -152,9 +154,7 @@ export const AnnouncementEmailChanges = component(
     preheader: text("Preheader", 200),
     fromName: text("Sender name", 100),
     replyTo: text("Reply-to address", 254),
-    content: Type.Optional(
-      nullable(Type.String({ title: "Content", description: "HTML with up to 50000 characters of text." })),
-    ),
+    content: Type.Optional(nullable(Type.String({ title: "Content", description: "HTML with up to 50000 characters of text." }))),
     contactListIds: Type.Optional(nullable(Type.Array(Id, { title: "Contact lists" }))),
     contactIds: Type.Optional(nullable(Type.Array(Id, { title: "Contacts" }))),
   }),

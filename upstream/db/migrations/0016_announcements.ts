@@ -31,6 +31,8 @@ const statements = [
     where status = 'published' and deleted_at is null`,
   `create index announcements_by_account on announcements (account_id, created_at desc, id desc)`,
   `create index announcements_by_company on announcements (company_id, published_at desc, id desc)`,
+  `create index announcements_words on announcements using gin (to_tsvector('simple',
+    coalesce(title, '') || ' ' || coalesce(headline, '') || ' ' || coalesce(summary, '') || ' ' || coalesce(content, '')))`,
   `create table announcement_beats (
     announcement_id ${announcement},
     beat_id integer not null references beats,
