@@ -25,7 +25,11 @@ export type DenialCode =
   | "SKIPPING_NOT_ALLOWED"
   | "QUESTIONS_LEFT"
   | "CLOSED"
-  | "ANSWERED";
+  | "ANSWERED"
+  | "NOT_EDITOR"
+  | "ARCHIVED"
+  | "SENT"
+  | "NO_ACCOUNT";
 
 /** What would lift a refusal; the enum Remedy of the schema. */
 export type Remedy = "SIGN_IN" | "JOIN_COMMUNITY" | "ASK_FOR_INVITATION" | "ASK_FOR_APPROVAL" | "RESTORE" | "PUBLISH";
