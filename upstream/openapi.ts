@@ -63,7 +63,7 @@ const IDEMPOTENCY_KEY: Json = {
 /** Statuses of refusal that follow from what the call takes. */
 function refusalsOf(op: Operation): number[] {
   const hasInput = op.body !== undefined || op.multipart !== undefined;
-  const mayMiss = op.params !== undefined || op.query?.properties["communitySlug"] !== undefined;
+  const mayMiss = op.modules !== undefined || op.params !== undefined || op.query?.properties["communitySlug"] !== undefined;
   const statuses = [
     ...(op.params !== undefined || op.query !== undefined || op.method !== "GET" ? [400] : []),
     ...(op.access === "all" && !mayMiss ? [] : [401]),
@@ -98,6 +98,7 @@ function describe(op: Operation, components: Map<string, Json>): Json {
     tags: [op.tag],
     security: op.access === "all" ? [{}, { cookie: [] }, { bearer: [] }] : [{ cookie: [] }, { bearer: [] }],
     ...(op.assumed === true && { "x-assumed": true }),
+    ...(op.modules !== undefined && { "x-modules": [...op.modules] }),
     parameters: [
       ...parameters("path", op.params, components),
       ...parameters("query", op.query, components),

@@ -21,6 +21,7 @@ import * as permissions from "./permissions/resolvers.ts";
 import * as posts from "./posts/resolvers.ts";
 import * as search from "./search/resolvers.ts";
 import * as session from "./session/resolvers.ts";
+import * as settings from "./settings/resolvers.ts";
 import * as users from "./users/resolvers.ts";
 import { postKinds, postTypes } from "./posts/kinds/index.ts";
 import { writingResolvers } from "./posts/writing.ts";
@@ -40,6 +41,7 @@ export const modules: readonly Module[] = [
   { name: "likes", ...likes },
   { name: "communities", ...communities },
   { name: "users", ...users },
+  { name: "settings", ...settings },
   { name: "companies", ...companies },
   { name: "outlets", ...outlets },
   { name: "follows", ...follows },

@@ -36,6 +36,8 @@ import type {
   Question,
   Reaction,
   RecordPost,
+  ProfileAi,
+  SettingsBase,
   SettingsContacts,
   PublicInterview,
   SavedMedia,
@@ -78,6 +80,7 @@ import type { GonePost } from "./posts/changes.ts";
 import type { PostChanged, PostChange as Change } from "./posts/live.ts";
 import type { PostAction, PostFacts } from "./posts/policy.ts";
 import type { StaffMember } from "./staff/list.ts";
+import type { ChangedSettings } from "./settings/changes.ts";
 import type { ProfileAction, ProfileFacts } from "./users/policy.ts";
 import type { SocialProfile } from "./users/socials.ts";
 import type { SearchEntry, SearchPage } from "./search/list.ts";
@@ -98,6 +101,9 @@ export type FollowableModel = UserModel | CompanyModel;
 export type StaffMemberModel = StaffMember;
 export type ContactDetailsModel = SettingsContacts;
 export type SocialProfileModel = SocialProfile;
+export type UserSettingsModel = SettingsBase;
+export type SettingsOrganizationModel = NonNullable<SettingsBase["organization"]>;
+export type GeneratedProfileModel = ProfileAi;
 export type ResponsibilityModel = Profile["responsibilities"][number];
 export type OutletResponsibilityModel = Extract<ResponsibilityModel, { kind: "outlet" }>;
 export type CompanyResponsibilityModel = Extract<ResponsibilityModel, { kind: "company" }>;
@@ -196,7 +202,7 @@ export type NewsPermissionsModel = Rights<"NewsPermissions", NewsAction, NewsIte
 export type AnswerSetPermissionsModel = Rights<"AnswerSetPermissions", AnswerSetAction, AnswerSetFacts>;
 export type ConversationPermissionsModel = Rights<"ConversationPermissions", "send" | "delete", unknown>;
 export type MessagePermissionsModel = Rights<"MessagePermissions", "delete", Content>;
-export type UserPermissionsModel = Rights<"UserPermissions", ProfileAction, ProfileFacts>;
+export type UserPermissionsModel = Rights<"UserPermissions", ProfileAction, ProfileFacts> & { readonly user: UserModel };
 export type CompanyPermissionsModel = Rights<"CompanyPermissions", ProfileAction, ProfileFacts>;
 export type FollowPermissionsModel = UserPermissionsModel | CompanyPermissionsModel;
 export type OutletPermissionsModel = Rights<"OutletPermissions", "readStories", unknown>;
@@ -267,6 +273,10 @@ export type SendMessagePayloadModel = Payload<MessageModel>;
 export type MarkConversationReadPayloadModel = Payload<ConversationRef>;
 export type DeleteConversationPayloadModel = Payload<ConversationRef>;
 export type DeleteMessagePayloadModel = Payload<MessageRef>;
+export type UpdateSettingsPayloadModel = Payload<ChangedSettings>;
+export type RemoveAvatarPayloadModel = Payload<ChangedSettings>;
+export type UpdateContactDetailsPayloadModel = Payload<ChangedSettings>;
+export type UpdateSocialProfilesPayloadModel = Payload<ChangedSettings>;
 export type MarkNotificationsReadPayloadModel = Payload<ViewerModel>;
 
 /** The literals of the REST API behind the enums of the schema (D-19). */
@@ -298,6 +308,7 @@ export type OutletRole = OutletResponsibilityModel["roles"][number];
 export type OutletType = Outlet["type"];
 export type PostChange = Change;
 export type PostType = PostModel["type"];
+export type ProfileView = SettingsBase["view"];
 export type Remedy = Lift;
 export type Role = CurrentUser["roles"][number];
 export type SavedMediaKind = SavedMedia["kind"];

@@ -9,6 +9,8 @@ export interface Account {
 interface Known {
   /** Values for the parameters of a path, by what comes before them. */
   params: Map<string, Record<string, string | number>>;
+  /** What the plan of the account includes. */
+  modules: readonly string[];
 }
 
 interface Identified {
@@ -33,9 +35,13 @@ const MISSING = {
   questionId: NOBODY,
   contactId: NOBODY,
   invitationId: NOBODY,
+  companyId: NOBODY,
+  kind: "like",
+  feedType: "job",
   type: "text",
   hash: "0",
   slug: "no-such-slug-anywhere",
+  user: "no-such-slug-anywhere",
   code: "no-such-code",
   feed: "beat",
   feedId: "0",
@@ -72,6 +78,23 @@ const BODIES: Record<string, object> = {
   shareInterview: { contactIds: [NOBODY] },
   setAnnouncementChannels: { channelIds: [NOBODY] },
   testAnnouncementEmail: { to: "desk@example.com" },
+  addToContactList: { contactIds: [NOBODY] },
+  updateEmail: { email: "nobody@example.com", password: "a quiet word" },
+  updatePassword: { currentPassword: "a quiet word", password: "another word", passwordConfirmation: "another word" },
+  createTwoStep: { password: "a quiet word" },
+  updateTwoStep: { code: "000000" },
+  deleteTwoStep: { password: "a quiet word" },
+  createAccessToken: { name: "Checking the contract", expiresInDays: 1, password: "a quiet word" },
+  createOutletResponsibility: { url: "https://example.com" },
+  updateSettingsFirstname: { firstname: "Nobody" },
+  updateSettingsLastname: { lastname: "Nobody" },
+  updateSettingsJob: { job: null },
+  updateSettingsOrganization: { organization: null },
+  updateSettingsTimezone: { timezone: null },
+  updateSettingsCountry: { id: null },
+  updateSettingsBeats: { ids: [] },
+  updateSettingsAbout: { about: null },
+  updateSettingsSlug: { newSlug: "nobody" },
 };
 /** Calls for platform admins, which the account need not be. */
 const FOR_ADMINS = new Set(["updateUser"]);
@@ -81,6 +104,8 @@ const listOf = (value: string | number | undefined, key: string) => (value === u
 /** What comes before the parameters of its path. */
 const rootOf = (operation: Operation) => operation.path.slice(1).split("/{")[0] ?? "";
 const takes = (operation: Operation, status: number) => operation.statuses.includes(String(status));
+/** Whether the account's plan does not include it. */
+const isGated = ({ modules }: Operation, known: Known) => modules.some((module) => !known.modules.includes(module));
 const hasParams = (operation: Operation) => operation.path.includes("{");
 
 /**
@@ -95,7 +120,11 @@ export async function checkUpstream(url: string, account: Account): Promise<Outc
   if (await signIn(caller, account)) {
     const known = await discover(caller);
     for (const operation of operations.filter(({ id }) => !SESSION.has(id))) {
-      await (operation.method === "GET" ? checkRead(caller, operation, known) : checkRefusals(caller, operation));
+      if (isGated(operation, known)) {
+        await caller.call(operation.id, { status: 404, params: MISSING });
+      } else {
+        await (operation.method === "GET" ? checkRead(caller, operation, known) : checkRefusals(caller, operation));
+      }
     }
     await checkLike(caller, known);
     await checkComment(caller, known);
@@ -124,7 +153,9 @@ function isOpenToGuests({ method, path }: Operation): boolean {
   return (
     path.startsWith("/password/") ||
     path.startsWith("/async/") ||
-    (method === "GET" && /^\/(stories\/\{id\}|announcements\/\{id\}$|interviews\/\{id\}|comments|u|c|o)/.test(path))
+    (method === "GET" &&
+      !path.includes("/settings") &&
+      /^\/(stories\/\{id\}|announcements\/\{id\}$|interviews\/\{id\}|comments|u|c|o)/.test(path))
   );
 }
 
@@ -169,7 +200,9 @@ async function discover(caller: Caller): Promise<Known> {
     }
   }
   const me = await caller.call("getCurrentUser", { status: 200 });
-  const user = me?.body as { getstream: { userId: string } | null } | undefined;
+  const user = me?.body as { slug: string | null; modules: string[]; getstream: { userId: string } | null } | undefined;
+  // The own settings lie below the same word as profiles.
+  params.set("u", { ...params.get("u"), user: user?.slug ?? "" });
   params.set("feeds", { feed: "timeline", feedId: user?.getstream?.userId ?? "" });
   const conversations = await caller.call("getConversations", { status: 200, query: "?limit=1" });
   for (const { id } of (conversations?.body as { data: Identified[] } | undefined)?.data ?? []) {
@@ -191,7 +224,11 @@ async function discover(caller: Caller): Promise<Known> {
   }
   await discoverAnswers(caller, params);
   await discoverComment(caller, params);
-  return { params };
+  const modules = user?.modules ?? [];
+  if (modules.includes("contacts")) {
+    await discoverContacts(caller, params);
+  }
+  return { params, modules };
 }
 
 /** Answers that the account has asked for: reading them as their author leaves no trace. */
@@ -205,6 +242,18 @@ async function discoverAnswers(caller: Caller, params: Known["params"]): Promise
   for (const { id, status, isPublic } of (wire?.body as Wire | undefined)?.data ?? []) {
     if (status === "open" && isPublic) {
       params.set("async/public", { id });
+    }
+  }
+}
+
+async function discoverContacts(caller: Caller, params: Known["params"]): Promise<void> {
+  for (const [id, path] of [
+    ["getContacts", "contacts"],
+    ["getContactLists", "contactLists"],
+  ] as const) {
+    const found = await caller.call(id, { status: 200, query: "?limit=1" });
+    for (const one of (found?.body as { data: Identified[] } | undefined)?.data ?? []) {
+      params.set(path, { id: one.id });
     }
   }
 }
@@ -262,7 +311,7 @@ async function checkRefusals(caller: Caller, operation: Operation): Promise<void
   if (operation.id === "createConversation") {
     await caller.call(operation.id, { status: 422, body: { contactIds: [], content: "Checking the contract" } });
   }
-  if (operation.id === "createFeedback") {
+  if (operation.id === "createFeedback" || operation.id === "importContacts") {
     await caller.call(operation.id, { status: 415, body: {} });
   }
 }

@@ -96,8 +96,7 @@ describe("the mail of an announcement", () => {
     const link = /https:\/\/press\.example\/announcements\/\d+\?recipient=(\w+)/.exec(mails[1]?.text ?? "");
     expect(mails[1]?.text).toMatch(/^A bus\n\nCome & see\n\n/);
     expect(mails[1]?.html).toContain('src="https://press.example/files/a.png"');
-    for (const _again of [1, 2]) await world.now.guest.read(`/announcements/${id}?recipient=${link?.[1]}`);
-    await world.now.guest.read(`/announcements/${id}?recipient=guess`);
+    for (const hash of [link?.[1], link?.[1], "guess"]) await world.now.guest.read(`/announcements/${id}?recipient=${hash}`);
     const hub = await writer.client.read<AnnouncementHub>(`/announcements/${id}/hub`);
     expect(hub.stats).toMatchObject({ emailsSent: 2, emailsOpened: 1 });
     expect(hub.channels).toMatchObject([{ status: "delivered" }]);

@@ -8,7 +8,7 @@ import { isEmail } from "../mail/email.ts";
 import { visibleContact } from "../rules/contacts.ts";
 import type { AnnouncementEmail, AnnouncementEmailChanges } from "../schemas/announcements.ts";
 import { isoOrNull } from "../store/refs.ts";
-import { checkLength, oneLine } from "../text/plain.ts";
+import { lengthFault, oneLine } from "../text/plain.ts";
 import type { AnnouncementRow } from "./find.ts";
 import { contentOf } from "./prepare.ts";
 import { countRecipients } from "./recipients.ts";
@@ -86,8 +86,8 @@ export async function updateEmail(
   const faults = new Faults();
   const line = (field: "subject" | "preheader" | "fromName", label: string, had: string | null) => {
     const sent = changes[field];
-    const value = sent === undefined ? had : oneLine(sent) || null;
-    checkLength(faults, field, label, value, LONGEST[field]);
+    const value = sent === undefined ? had : oneLine(sent ?? "") || null;
+    faults.add(field, lengthFault(label, value ?? "", LONGEST[field]));
     return value;
   };
   await db.transaction().execute(async (tx) => {
@@ -99,7 +99,7 @@ export async function updateEmail(
     await sql`select 1 from announcement_emails where announcement_id = ${id} for update`.execute(tx);
     const before = await loadEmail(tx, id);
     requireUnsent(before);
-    const replyTo = changes.replyTo === undefined ? before.reply_to : oneLine(changes.replyTo) || null;
+    const replyTo = changes.replyTo === undefined ? before.reply_to : oneLine(changes.replyTo ?? "") || null;
     faults.add("replyTo", replyTo === null || isEmail(replyTo) ? null : "E-mail is not valid.");
     const values = {
       subject: line("subject", "Subject", before.subject),

@@ -9,7 +9,7 @@ import type { AnnouncementChanges } from "../schemas/announcements.ts";
 import { mayAttach } from "../store/attachments.ts";
 import { areBeats } from "../store/lookups.ts";
 import { cleanHtml, textLength } from "../text/html.ts";
-import { checkLength, oneLine, plainLines } from "../text/plain.ts";
+import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
 
 type Db = Kysely<Database>;
 type Row = Selectable<Database["announcements"]>;
@@ -54,11 +54,11 @@ export async function prepareAnnouncement(
 ): Promise<AnnouncementValues> {
   const title = input.title === undefined ? before.title : oneLine(input.title);
   faults.add("title", title === "" ? "Title is required." : null);
-  checkLength(faults, "title", "Title", title, LONGEST.title);
-  const headline = input.headline === undefined ? before.headline : oneLine(input.headline) || null;
-  checkLength(faults, "headline", "Headline", headline, LONGEST.headline);
-  const summary = input.summary === undefined ? before.summary : plainLines(input.summary);
-  checkLength(faults, "summary", "Summary", summary, LONGEST.summary);
+  faults.add("title", lengthFault("Title", title, LONGEST.title));
+  const headline = input.headline === undefined ? before.headline : oneLine(input.headline ?? "") || null;
+  faults.add("headline", lengthFault("Headline", headline ?? "", LONGEST.headline));
+  const summary = input.summary === undefined ? before.summary : manyLines(input.summary ?? "") || null;
+  faults.add("summary", lengthFault("Summary", summary ?? "", LONGEST.summary));
   const kind = input.kind ?? before.kind;
   const isMoved = before.status !== "draft" && kind !== before.kind;
   faults.add("kind", isMoved ? "The kind can be changed only in a draft." : null);

@@ -1,4 +1,4 @@
-import type { Role, UserType } from "../db/schema.ts";
+import type { Module, Role, UserType } from "../db/schema.ts";
 
 /** Whoever is signed in, as far as rules and visibility ask. A guest is null wherever a reader may be absent. */
 export interface Reader {
@@ -8,6 +8,8 @@ export interface Reader {
   sessionId: number;
   /** As stored. */
   roles: Role[];
+  /** What the user's plan includes (USER-08). */
+  modules: Module[];
   isAdmin: boolean;
   isReadOnly: boolean;
   /** The audiences that the reader belongs to (D-107). */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql, type Kysely } from "kysely";
-import type { Database, Role } from "../db/schema.ts";
+import type { Database, Module, Role } from "../db/schema.ts";
 import { userTypesOf, type Reader } from "./reader.ts";
 
 type Db = Kysely<Database>;
@@ -17,7 +17,10 @@ export interface SignedIn {
   remember: boolean;
 }
 
-const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
+/** What is stored of a token. */
+export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
+/** A token that nobody guesses. */
+export const newToken = () => randomBytes(32).toString("base64url");
 const startOfMinute = (instant: Date) => new Date(Math.floor(instant.getTime() / MINUTE) * MINUTE);
 
 /** Opens a session and returns its token, which is stored nowhere. */
@@ -28,7 +31,7 @@ export async function openSession(
   client: { device: string | null; address: string | null },
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
   await db
     .insertInto("sessions")
@@ -56,6 +59,7 @@ interface UserRow {
   contact_id: number;
   account_id: number | null;
   roles: Role[];
+  modules: Module[];
   is_read_only: boolean;
 }
 interface SessionRow extends UserRow {
@@ -64,7 +68,7 @@ interface SessionRow extends UserRow {
   last_used_at: Date;
 }
 
-const userColumns = sql`u.id as user_id, u.contact_id, u.account_id, u.roles, u.is_read_only`;
+const userColumns = sql`u.id as user_id, u.contact_id, u.account_id, u.roles, u.modules, u.is_read_only`;
 
 function readerOf(row: UserRow, sessionId: number): Reader {
   return {
@@ -73,6 +77,7 @@ function readerOf(row: UserRow, sessionId: number): Reader {
     accountId: row.account_id,
     sessionId,
     roles: row.roles,
+    modules: row.modules,
     isAdmin: row.roles.includes("admin"),
     isReadOnly: row.is_read_only,
     userTypes: userTypesOf(row.roles),

@@ -112,3 +112,17 @@ export interface AnnouncementChannelsTable {
   channel_id: number;
   added_at: Instant;
 }
+
+/** All of them by their names in the database. */
+export interface AnnouncementTables {
+  announcement_beats: AnnouncementBeatsTable;
+  announcement_channels: AnnouncementChannelsTable;
+  announcement_communities: AnnouncementCommunitiesTable;
+  announcement_deliveries: AnnouncementDeliveriesTable;
+  announcement_email_contacts: AnnouncementEmailContactsTable;
+  announcement_email_lists: AnnouncementEmailListsTable;
+  announcement_emails: AnnouncementEmailsTable;
+  announcement_views: AnnouncementViewsTable;
+  announcements: AnnouncementsTable;
+  channels: ChannelsTable;
+}

@@ -3,18 +3,7 @@
  * The SQL that makes them lies in ./migrations; both change together.
  */
 import type { Generated } from "kysely";
-import type {
-  AnnouncementBeatsTable,
-  AnnouncementChannelsTable,
-  AnnouncementCommunitiesTable,
-  AnnouncementDeliveriesTable,
-  AnnouncementEmailContactsTable,
-  AnnouncementEmailListsTable,
-  AnnouncementEmailsTable,
-  AnnouncementsTable,
-  AnnouncementViewsTable,
-  ChannelsTable,
-} from "./announcements.ts";
+import type { AnnouncementTables } from "./announcements.ts";
 import type { AnswerSetsTable, AnswersTable } from "./answers.ts";
 import type { FeedType, Instant, InstantOrNull, Module, Nullable, OnboardingStage, Role, WithDefault } from "./columns.ts";
 import type { ContactListMembersTable, ContactListsTable, DismissedContactsTable } from "./contacts.ts";
@@ -49,6 +38,13 @@ import type {
   OutletResponsibilitiesTable,
   SpokespeopleTable,
 } from "./profiles.ts";
+import type {
+  NewslettersTable,
+  NotificationSettingsTable,
+  RecoveryCodesTable,
+  SubscriptionsTable,
+  TwoStepTable,
+} from "./security.ts";
 
 export type * from "./announcements.ts";
 export type * from "./answers.ts";
@@ -59,6 +55,7 @@ export type * from "./messages.ts";
 export type * from "./newsrooms.ts";
 export type * from "./notifications.ts";
 export type * from "./profiles.ts";
+export type * from "./security.ts";
 export type { EntityType, FeedType, Module, NewsKind, OnboardingStage, PostType, Role, SaveAs, UserType } from "./columns.ts";
 
 /** A paying organisation whose users work together; its company, if any, is the one it speaks for. */
@@ -92,6 +89,8 @@ export interface ContactsTable {
   about: Nullable<string>;
   job: Nullable<string>;
   organization: Nullable<string>;
+  /** The company that the organization is, where it is one of them. */
+  organization_company_id: Nullable<number>;
   country_id: Nullable<number>;
   is_private: WithDefault<boolean>;
   /** Time of the last request, rounded down to the minute (D-159). */
@@ -264,6 +263,8 @@ export interface SessionsTable {
   /** SHA-256 of the token, hex; the token itself is nowhere. */
   token_hash: string;
   user_id: number;
+  /** Of an access token, which a person made for a program; null for a sign-in. */
+  name: Nullable<string>;
   remember: boolean;
   device: Nullable<string>;
   address: Nullable<string>;
@@ -325,21 +326,11 @@ export interface SettingsTable {
   value: string;
 }
 
-export interface Database {
+export interface Database extends AnnouncementTables {
   accounts: AccountsTable;
-  announcement_beats: AnnouncementBeatsTable;
-  announcement_channels: AnnouncementChannelsTable;
-  announcement_communities: AnnouncementCommunitiesTable;
-  announcement_deliveries: AnnouncementDeliveriesTable;
-  announcement_email_contacts: AnnouncementEmailContactsTable;
-  announcement_email_lists: AnnouncementEmailListsTable;
-  announcement_emails: AnnouncementEmailsTable;
-  announcement_views: AnnouncementViewsTable;
-  announcements: AnnouncementsTable;
   answer_sets: AnswerSetsTable;
   answers: AnswersTable;
   beats: BeatsTable;
-  channels: ChannelsTable;
   comment_attachments: CommentAttachmentsTable;
   comments: CommentsTable;
   communities: CommunitiesTable;
@@ -372,6 +363,8 @@ export interface Database {
   likes: LikesTable;
   message_attachments: MessageAttachmentsTable;
   messages: MessagesTable;
+  newsletters: NewslettersTable;
+  notification_settings: NotificationSettingsTable;
   newsroom_confirmations: NewsroomConfirmationsTable;
   newsroom_contacts: NewsroomContactsTable;
   newsrooms: NewsroomsTable;
@@ -386,6 +379,7 @@ export interface Database {
   posts: PostsTable;
   questions: QuestionsTable;
   rate_events: RateEventsTable;
+  recovery_codes: RecoveryCodesTable;
   saved_media: SavedMediaTable;
   sessions: SessionsTable;
   settings: SettingsTable;
@@ -393,6 +387,8 @@ export interface Database {
   stories: StoriesTable;
   story_beats: StoryBeatsTable;
   story_communities: StoryCommunitiesTable;
+  subscriptions: SubscriptionsTable;
+  two_step: TwoStepTable;
   users: UsersTable;
   videos: VideosTable;
 }

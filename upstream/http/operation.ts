@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Static, TObject, TSchema } from "typebox";
 import type { Reader } from "../auth/reader.ts";
+import type { Module } from "../db/schema.ts";
 import type { Services } from "../services.ts";
 
 /** all: guests too; user: anybody signed in; writer: signed in and not read-only (D-50). */
@@ -26,6 +27,8 @@ interface Definition<A extends Access, P extends TObject, Q extends TObject, B e
   summary: string;
   tag: string;
   access: A;
+  /** What the user's plan must include, all of it; for others the call is not there (T-2). */
+  modules?: readonly Module[];
   /** True where the product's specification does not show the call. */
   assumed?: boolean;
   params?: P;

@@ -3,7 +3,7 @@ import { tokenOf } from "../auth/credentials.ts";
 import type { Reader } from "../auth/reader.ts";
 import { readSession } from "../auth/sessions.ts";
 import type { Services } from "../services.ts";
-import { badRequest, HttpError, refused, unauthorized } from "./errors.ts";
+import { badRequest, HttpError, notFound, refused, unauthorized } from "./errors.ts";
 import { beginIdempotent, finishIdempotent, type Pending } from "./idempotency.ts";
 import { Existing, type Operation } from "./operation.ts";
 import { bodyValidator, textValidator } from "./validation.ts";
@@ -103,10 +103,13 @@ async function identify(request: FastifyRequest, { db, now }: Services): Promise
   request.remembered = signedIn?.remember ?? false;
 }
 
-/** @throws 401 for guests, 422 for read-only users (D-50) */
+/** @throws 401 for guests, 404 for users without the modules (T-2), 422 for read-only users (D-50) */
 function admit(reader: Reader | null, op: Operation): void {
   if (op.access !== "all" && reader === null) {
     throw unauthorized();
+  }
+  if (!(op.modules ?? []).every((module) => reader?.modules.includes(module) === true)) {
+    throw notFound();
   }
   if (op.access === "writer" && reader?.isReadOnly === true) {
     throw refused("Your account is read-only.");

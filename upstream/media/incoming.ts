@@ -12,12 +12,19 @@ const FOLDER = ".incoming";
 /**
  * Writes the file of the form to the disk, whatever its size below the limit, without holding it in memory.
  * @returns the path of the file, which the caller moves or removes
+ * @param field the name that the file has in the form
  * @throws 413 beyond the limit, 422 without a file
  */
-export async function receiveFile(request: FastifyRequest, filesDir: string, mostBytes: number): Promise<string> {
+export async function receiveFile(
+  request: FastifyRequest,
+  filesDir: string,
+  mostBytes: number,
+  field: "file" | "avatar" = "file",
+): Promise<string> {
   const part = request.isMultipart() ? await request.file({ limits: { fileSize: mostBytes } }) : undefined;
-  if (part === undefined) {
-    throw invalidFields({ file: ["File is required."] });
+  if (part === undefined || (field === "avatar" && part.fieldname !== field)) {
+    part?.file.resume();
+    throw invalidFields({ [field]: [field === "file" ? "File is required." : "Avatar is required."] });
   }
   const folder = join(filesDir, FOLDER);
   await mkdir(folder, { recursive: true });

@@ -8,6 +8,8 @@ import { asyncAnswerOperations } from "./asyncAnswers.ts";
 import { channelOperations } from "./channels.ts";
 import { commentOperations } from "./comments.ts";
 import { communityOperations } from "./communities.ts";
+import { contactListOperations } from "./contactLists.ts";
+import { contactOperations } from "./contacts.ts";
 import { draftOperations } from "./drafts.ts";
 import { feedOperations } from "./feed.ts";
 import { feedbackOperations } from "./feedback.ts";
@@ -20,9 +22,14 @@ import { postOperations } from "./posts.ts";
 import { profileListOperations } from "./profileLists.ts";
 import { profilesOperations } from "./profiles.ts";
 import { questionOperations } from "./questions.ts";
+import { responsibilityOperations } from "./responsibilities.ts";
 import { searchOperations } from "./search.ts";
+import { securityOperations } from "./security.ts";
 import { sessionOperations } from "./session.ts";
+import { settingsFollowOperations } from "./settingsFollows.ts";
+import { settingsOperations } from "./settings.ts";
 import { storyOperations } from "./stories.ts";
+import { subscriptionOperations } from "./subscriptions.ts";
 import { uploadOperations } from "./uploads.ts";
 import { asyncCalloutOperations } from "./writePosts.ts";
 
@@ -30,6 +37,10 @@ import { asyncCalloutOperations } from "./writePosts.ts";
 export const operations: readonly Operation[] = [
   ...sessionOperations,
   ...accountOperations,
+  ...securityOperations,
+  ...subscriptionOperations,
+  ...settingsFollowOperations,
+  ...responsibilityOperations,
   ...feedOperations,
   ...postOperations,
   ...asyncCalloutOperations,
@@ -48,10 +59,13 @@ export const operations: readonly Operation[] = [
   ...addUploadOperations,
   ...answerOperations,
   ...asyncAnswerOperations,
+  ...contactOperations,
+  ...contactListOperations,
   ...mentionOperations,
   ...searchOperations,
   ...profilesOperations,
   ...profileListOperations,
+  ...settingsOperations,
   ...lookupOperations,
   ...feedbackOperations,
 ];

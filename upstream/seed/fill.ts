@@ -5,6 +5,7 @@ import { addOwnChannels, announcementRows } from "./announcements.ts";
 import { castRows, createCast, personSlugs } from "./cast.ts";
 import { commentRows } from "./comments.ts";
 import { communityId, communityRows } from "./communities.ts";
+import { addressBookRows } from "./contacts.ts";
 import { accounts } from "./content/accounts.ts";
 import type { CommunitySlug } from "./content/communities.ts";
 import { conversationRows } from "./conversations.ts";
@@ -19,6 +20,7 @@ import { detailRows, followRows, outletBeatRows, socialRows } from "./profiles.t
 import { createRandom } from "./random.ts";
 import { companyResponsibilityRows, outletResponsibilityRows, spokespeopleRows } from "./responsibilities.ts";
 import { schedule } from "./schedule.ts";
+import { notificationSettingRows, subscriptionRows } from "./subscriptions.ts";
 
 /** Ids of pictures: banners of companies from 1001, of communities from 1101, everything else after. */
 const firstCompanyBanner = 1001;
@@ -114,6 +116,8 @@ export async function fill(
     "users",
     people.users.map((user) => ({ ...user, has_notifications: unread.has(Number(user.id)) })),
   );
+  await insertAll(db, "subscriptions", subscriptionRows(people.users));
+  await insertAll(db, "notification_settings", notificationSettingRows(people.users));
   await insertAll(db, "communities", communities.communities);
   await insertAll(db, "community_members", communities.members);
   await insertAll(db, "community_invitations", communities.invitations);
@@ -146,6 +150,12 @@ export async function fill(
   await insertAll(db, "comment_attachments", comments.attachments);
   await insertAll(db, "likes", likes);
   await insertAll(db, "notifications", notifications);
+  const kept = addressBookRows(cast, people.accounts, now, countryId);
+  await insertAll(db, "contacts", kept.contacts);
+  await insertAll(db, "contact_details", kept.details);
+  await insertAll(db, "contact_beats", kept.beats);
+  await insertAll(db, "contact_lists", kept.lists);
+  await insertAll(db, "contact_list_members", kept.members);
   const written = conversationRows(cast, now);
   await insertAll(db, "conversations", written.conversations);
   await insertAll(db, "conversation_members", written.members);

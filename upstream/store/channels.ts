@@ -6,7 +6,7 @@ import { Faults } from "../http/faults.ts";
 import { MAX_ID, page, type Window } from "../http/paging.ts";
 import type { Page } from "../schemas/basics.ts";
 import type { Channel, ChannelChanges, ChannelInput } from "../schemas/channels.ts";
-import { checkLength, oneLine } from "../text/plain.ts";
+import { lengthFault, oneLine } from "../text/plain.ts";
 import { completeWebAddress } from "../text/webAddress.ts";
 import { iso } from "./refs.ts";
 
@@ -106,8 +106,8 @@ async function prepare(
   const faults = new Faults();
   const name = input.name === undefined ? before.name : oneLine(input.name);
   faults.add("name", name === "" ? "Name is required." : null);
-  checkLength(faults, "name", "Name", name, LONGEST_NAME);
-  const given = input.url === undefined ? before.url : oneLine(input.url) || null;
+  faults.add("name", lengthFault("Name", name, LONGEST_NAME));
+  const given = input.url === undefined ? before.url : oneLine(input.url ?? "") || null;
   const url = given === null ? null : completeWebAddress(given);
   faults.add("url", given !== null && url === null ? "Url is not a valid" : null);
   const values: Values = {

@@ -14,8 +14,8 @@ import { loadResponsibilities } from "./responsibilities.ts";
 type Db = Kysely<Database>;
 
 /** What nobody has made known yet. */
-const noDetails: SettingsContacts = { phone: null, mobile: null, publicEmail: null, website: null, location: null };
-const noSocials: SettingsSocial = {
+export const noDetails: SettingsContacts = { phone: null, mobile: null, publicEmail: null, website: null, location: null };
+export const noSocials: SettingsSocial = {
   linkedin: null,
   x: null,
   facebook: null,
@@ -90,7 +90,7 @@ export async function loadProfiles(db: Db, reader: Reader | null, slugs: readonl
 }
 
 /** Ways to reach people, by contact id; absent for those who made none known. */
-async function loadDetails(db: Db, contactIds: readonly number[]): Promise<Map<number, SettingsContacts>> {
+export async function loadDetails(db: Db, contactIds: readonly number[]): Promise<Map<number, SettingsContacts>> {
   const { rows } = await sql<SettingsContacts & { owner: number }>`
     select contact_id as owner, phone, mobile, public_email as "publicEmail", website, location
     from contact_details where contact_id = any(${[...contactIds]}::integer[])`.execute(db);

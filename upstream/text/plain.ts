@@ -1,16 +1,16 @@
-import type { Faults } from "../http/faults.ts";
 import { characters } from "./html.ts";
 
-/** Text on one line, without spaces around. */
-export const oneLine = (text: string | null | undefined): string => (text ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim();
+/** A text of one line: line breaks and other control characters become spaces, runs of spaces one. */
+export const oneLine = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .trim();
 
-/** Text of several lines as the database holds it, without spaces around; null when nothing is left. */
-export function plainLines(text: string | null | undefined): string | null {
-  const lines = (text ?? "").replaceAll("\0", "").toWellFormed().trim();
-  return lines === "" ? null : lines;
-}
+/** A text of any number of lines, without what the database does not hold. */
+export const manyLines = (text: string): string => text.toWellFormed().replaceAll("\0", "").trim();
 
-/** Notes that a text is longer than it may be (T-4). */
-export function checkLength(faults: Faults, field: string, label: string, text: string | null, most: number): void {
-  faults.add(field, characters(text ?? "") > most ? `${label} must have at most ${most} characters.` : null);
+/** What is wrong with the length of a text; null when nothing is (D-226). */
+export function lengthFault(label: string, text: string, most: number): string | null {
+  return characters(text) > most ? `${label} must have at most ${most} characters.` : null;
 }

@@ -32,6 +32,7 @@ import type { SearchType } from '../../modules/models.ts';
 import type { Role } from '../../modules/models.ts';
 import type { Module } from '../../modules/models.ts';
 import type { OnboardingStage } from '../../modules/models.ts';
+import type { ProfileView } from '../../modules/models.ts';
 import type { OutletRole } from '../../modules/models.ts';
 import type { CompanyRole } from '../../modules/models.ts';
 import type { AuthorType } from '../../modules/models.ts';
@@ -40,7 +41,7 @@ import type { UserType } from '../../modules/models.ts';
 import type { BeatKey } from '../../modules/models.ts';
 import type { BeatColour } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnnouncementModel, AnnouncementNewsroomModel, AnnouncementHubModel, AnnouncementChannelModel, AnnouncementEmailModel, AnnouncementPermissionsModel, ViewerModel, CompanyModel, StoryModel, CreateAnnouncementPayloadModel, UpdateAnnouncementPayloadModel, DeleteAnnouncementPayloadModel, RestoreAnnouncementPayloadModel, SetAnnouncementChannelsPayloadModel, UpdateAnnouncementEmailPayloadModel, TestAnnouncementEmailPayloadModel, SendAnnouncementEmailPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, ChannelModel, ChannelPermissionsModel, CreateChannelPayloadModel, UpdateChannelPayloadModel, DeleteChannelPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyPermissionsModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OutletModel, OutletPermissionsModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, StaffMemberModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel } from '../../modules/models.ts';
+import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnnouncementModel, AnnouncementNewsroomModel, AnnouncementHubModel, AnnouncementChannelModel, AnnouncementEmailModel, AnnouncementPermissionsModel, ViewerModel, CompanyModel, StoryModel, CreateAnnouncementPayloadModel, UpdateAnnouncementPayloadModel, DeleteAnnouncementPayloadModel, RestoreAnnouncementPayloadModel, SetAnnouncementChannelsPayloadModel, UpdateAnnouncementEmailPayloadModel, TestAnnouncementEmailPayloadModel, SendAnnouncementEmailPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, ChannelModel, ChannelPermissionsModel, CreateChannelPayloadModel, UpdateChannelPayloadModel, DeleteChannelPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyPermissionsModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OutletModel, OutletPermissionsModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, UserSettingsModel, SettingsOrganizationModel, GeneratedProfileModel, UpdateSettingsPayloadModel, RemoveAvatarPayloadModel, UpdateContactDetailsPayloadModel, UpdateSocialProfilesPayloadModel, StaffMemberModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -2095,6 +2096,17 @@ export type Followable = {
   readonly permissions: Maybe<FollowPermissions>;
 };
 
+/** A text about a person, made for them. */
+export type GeneratedProfile = {
+  readonly __typename?: 'GeneratedProfile';
+  /** When it was made; null while the first one is being made. */
+  readonly generatedAt: Maybe<Scalars['DateTime']['output']>;
+  /** True while a new text is being made. */
+  readonly isPending: Scalars['Boolean']['output'];
+  /** The text; what was made last while a new one is being made. */
+  readonly summary: Scalars['String']['output'];
+};
+
 /** Addresses and tokens of the follow feeds. */
 export type Getstream = {
   readonly __typename?: 'Getstream';
@@ -2609,6 +2621,8 @@ export type Mutation = {
   readonly publishDraft: PublishDraftPayload;
   /** Sets a new password by a mailed link, ends all sign-ins of the user and voids the link. It does not sign in. */
   readonly recoverPassword: RecoverPasswordPayload;
+  /** Takes the person's picture away. */
+  readonly removeAvatar: RemoveAvatarPayload;
   /** Mails a link for a new password. It answers alike whether or not the e-mail has an account. */
   readonly requestPasswordRecovery: RequestPasswordRecoveryPayload;
   /** Restores a deleted announcement and the news that it became. */
@@ -2669,6 +2683,8 @@ export type Mutation = {
   readonly updateCommunity: UpdateCommunityPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateCommunityPost: UpdateCommunityPostPayload;
+  /** Changes how a person can be reached; what is left out stays. */
+  readonly updateContactDetails: UpdateContactDetailsPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateEvent: UpdateEventPayload;
   /** Changes the fields that are given; fields left out stay. Also opens a draft, or closes an open interview. */
@@ -2679,6 +2695,13 @@ export type Mutation = {
   readonly updateReaction: UpdateReactionPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateRecord: UpdateRecordPayload;
+  /**
+   * Changes basic details of a person. Each given field is saved on its own: what is refused comes back as an error at its
+   * field, the others are saved.
+   */
+  readonly updateSettings: UpdateSettingsPayload;
+  /** Changes a person's profiles elsewhere; what is left out stays. */
+  readonly updateSocialProfiles: UpdateSocialProfilesPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateStatement: UpdateStatementPayload;
   /** Takes an invitation back that has not been answered; its link leads nowhere then. */
@@ -2851,6 +2874,12 @@ export type MutationPublishDraftArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationRecoverPasswordArgs = {
   input: RecoverPasswordInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRemoveAvatarArgs = {
+  input: RemoveAvatarInput;
 };
 
 
@@ -3035,6 +3064,12 @@ export type MutationUpdateCommunityPostArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateContactDetailsArgs = {
+  input: UpdateContactDetailsInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateEventArgs = {
   input: UpdateEventInput;
 };
@@ -3061,6 +3096,18 @@ export type MutationUpdateReactionArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateRecordArgs = {
   input: UpdateRecordInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateSettingsArgs = {
+  input: UpdateSettingsInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateSocialProfilesArgs = {
+  input: UpdateSocialProfilesInput;
 };
 
 
@@ -3444,6 +3491,8 @@ export type { PostType };
 /** The page of an author. */
 export type Profile = Company | User;
 
+export type { ProfileView };
+
 /** An interview that everybody may answer, as visitors see it (D-69). */
 export type PublicInterview = {
   readonly __typename?: 'PublicInterview';
@@ -3533,6 +3582,8 @@ export type Query = {
   readonly publicInterview: Maybe<PublicInterview>;
   /** What has all the words, each as the beginning of one: first what is called so, then the newest. For everybody signed in; null when it cannot be read. */
   readonly search: Maybe<SearchConnection>;
+  /** The settings of a person; null when there are none, or when they are not for the viewer. */
+  readonly settings: Maybe<UserSettings>;
   /** A published story by its id in the REST API; null when there is none or the viewer may not see it. */
   readonly story: Maybe<Story>;
   /** A person's profile by slug; null when there is none. */
@@ -3696,6 +3747,12 @@ export type QuerySearchArgs = {
   first: Scalars['Int']['input'];
   query: Scalars['String']['input'];
   types?: InputMaybe<ReadonlyArray<SearchType>>;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QuerySettingsArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -3925,6 +3982,27 @@ export type RecoverPasswordPayload = MutationPayload & {
 };
 
 export type { Remedy };
+
+/** What removeAvatar takes. */
+export type RemoveAvatarInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+};
+
+/** What removeAvatar answers. */
+export type RemoveAvatarPayload = MutationPayload & {
+  readonly __typename?: 'RemoveAvatarPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+  /** The person who asks, whose picture may have gone. */
+  readonly viewer: Viewer;
+};
 
 /** What requestPasswordRecovery takes. */
 export type RequestPasswordRecoveryInput = {
@@ -4371,6 +4449,15 @@ export type SetMembershipPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The viewer with the new list of communities; null when refused. */
   readonly viewer: Maybe<Viewer>;
+};
+
+/** Where a person works. */
+export type SettingsOrganization = {
+  readonly __typename?: 'SettingsOrganization';
+  /** The company id in the REST API; null when it is only a name. */
+  readonly companyDatabaseId: Maybe<Scalars['Int']['output']>;
+  /** The name. */
+  readonly name: Scalars['String']['output'];
 };
 
 /** What shareInterview takes. */
@@ -5005,6 +5092,35 @@ export type UpdateCommunityPostPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+/** What updateContactDetails takes. What is left out stays; null empties. */
+export type UpdateContactDetailsInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The place, in the person's words, up to 200 characters. */
+  readonly location?: InputMaybe<Scalars['String']['input']>;
+  /** The mobile phone, up to 30 characters. */
+  readonly mobile?: InputMaybe<Scalars['String']['input']>;
+  /** The phone at work, up to 30 characters. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** The address for everybody, not that of the sign-in. */
+  readonly publicEmail?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+  /** The person's own site. */
+  readonly website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What updateContactDetails answers. */
+export type UpdateContactDetailsPayload = MutationPayload & {
+  readonly __typename?: 'UpdateContactDetailsPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
 /** What updateEvent takes. */
 export type UpdateEventInput = {
   /** The postal address, up to 300 characters. Required to publish when at a place. */
@@ -5192,6 +5308,82 @@ export type UpdateRecordPayload = MutationPayload & {
   readonly record: Maybe<Record>;
 };
 
+/** What updateSettings takes. What is left out stays. */
+export type UpdateSettingsInput = {
+  /** A text about the person, up to 2000 characters; null for none. */
+  readonly about?: InputMaybe<Scalars['String']['input']>;
+  /** All topics, by their ids in the REST API; null counts as left out. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the country in the REST API; null for none. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** The first name, 1 to 80 characters; null counts as left out. */
+  readonly firstname?: InputMaybe<Scalars['String']['input']>;
+  /** The job title, up to 120 characters; null for none. */
+  readonly job?: InputMaybe<Scalars['String']['input']>;
+  /** The last name, 1 to 80 characters; null counts as left out. */
+  readonly lastname?: InputMaybe<Scalars['String']['input']>;
+  /** The address part of the profile: 2 to 64 letters, digits and hyphens that nobody else has; null counts as left out. */
+  readonly newSlug?: InputMaybe<Scalars['String']['input']>;
+  /** The name of the place where the person works, up to 120 characters; null for none. */
+  readonly organization?: InputMaybe<Scalars['String']['input']>;
+  /** The same as one of the companies, by its id in the REST API; it goes before the name. Null counts as left out. */
+  readonly organizationCompanyId?: InputMaybe<Scalars['Int']['input']>;
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+  /** The IANA name of the time zone; null for Australia/Sydney. */
+  readonly timezone?: InputMaybe<Scalars['String']['input']>;
+  /** Who reads more of the profile than its head; null counts as left out. */
+  readonly view?: InputMaybe<ProfileView>;
+};
+
+/** What updateSettings answers. */
+export type UpdateSettingsPayload = MutationPayload & {
+  readonly __typename?: 'UpdateSettingsPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why fields were refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when they are not for the viewer. */
+  readonly settings: Maybe<UserSettings>;
+  /** The person who asks, whose name, picture and address may have changed. */
+  readonly viewer: Viewer;
+};
+
+/** What updateSocialProfiles takes. What is left out stays; null empties. */
+export type UpdateSocialProfilesInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The same at Facebook. */
+  readonly facebook?: InputMaybe<Scalars['String']['input']>;
+  /** The same at Instagram. */
+  readonly instagram?: InputMaybe<Scalars['String']['input']>;
+  /** The web address of the profile at LinkedIn. */
+  readonly linkedin?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+  /** The same at TikTok. */
+  readonly tiktok?: InputMaybe<Scalars['String']['input']>;
+  /** A site of the person's own. */
+  readonly website?: InputMaybe<Scalars['String']['input']>;
+  /** The same at X. */
+  readonly x?: InputMaybe<Scalars['String']['input']>;
+  /** The same at YouTube. */
+  readonly youtube?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What updateSocialProfiles answers. */
+export type UpdateSocialProfilesPayload = MutationPayload & {
+  readonly __typename?: 'UpdateSocialProfilesPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
 /** What updateStatement takes. */
 export type UpdateStatementInput = {
   /** Sent back unchanged. */
@@ -5300,10 +5492,58 @@ export type UserPermissions = FollowPermissions & {
   readonly follow: Permission;
   /** Write the person a message. */
   readonly message: Permission;
+  /** Open the settings, where the profile is edited: the person, platform admins, and the account admins of a managed user. */
+  readonly openSettings: Permission;
   /** See more of it than the head. */
   readonly read: Permission;
   /** Read what the person published. */
   readonly readPosts: Permission;
+};
+
+/**
+ * What a person can set about themselves: for the person, for platform admins, and for the account admins who keep the
+ * profile of a managed user.
+ */
+export type UserSettings = Node & {
+  readonly __typename?: 'UserSettings';
+  /** A text about the person, at most 2000 characters; null when empty. */
+  readonly about: Maybe<Scalars['String']['output']>;
+  /** The person as an author of content; null when the profile cannot be read. */
+  readonly author: Maybe<Author>;
+  /** The picture at 256 px; null when there is none. It is put up as the form file avatar at POST /api/v1/u/{slug}/settings/avatar. */
+  readonly avatar: Maybe<Scalars['URL']['output']>;
+  /** The topics the person works on. */
+  readonly beats: ReadonlyArray<Beat>;
+  /** How to reach the person; null when it cannot be read. */
+  readonly contact: Maybe<ContactDetails>;
+  /** The country; null when none is set. */
+  readonly country: Maybe<Country>;
+  /** The first name. */
+  readonly firstname: Scalars['String']['output'];
+  /** A text about the person, made of what is known of them; null when it cannot be read. */
+  readonly generatedProfile: Maybe<GeneratedProfile>;
+  /** The global id; another one after the slug has changed. */
+  readonly id: Scalars['ID']['output'];
+  /** True when they are the viewer's own. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** The job title; null when empty. */
+  readonly job: Maybe<Scalars['String']['output']>;
+  /** The last name; empty when not told. */
+  readonly lastname: Scalars['String']['output'];
+  /** The name of the account whose admins keep this profile; null when nobody does, and for platform admins. */
+  readonly managedBy: Maybe<Scalars['String']['output']>;
+  /** Where the person works; null when not told. */
+  readonly organization: Maybe<SettingsOrganization>;
+  /** The address part of the profile, /u/{slug}. */
+  readonly slug: Scalars['String']['output'];
+  /** The person's profiles elsewhere, in the order of SocialNetwork; null when they cannot be read. */
+  readonly socials: Maybe<ReadonlyArray<SocialProfile>>;
+  /** The IANA name of the time zone; null when none is chosen, which means Australia/Sydney. */
+  readonly timezone: Maybe<Scalars['String']['output']>;
+  /** The profile; null when it cannot be read. */
+  readonly user: Maybe<User>;
+  /** Who reads more of the profile than its head. */
+  readonly view: ProfileView;
 };
 
 export type { UserType };
@@ -5762,6 +6002,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( MarkNotificationsReadPayloadModel )
     | ( PublishDraftPayloadModel )
     | ( Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( RemoveAvatarPayloadModel )
     | ( Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
     | ( RestoreAnnouncementPayloadModel )
     | ( RestoreCommentPayloadModel )
@@ -5792,11 +6033,14 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( UpdateCommentPayloadModel )
     | ( UpdateCommunityPayloadModel )
     | ( UpdateCommunityPostPayloadModel )
+    | ( UpdateContactDetailsPayloadModel )
     | ( UpdateEventPayloadModel )
     | ( UpdateInterviewPayloadModel )
     | ( UpdateJobPayloadModel )
     | ( UpdateReactionPayloadModel )
     | ( UpdateRecordPayloadModel )
+    | ( UpdateSettingsPayloadModel )
+    | ( UpdateSocialProfilesPayloadModel )
     | ( UpdateStatementPayloadModel )
     | ( WithdrawInvitationPayloadModel )
   ;
@@ -5827,6 +6071,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( StatementModel )
     | ( StoryModel )
     | ( UserModel )
+    | ( UserSettingsModel )
     | ( VideoModel )
     | ( ViewerModel )
   ;
@@ -5986,6 +6231,7 @@ export type ResolversTypes = {
   FollowFeed: ResolverTypeWrapper<FollowFeedModel>;
   FollowPermissions: ResolverTypeWrapper<FollowPermissionsModel>;
   Followable: ResolverTypeWrapper<FollowableModel>;
+  GeneratedProfile: ResolverTypeWrapper<GeneratedProfileModel>;
   Getstream: ResolverTypeWrapper<Getstream>;
   GetstreamBeat: ResolverTypeWrapper<GetstreamBeat>;
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
@@ -6046,6 +6292,7 @@ export type ResolversTypes = {
   PostPermissions: ResolverTypeWrapper<PostPermissionsModel>;
   PostType: PostType;
   Profile: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Profile']>;
+  ProfileView: ProfileView;
   PublicInterview: ResolverTypeWrapper<PublicInterviewModel>;
   PublishDraftInput: PublishDraftInput;
   PublishDraftPayload: ResolverTypeWrapper<PublishDraftPayloadModel>;
@@ -6059,6 +6306,8 @@ export type ResolversTypes = {
   RecoverPasswordInput: RecoverPasswordInput;
   RecoverPasswordPayload: ResolverTypeWrapper<Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Remedy: Remedy;
+  RemoveAvatarInput: RemoveAvatarInput;
+  RemoveAvatarPayload: ResolverTypeWrapper<RemoveAvatarPayloadModel>;
   RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
   RequestPasswordRecoveryPayload: ResolverTypeWrapper<Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Respondent: ResolverTypeWrapper<RespondentModel>;
@@ -6103,6 +6352,7 @@ export type ResolversTypes = {
   SetLikePayload: ResolverTypeWrapper<SetLikePayloadModel>;
   SetMembershipInput: SetMembershipInput;
   SetMembershipPayload: ResolverTypeWrapper<SetMembershipPayloadModel>;
+  SettingsOrganization: ResolverTypeWrapper<SettingsOrganizationModel>;
   ShareInterviewInput: ShareInterviewInput;
   ShareInterviewPayload: ResolverTypeWrapper<ShareInterviewPayloadModel>;
   SignInInput: SignInInput;
@@ -6145,6 +6395,8 @@ export type ResolversTypes = {
   UpdateCommunityPayload: ResolverTypeWrapper<UpdateCommunityPayloadModel>;
   UpdateCommunityPostInput: UpdateCommunityPostInput;
   UpdateCommunityPostPayload: ResolverTypeWrapper<UpdateCommunityPostPayloadModel>;
+  UpdateContactDetailsInput: UpdateContactDetailsInput;
+  UpdateContactDetailsPayload: ResolverTypeWrapper<UpdateContactDetailsPayloadModel>;
   UpdateEventInput: UpdateEventInput;
   UpdateEventPayload: ResolverTypeWrapper<UpdateEventPayloadModel>;
   UpdateInterviewInput: UpdateInterviewInput;
@@ -6155,12 +6407,17 @@ export type ResolversTypes = {
   UpdateReactionPayload: ResolverTypeWrapper<UpdateReactionPayloadModel>;
   UpdateRecordInput: UpdateRecordInput;
   UpdateRecordPayload: ResolverTypeWrapper<UpdateRecordPayloadModel>;
+  UpdateSettingsInput: UpdateSettingsInput;
+  UpdateSettingsPayload: ResolverTypeWrapper<UpdateSettingsPayloadModel>;
+  UpdateSocialProfilesInput: UpdateSocialProfilesInput;
+  UpdateSocialProfilesPayload: ResolverTypeWrapper<UpdateSocialProfilesPayloadModel>;
   UpdateStatementInput: UpdateStatementInput;
   UpdateStatementPayload: ResolverTypeWrapper<UpdateStatementPayloadModel>;
   UploadKind: UploadKind;
   User: ResolverTypeWrapper<UserModel>;
   UserError: ResolverTypeWrapper<UserErrorModel>;
   UserPermissions: ResolverTypeWrapper<UserPermissionsModel>;
+  UserSettings: ResolverTypeWrapper<UserSettingsModel>;
   UserType: UserType;
   Video: ResolverTypeWrapper<VideoModel>;
   VideoAttachment: ResolverTypeWrapper<VideoAttachmentModel>;
@@ -6295,6 +6552,7 @@ export type ResolversParentTypes = {
   FollowFeed: FollowFeedModel;
   FollowPermissions: FollowPermissionsModel;
   Followable: FollowableModel;
+  GeneratedProfile: GeneratedProfileModel;
   Getstream: Getstream;
   GetstreamBeat: GetstreamBeat;
   HTML: Scalars['HTML']['output'];
@@ -6354,6 +6612,8 @@ export type ResolversParentTypes = {
   Record: RecordModel;
   RecoverPasswordInput: RecoverPasswordInput;
   RecoverPasswordPayload: Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  RemoveAvatarInput: RemoveAvatarInput;
+  RemoveAvatarPayload: RemoveAvatarPayloadModel;
   RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
   RequestPasswordRecoveryPayload: Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   Respondent: RespondentModel;
@@ -6394,6 +6654,7 @@ export type ResolversParentTypes = {
   SetLikePayload: SetLikePayloadModel;
   SetMembershipInput: SetMembershipInput;
   SetMembershipPayload: SetMembershipPayloadModel;
+  SettingsOrganization: SettingsOrganizationModel;
   ShareInterviewInput: ShareInterviewInput;
   ShareInterviewPayload: ShareInterviewPayloadModel;
   SignInInput: SignInInput;
@@ -6435,6 +6696,8 @@ export type ResolversParentTypes = {
   UpdateCommunityPayload: UpdateCommunityPayloadModel;
   UpdateCommunityPostInput: UpdateCommunityPostInput;
   UpdateCommunityPostPayload: UpdateCommunityPostPayloadModel;
+  UpdateContactDetailsInput: UpdateContactDetailsInput;
+  UpdateContactDetailsPayload: UpdateContactDetailsPayloadModel;
   UpdateEventInput: UpdateEventInput;
   UpdateEventPayload: UpdateEventPayloadModel;
   UpdateInterviewInput: UpdateInterviewInput;
@@ -6445,11 +6708,16 @@ export type ResolversParentTypes = {
   UpdateReactionPayload: UpdateReactionPayloadModel;
   UpdateRecordInput: UpdateRecordInput;
   UpdateRecordPayload: UpdateRecordPayloadModel;
+  UpdateSettingsInput: UpdateSettingsInput;
+  UpdateSettingsPayload: UpdateSettingsPayloadModel;
+  UpdateSocialProfilesInput: UpdateSocialProfilesInput;
+  UpdateSocialProfilesPayload: UpdateSocialProfilesPayloadModel;
   UpdateStatementInput: UpdateStatementInput;
   UpdateStatementPayload: UpdateStatementPayloadModel;
   User: UserModel;
   UserError: UserErrorModel;
   UserPermissions: UserPermissionsModel;
+  UserSettings: UserSettingsModel;
   Video: VideoModel;
   VideoAttachment: VideoAttachmentModel;
   VideoProcessed: VideoProcessedModel;
@@ -7176,7 +7444,7 @@ export type DeleteUploadPayloadResolvers<ContextType = Context, ParentType exten
 
 export type DeliveryStatusResolvers = EnumResolverSignature<{ DELIVERED?: any, FAILED?: any, PENDING?: any }, ResolversTypes['DeliveryStatus']>;
 
-export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, ARCHIVED?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_ADMIN?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_AWAITING_APPROVAL?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_EDITOR?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_RESPONDENT?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, NO_ACCOUNT?: any, PRIVATE_PROFILE?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SELF?: any, SENT?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
+export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, ARCHIVED?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_ADMIN?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_AWAITING_APPROVAL?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_EDITOR?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_KEEPER?: any, NOT_RESPONDENT?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, NO_ACCOUNT?: any, ONBOARDING?: any, PRIVATE_PROFILE?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SELF?: any, SENT?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
 
 export type DenialReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenialReason'] = ResolversParentTypes['DenialReason']> = {
   code?: Resolver<ResolversTypes['DenialCode'], ParentType, ContextType>;
@@ -7310,6 +7578,12 @@ export type FollowableResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFollowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   permissions?: Resolver<Maybe<ResolversTypes['FollowPermissions']>, ParentType, ContextType>;
+};
+
+export type GeneratedProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeneratedProfile'] = ResolversParentTypes['GeneratedProfile']> = {
+  generatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GetstreamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Getstream'] = ResolversParentTypes['Getstream']> = {
@@ -7567,6 +7841,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   publishDraft?: Resolver<ResolversTypes['PublishDraftPayload'], ParentType, ContextType, RequireFields<MutationPublishDraftArgs, 'input'>>;
   recoverPassword?: Resolver<ResolversTypes['RecoverPasswordPayload'], ParentType, ContextType, RequireFields<MutationRecoverPasswordArgs, 'input'>>;
+  removeAvatar?: Resolver<ResolversTypes['RemoveAvatarPayload'], ParentType, ContextType, RequireFields<MutationRemoveAvatarArgs, 'input'>>;
   requestPasswordRecovery?: Resolver<ResolversTypes['RequestPasswordRecoveryPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordRecoveryArgs, 'input'>>;
   restoreAnnouncement?: Resolver<ResolversTypes['RestoreAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationRestoreAnnouncementArgs, 'input'>>;
   restoreComment?: Resolver<ResolversTypes['RestoreCommentPayload'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'input'>>;
@@ -7597,17 +7872,20 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateCommunity?: Resolver<ResolversTypes['UpdateCommunityPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityArgs, 'input'>>;
   updateCommunityPost?: Resolver<ResolversTypes['UpdateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityPostArgs, 'input'>>;
+  updateContactDetails?: Resolver<ResolversTypes['UpdateContactDetailsPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactDetailsArgs, 'input'>>;
   updateEvent?: Resolver<ResolversTypes['UpdateEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'input'>>;
   updateInterview?: Resolver<ResolversTypes['UpdateInterviewPayload'], ParentType, ContextType, RequireFields<MutationUpdateInterviewArgs, 'input'>>;
   updateJob?: Resolver<ResolversTypes['UpdateJobPayload'], ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'input'>>;
   updateReaction?: Resolver<ResolversTypes['UpdateReactionPayload'], ParentType, ContextType, RequireFields<MutationUpdateReactionArgs, 'input'>>;
   updateRecord?: Resolver<ResolversTypes['UpdateRecordPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecordArgs, 'input'>>;
+  updateSettings?: Resolver<ResolversTypes['UpdateSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input'>>;
+  updateSocialProfiles?: Resolver<ResolversTypes['UpdateSocialProfilesPayload'], ParentType, ContextType, RequireFields<MutationUpdateSocialProfilesArgs, 'input'>>;
   updateStatement?: Resolver<ResolversTypes['UpdateStatementPayload'], ParentType, ContextType, RequireFields<MutationUpdateStatementArgs, 'input'>>;
   withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationPayload'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'input'>>;
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCommentPayload' | 'ApproveAccountPayload' | 'CreateAnnouncementPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateChannelPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteAnnouncementPayload' | 'DeleteChannelPayload' | 'DeleteCommentPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreAnnouncementPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'SaveAnswerPayload' | 'SendAnnouncementEmailPayload' | 'SendMessagePayload' | 'SetAnnouncementChannelsPayload' | 'SetAnswerSavedPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'TestAnnouncementEmailPayload' | 'UnshareInterviewPayload' | 'UpdateAnnouncementEmailPayload' | 'UpdateAnnouncementPayload' | 'UpdateCalloutPayload' | 'UpdateChannelPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateStatementPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCommentPayload' | 'ApproveAccountPayload' | 'CreateAnnouncementPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateChannelPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteAnnouncementPayload' | 'DeleteChannelPayload' | 'DeleteCommentPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RemoveAvatarPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreAnnouncementPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'SaveAnswerPayload' | 'SendAnnouncementEmailPayload' | 'SendMessagePayload' | 'SetAnnouncementChannelsPayload' | 'SetAnswerSavedPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'TestAnnouncementEmailPayload' | 'UnshareInterviewPayload' | 'UpdateAnnouncementEmailPayload' | 'UpdateAnnouncementPayload' | 'UpdateCalloutPayload' | 'UpdateChannelPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateContactDetailsPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateSettingsPayload' | 'UpdateSocialProfilesPayload' | 'UpdateStatementPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -7646,7 +7924,7 @@ export type NewsPermissionsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Announcement' | 'Answer' | 'AnswerSet' | 'Beat' | 'Callout' | 'Channel' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'NewsItem' | 'Notification' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'Video' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Announcement' | 'Answer' | 'AnswerSet' | 'Beat' | 'Callout' | 'Channel' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'NewsItem' | 'Notification' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'UserSettings' | 'Video' | 'Viewer', ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -7801,6 +8079,8 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType: TypeResolveFn<'Company' | 'User', ParentType, ContextType>;
 };
 
+export type ProfileViewResolvers = EnumResolverSignature<{ PRIVATE?: any, PUBLIC?: any }, ResolversTypes['ProfileView']>;
+
 export type PublicInterviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicInterview'] = ResolversParentTypes['PublicInterview']> = {
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7843,6 +8123,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'databaseId' | 'type'>>;
   publicInterview?: Resolver<Maybe<ResolversTypes['PublicInterview']>, ParentType, ContextType, RequireFields<QueryPublicInterviewArgs, 'databaseId'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchConnection']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query'>>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType, RequireFields<QuerySettingsArgs, 'slug'>>;
   story?: Resolver<Maybe<ResolversTypes['Story']>, ParentType, ContextType, RequireFields<QueryStoryArgs, 'databaseId'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'slug'>>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoArgs, 'databaseId'>>;
@@ -7932,7 +8213,15 @@ export type RecoverPasswordPayloadResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type RemedyResolvers = EnumResolverSignature<{ ASK_FOR_APPROVAL?: any, ASK_FOR_INVITATION?: any, JOIN_COMMUNITY?: any, PUBLISH?: any, RESTORE?: any, SIGN_IN?: any }, ResolversTypes['Remedy']>;
+export type RemedyResolvers = EnumResolverSignature<{ ASK_FOR_APPROVAL?: any, ASK_FOR_INVITATION?: any, FINISH_ONBOARDING?: any, JOIN_COMMUNITY?: any, PUBLISH?: any, RESTORE?: any, SIGN_IN?: any }, ResolversTypes['Remedy']>;
+
+export type RemoveAvatarPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveAvatarPayload'] = ResolversParentTypes['RemoveAvatarPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type RequestPasswordRecoveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordRecoveryPayload'] = ResolversParentTypes['RequestPasswordRecoveryPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8120,6 +8409,11 @@ export type SetMembershipPayloadResolvers<ContextType = Context, ParentType exte
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SettingsOrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettingsOrganization'] = ResolversParentTypes['SettingsOrganization']> = {
+  companyDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShareInterviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareInterviewPayload'] = ResolversParentTypes['ShareInterviewPayload']> = {
@@ -8329,6 +8623,13 @@ export type UpdateCommunityPostPayloadResolvers<ContextType = Context, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateContactDetailsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateContactDetailsPayload'] = ResolversParentTypes['UpdateContactDetailsPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEventPayload'] = ResolversParentTypes['UpdateEventPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8361,6 +8662,21 @@ export type UpdateRecordPayloadResolvers<ContextType = Context, ParentType exten
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   record?: Resolver<Maybe<ResolversTypes['Record']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSettingsPayload'] = ResolversParentTypes['UpdateSettingsPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateSocialProfilesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSocialProfilesPayload'] = ResolversParentTypes['UpdateSocialProfilesPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8408,8 +8724,32 @@ export type UserPermissionsResolvers<ContextType = Context, ParentType extends R
   approve?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   follow?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  openSettings?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   read?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   readPosts?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSettings'] = ResolversParentTypes['UserSettings']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['ContactDetails']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  generatedProfile?: Resolver<Maybe<ResolversTypes['GeneratedProfile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  managedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['SettingsOrganization']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  socials?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SocialProfile']>>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['ProfileView'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8607,6 +8947,7 @@ export type Resolvers<ContextType = Context> = {
   FollowFeed?: FollowFeedResolvers<ContextType>;
   FollowPermissions?: FollowPermissionsResolvers<ContextType>;
   Followable?: FollowableResolvers<ContextType>;
+  GeneratedProfile?: GeneratedProfileResolvers<ContextType>;
   Getstream?: GetstreamResolvers<ContextType>;
   GetstreamBeat?: GetstreamBeatResolvers<ContextType>;
   HTML?: GraphQLScalarType;
@@ -8663,6 +9004,7 @@ export type Resolvers<ContextType = Context> = {
   PostPermissions?: PostPermissionsResolvers<ContextType>;
   PostType?: PostTypeResolvers;
   Profile?: ProfileResolvers<ContextType>;
+  ProfileView?: ProfileViewResolvers;
   PublicInterview?: PublicInterviewResolvers<ContextType>;
   PublishDraftPayload?: PublishDraftPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -8673,6 +9015,7 @@ export type Resolvers<ContextType = Context> = {
   Record?: RecordResolvers<ContextType>;
   RecoverPasswordPayload?: RecoverPasswordPayloadResolvers<ContextType>;
   Remedy?: RemedyResolvers;
+  RemoveAvatarPayload?: RemoveAvatarPayloadResolvers<ContextType>;
   RequestPasswordRecoveryPayload?: RequestPasswordRecoveryPayloadResolvers<ContextType>;
   Respondent?: RespondentResolvers<ContextType>;
   Responsibility?: ResponsibilityResolvers<ContextType>;
@@ -8703,6 +9046,7 @@ export type Resolvers<ContextType = Context> = {
   SetInterviewSavedPayload?: SetInterviewSavedPayloadResolvers<ContextType>;
   SetLikePayload?: SetLikePayloadResolvers<ContextType>;
   SetMembershipPayload?: SetMembershipPayloadResolvers<ContextType>;
+  SettingsOrganization?: SettingsOrganizationResolvers<ContextType>;
   ShareInterviewPayload?: ShareInterviewPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
@@ -8729,16 +9073,20 @@ export type Resolvers<ContextType = Context> = {
   UpdateCommentPayload?: UpdateCommentPayloadResolvers<ContextType>;
   UpdateCommunityPayload?: UpdateCommunityPayloadResolvers<ContextType>;
   UpdateCommunityPostPayload?: UpdateCommunityPostPayloadResolvers<ContextType>;
+  UpdateContactDetailsPayload?: UpdateContactDetailsPayloadResolvers<ContextType>;
   UpdateEventPayload?: UpdateEventPayloadResolvers<ContextType>;
   UpdateInterviewPayload?: UpdateInterviewPayloadResolvers<ContextType>;
   UpdateJobPayload?: UpdateJobPayloadResolvers<ContextType>;
   UpdateReactionPayload?: UpdateReactionPayloadResolvers<ContextType>;
   UpdateRecordPayload?: UpdateRecordPayloadResolvers<ContextType>;
+  UpdateSettingsPayload?: UpdateSettingsPayloadResolvers<ContextType>;
+  UpdateSocialProfilesPayload?: UpdateSocialProfilesPayloadResolvers<ContextType>;
   UpdateStatementPayload?: UpdateStatementPayloadResolvers<ContextType>;
   UploadKind?: UploadKindResolvers;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserPermissions?: UserPermissionsResolvers<ContextType>;
+  UserSettings?: UserSettingsResolvers<ContextType>;
   UserType?: UserTypeResolvers;
   Video?: VideoResolvers<ContextType>;
   VideoAttachment?: VideoAttachmentResolvers<ContextType>;

@@ -29,10 +29,19 @@ export type DenialCode =
   | "NOT_EDITOR"
   | "ARCHIVED"
   | "SENT"
-  | "NO_ACCOUNT";
+  | "NO_ACCOUNT"
+  | "ONBOARDING"
+  | "NOT_KEEPER";
 
 /** What would lift a refusal; the enum Remedy of the schema. */
-export type Remedy = "SIGN_IN" | "JOIN_COMMUNITY" | "ASK_FOR_INVITATION" | "ASK_FOR_APPROVAL" | "RESTORE" | "PUBLISH";
+export type Remedy =
+  | "SIGN_IN"
+  | "JOIN_COMMUNITY"
+  | "ASK_FOR_INVITATION"
+  | "ASK_FOR_APPROVAL"
+  | "RESTORE"
+  | "PUBLISH"
+  | "FINISH_ONBOARDING";
 
 /** What the rules need to know of the person who asks. */
 export interface Actor {

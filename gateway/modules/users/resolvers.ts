@@ -15,6 +15,7 @@ import { isMain } from "../permissions/rules.ts";
 import { withViewerAhead } from "../session/lookahead.ts";
 import { actorOf } from "../session/viewer.ts";
 import { readBySlug, type Nodes } from "../store.ts";
+import { settingsFacts, settingsPolicy } from "../settings/policy.ts";
 import { factsOf, profilePolicy } from "./policy.ts";
 import { socialsOf } from "./socials.ts";
 import { users } from "./store.ts";
@@ -83,6 +84,7 @@ export const resolvers: Resolvers = {
         policy: profilePolicy,
         actor,
         subject: factsOf(user),
+        user,
       })),
   },
   UserPermissions: {
@@ -91,6 +93,8 @@ export const resolvers: Resolvers = {
     follow: right("follow"),
     message: right("message"),
     approve: right("approve"),
+    openSettings: ({ actor, user }, _arguments, context) =>
+      andThen(settingsFacts(user, context), (facts) => decide(settingsPolicy.open, actor, facts)),
   },
   Responsibility: {
     __resolveType: ({ kind }) => responsibilityTypes[kind],

@@ -1,5 +1,16 @@
 // Written by `npm run generate` from openapi.json.
 
+export type AccessToken = {
+  id: number;
+  name: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  lastUsedAt: string | null;
+  /** ISO 8601 in UTC with milliseconds. */
+  expiresAt: string;
+};
+
 export type Activity = {
   /** Of the post or the comment that it tells of. */
   id: number;
@@ -522,6 +533,14 @@ export type CommunityChanges = {
   newSlug?: string | undefined;
 };
 
+export type CommunityFollow = {
+  id: number;
+  name: string;
+  slug: string | null;
+  icon: string | null;
+  isFollowed: boolean;
+};
+
 export type CommunityInput = {
   /** 2 to 80 characters. */
   name: string;
@@ -681,6 +700,86 @@ export type Contact = {
   /** ISO 8601 in UTC with milliseconds. */
   createdAt: string;
 };
+
+export type ContactChanges = {
+  /** 1 to 120 characters. */
+  name?: string | undefined;
+  /** A person without it. */
+  type?: "person" | "company" | undefined;
+  /** An account has it in one of its contacts only. */
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  /** At most 120 characters. */
+  job?: string | null | undefined;
+  /** At most 120 characters. */
+  organization?: string | null | undefined;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** Ids of beats. */
+  beats?: number[] | null | undefined;
+  /** At most 2000 characters. */
+  notes?: string | null | undefined;
+};
+
+export type ContactImport = {
+  created: number;
+  updated: number;
+  /** Rows that were left out, and why. */
+  errors: Array<{
+    /** As a spreadsheet counts: the names of the columns are row 1. */
+    row: number;
+    messages: string[];
+  }>;
+};
+
+export type ContactInput = {
+  /** 1 to 120 characters. */
+  name: string;
+  /** A person without it. */
+  type?: "person" | "company" | undefined;
+  /** An account has it in one of its contacts only. */
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  /** At most 120 characters. */
+  job?: string | null | undefined;
+  /** At most 120 characters. */
+  organization?: string | null | undefined;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** Ids of beats. */
+  beats?: number[] | null | undefined;
+  /** At most 2000 characters. */
+  notes?: string | null | undefined;
+};
+
+export type ContactList = {
+  id: number;
+  name: string;
+  description: string | null;
+  contactsCount: number;
+  creator: Author;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  updatedAt: string;
+};
+
+export type ContactListChanges = {
+  /** 1 to 120 characters. */
+  name?: string | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+};
+
+export type ContactListInput = {
+  /** 1 to 120 characters. */
+  name: string;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  contactIds?: number[] | undefined;
+};
+
+export type ContactRole = "editor" | "reporter" | "producer" | "presenter" | "contributor" | "freelancer" | "pr" | "marketing" | "communications" | "executive" | "other";
 
 export type Conversation = {
   id: number;
@@ -935,6 +1034,14 @@ export type FeedItem = CommunityPost | Callout | EventPost | Job | RecordPost | 
 
 export type FeedType = "communityPost" | "job" | "callout" | "event" | "record" | "reaction" | "statement" | "media" | "epitome" | "marcoms";
 
+export type FeedTypeFollow = {
+  id: FeedType;
+  name: string;
+  slug: string | null;
+  icon: string | null;
+  isFollowed: boolean;
+};
+
 export type FieldErrors = {
   /** Messages by field; those tied to no field lie under base. */
   errors: Record<string, string[]>;
@@ -1146,6 +1253,13 @@ export type JobInput = {
   authorId?: number | undefined;
 };
 
+export type JoinRequest = {
+  /** The id of the responsibility that waits. */
+  id: number;
+  person: Author;
+  company: CompanyRef;
+};
+
 export type JoinResult = {
   isJoined: boolean;
   membersCount: number;
@@ -1191,6 +1305,19 @@ export type Meta = {
 
 export type Module = "onlineNewsroom" | "monitor" | "monitorAdvanced" | "monitorSocial" | "contacts" | "opportunities" | "reports" | "monitorPrint";
 
+export type NewAccessToken = {
+  id: number;
+  name: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  lastUsedAt: string | null;
+  /** ISO 8601 in UTC with milliseconds. */
+  expiresAt: string;
+  /** Sent as Authorization: Bearer; told this once. */
+  token: string;
+};
+
 export type NewQuestion = {
   /** 1 to 500 characters. */
   text: string;
@@ -1224,6 +1351,12 @@ export type NewsItem = {
 export type NewsKind = "media" | "epitome" | "marcoms";
 
 export type Notification = EntityNotification | CommentNotification | AnswerNotification;
+
+export type NotificationSetting = {
+  kind: "comment" | "commentAsReply" | "like" | "likeOnComment" | "mention" | "mentionOnComment" | "interviewAnswer";
+  onSite: boolean;
+  email: boolean;
+};
 
 export type OnboardingStage = "details" | "organization" | "newsroom" | "beats" | "communities";
 
@@ -1286,6 +1419,13 @@ export type Profile = {
   /** ISO 8601 in UTC with milliseconds. */
   lastActiveStamp: string | null;
   isReadOnly: boolean;
+};
+
+export type ProfileAi = {
+  summary: string;
+  status: "ready" | "pending";
+  /** ISO 8601 in UTC with milliseconds. */
+  generatedAt: string | null;
 };
 
 export type PublicInterview = {
@@ -1523,12 +1663,47 @@ export type SearchResult = {
 
 export type SearchType = "person" | "company" | "outlet" | "community" | "communityPost" | "job" | "callout" | "event" | "record" | "reaction" | "statement" | "story" | "announcement" | "interview";
 
+export type SettingsBase = {
+  userId: number;
+  slug: string;
+  avatar: string | null;
+  firstname: string;
+  lastname: string;
+  job: string | null;
+  organization: {
+    /** The company, where it is one. */
+    id: number | null;
+    name: string;
+  } | null;
+  about: string | null;
+  /** IANA name; null means Australia/Sydney. */
+  timezone: string | null;
+  country: Country | null;
+  beats: Beat[];
+  /** Private: others see the head of the profile only. */
+  view: "public" | "private";
+};
+
 export type SettingsContacts = {
   phone: string | null;
   mobile: string | null;
   publicEmail: string | null;
   website: string | null;
   location: string | null;
+};
+
+export type SettingsSecurity = {
+  email: string;
+  otpEnabled: boolean;
+  /** The sign-ins that hold, last used first. Access tokens are not among them. */
+  sessions: Array<{
+    id: string;
+    device: string;
+    address: string;
+    /** ISO 8601 in UTC with milliseconds. */
+    lastUsedAt: string;
+    isCurrent: boolean;
+  }>;
 };
 
 export type SettingsSocial = {
@@ -1642,6 +1817,23 @@ export type Story = {
   publishedAt: string | null;
 };
 
+export type Subscription = {
+  id: number;
+  name: string;
+  description: string;
+  frequency: "daily" | "weekly" | "asItHappens";
+  isSubscribed: boolean;
+};
+
+export type TwoStepSecret = {
+  /** Base32, for apps without a camera. */
+  secret: string;
+  /** otpauth://totp/... */
+  uri: string;
+  /** The uri as a picture: a data address. */
+  qr: string;
+};
+
 export type UserType = "journo" | "marketing" | "experts";
 
 export type Video = {
@@ -1671,6 +1863,18 @@ export type VisitorInput = {
 
 /** Every call by its name. */
 export interface Operations {
+  /** Lets somebody join a company. */
+  acceptJoinRequest: { method: "PATCH"; input: { params: { user: string; id: number } }; answer: undefined };
+  /** Adds contacts; those present already are ignored. */
+  addToContactList: { method: "POST"; input: { params: { id: number }; body: {
+    contactIds: number[];
+  } }; answer: ContactList };
+  /** Makes an access token, by the password; the token is told this once. */
+  createAccessToken: { method: "POST"; input: { params: { user: string }; body: {
+    name: string;
+    expiresInDays: number;
+    password: string;
+  } }; answer: NewAccessToken };
   /** Writes an announcement, published or as a draft. Published media, marketing and epitome become news. */
   createAnnouncement: { method: "POST"; input: { body: AnnouncementInput }; answer: Announcement };
   /** Uploads a video for an answer: mp4, webm or mov of at most 500 MiB and 10 minutes; it is processed afterwards. */
@@ -1693,6 +1897,10 @@ export interface Operations {
   createCommunityPost: { method: "POST"; input: { body?: CommunityPostInput }; answer: CommunityPost };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createCommunityPostComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Adds a contact that only the users of the reader's account see. */
+  createContact: { method: "POST"; input: { body: ContactInput }; answer: Contact };
+  /** Makes a list for the reader's account, with contacts or empty. */
+  createContactList: { method: "POST"; input: { body: ContactListInput }; answer: ContactList };
   /** Writes to people: in their conversation when they have one (200), in a new one otherwise (201). */
   createConversation: { method: "POST"; input: { body: ConversationInput }; answer: Conversation };
   /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
@@ -1720,6 +1928,10 @@ export interface Operations {
   createJobComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
   /** Writes: 1 to 5000 characters of plain text, or at least one attachment. */
   createMessage: { method: "POST"; input: { params: { id: number }; body?: MessageInput }; answer: Message };
+  /** Adds the outlet that lives at an address; an unknown one is made. */
+  createOutletResponsibility: { method: "POST"; input: { params: { user: string }; body: {
+    url: string;
+  } }; answer: OutletResponsibility };
   /** Mails a link for a new password; answers alike whether or not the account exists. */
   createPasswordRecovery: { method: "POST"; input: { body: {
     email: string;
@@ -1740,6 +1952,7 @@ export interface Operations {
   createSession: { method: "POST"; input: { body: {
     email: string;
     password: string;
+    /** Of the authenticator app, or a recovery code. */
     code?: string | undefined;
     remember?: boolean | undefined;
   } }; answer: CurrentUser };
@@ -1749,6 +1962,10 @@ export interface Operations {
   createStatementComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createStoryComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Makes a secret for an authenticator app; a first code turns two-step sign-in on. */
+  createTwoStep: { method: "POST"; input: { params: { user: string }; body: {
+    password: string;
+  } }; answer: TwoStepSecret };
   /** Signs up, signs in and sets the cookie sid. */
   createUser: { method: "POST"; input: { body: {
     firstname: string;
@@ -1763,6 +1980,10 @@ export interface Operations {
   } }; answer: CurrentUser };
   /** Uploads a video: mp4, webm or mov of at most 500 MiB and 10 minutes; it is processed afterwards. */
   createVideo: { method: "POST"; input: { params?: undefined }; answer: Video };
+  /** Declines somebody who wants to join a company. */
+  declineJoinRequest: { method: "DELETE"; input: { params: { user: string; id: number } }; answer: undefined };
+  /** Revokes an access token. */
+  deleteAccessToken: { method: "DELETE"; input: { params: { user: string; id: number } }; answer: undefined };
   /** Deletes the announcement and the news that it became; both can be restored. */
   deleteAnnouncement: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
@@ -1773,6 +1994,12 @@ export interface Operations {
   deleteComment: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
   deleteCommunityPost: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Removes a responsibility of the kind company. */
+  deleteCompanyResponsibility: { method: "DELETE"; input: { params: { user: string; id: number } }; answer: undefined };
+  /** Deletes a contact that the reader's account keeps, and takes it off its lists. */
+  deleteContact: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Deletes the list; its contacts stay. */
+  deleteContactList: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Takes away all that was written so far, for the reader alone; it comes back with the next message. */
   deleteConversation: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
@@ -1787,6 +2014,8 @@ export interface Operations {
   deleteJob: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Takes back an own message; its place stays. */
   deleteMessage: { method: "DELETE"; input: { params: { id: number; messageId: number } }; answer: undefined };
+  /** Removes a responsibility of the kind outlet. */
+  deleteOutletResponsibility: { method: "DELETE"; input: { params: { user: string; id: number } }; answer: undefined };
   /** Takes a question back, before the first answer. */
   deleteQuestion: { method: "DELETE"; input: { params: { id: number; questionId: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
@@ -1795,16 +2024,35 @@ export interface Operations {
   deleteRecord: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Signs out, clears the cookie and closes the realtime sockets of this sign-in. */
   deleteSession: { method: "DELETE"; input: { params?: undefined }; answer: undefined };
+  /** Takes the picture away. */
+  deleteSettingsAvatar: { method: "DELETE"; input: { params: { user: string } }; answer: SettingsBase };
+  /** Signs out elsewhere, or here. */
+  deleteSignIn: { method: "DELETE"; input: { params: { user: string; id: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
   deleteStatement: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Turns two-step sign-in off, by the password. */
+  deleteTwoStep: { method: "DELETE"; input: { params: { user: string }; body: {
+    password: string;
+  } }; answer: undefined };
   /** Takes back an own video that is not attached to anything. */
   deleteVideo: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** The contact is recommended to the reader no more. */
+  dismissRecommendation: { method: "DELETE"; input: { params: { contactId: number } }; answer: undefined };
   /** Sends the answers to the author; nothing can be changed afterwards. What is missing is told by question. */
   finishAnswers: { method: "POST"; input: { params: { type: string; hash: string } }; answer: AnswerSet };
+  /** Follows a community. */
+  followCommunity: { method: "PATCH"; input: { params: { user: string; id: number } }; answer: undefined };
   /** Follows (status true), unfollows (false) or flips; nobody follows themselves. */
   followCompany: { method: "POST"; input: { params: { slug: string }; body?: StatusInput }; answer: FollowResult };
+  /** Follows a feed type. */
+  followFeedType: { method: "PATCH"; input: { params: { user: string; feedType: FeedType } }; answer: undefined };
   /** Follows (status true), unfollows (false) or flips; nobody follows themselves. */
   followUser: { method: "POST"; input: { params: { slug: string }; body?: StatusInput }; answer: FollowResult };
+  /** Access tokens for programs, newest first. */
+  getAccessTokens: { method: "GET"; input: { params: { user: string } }; answer: {
+    data: AccessToken[];
+    meta: Meta;
+  } };
   /** One announcement: a published one for everybody, others for those whose they are. Counts as a view of it. */
   getAnnouncement: { method: "GET"; input: { params: { id: number }; query?: { recipient?: string | undefined } }; answer: Announcement };
   /** The mail of the announcement, for its editors. */
@@ -1885,6 +2133,11 @@ export interface Operations {
     data: Activity[];
     meta: Meta;
   } };
+  /** Communities, followed ones first. */
+  getCommunityFollows: { method: "GET"; input: { params: { user: string }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: CommunityFollow[];
+    meta: Meta;
+  } };
   /** Members, the most recently active first. */
   getCommunityMembers: { method: "GET"; input: { params: { slug: string }; query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined } }; answer: {
     data: CommunityMember[];
@@ -1929,6 +2182,30 @@ export interface Operations {
     data: Company[];
     meta: Meta;
   } };
+  /** What the person does: of the kind company, by name. */
+  getCompanyResponsibilities: { method: "GET"; input: { params: { user: string } }; answer: {
+    data: CompanyResponsibility[];
+    meta: Meta;
+  } };
+  /** One contact; of private people others see the head only. */
+  getContact: { method: "GET"; input: { params: { id: number } }; answer: Contact };
+  /** One list of the reader's account. */
+  getContactList: { method: "GET"; input: { params: { id: number } }; answer: ContactList };
+  /** The contacts of a list, by name. */
+  getContactListContacts: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined } }; answer: {
+    data: Contact[];
+    meta: Meta;
+  } };
+  /** Lists of the reader's account, by name; who belongs to no account has none. */
+  getContactLists: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined } }; answer: {
+    data: ContactList[];
+    meta: Meta;
+  } };
+  /** People and companies that the reader may contact, by name: all others, and those that the reader's account keeps. */
+  getContacts: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; type?: "person" | "company" | undefined; beats?: number[] | undefined; country?: string | undefined; outletId?: number | undefined; companyId?: number | undefined; role?: ContactRole | undefined; listId?: number | undefined } }; answer: {
+    data: Contact[];
+    meta: Meta;
+  } };
   /** A conversation, for whoever takes part in it. */
   getConversation: { method: "GET"; input: { params: { id: number } }; answer: Conversation };
   /** Own conversations, newest first; with a term, those with somebody of that name or that hold it. */
@@ -1970,6 +2247,11 @@ export interface Operations {
   /** A follow feed of its owner; the header x-feed-token may stand in for the sign-in. */
   getFeed: { method: "GET"; input: { params: { feed: "timeline" | "beat"; feedId: string }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
     data: FeedItem[];
+    meta: Meta;
+  } };
+  /** The ten feed types, and which of them are followed. */
+  getFeedTypeFollows: { method: "GET"; input: { params: { user: string } }; answer: {
+    data: FeedTypeFollow[];
     meta: Meta;
   } };
   /** One picture, for its uploader and for whoever may see where it is used. */
@@ -2025,6 +2307,11 @@ export interface Operations {
     data: Job[];
     meta: Meta;
   } };
+  /** Who waits for the reader's word to join a company. */
+  getJoinRequests: { method: "GET"; input: { params: { user: string } }; answer: {
+    data: JoinRequest[];
+    meta: Meta;
+  } };
   /** The newest ones; events that are over are left out. */
   getLatestEvents: { method: "GET"; input: { query?: { limit?: number | undefined } }; answer: {
     data: Event[];
@@ -2066,6 +2353,11 @@ export interface Operations {
       unread: number;
     };
   } };
+  /** Where one is told of each kind of thing. */
+  getNotificationSettings: { method: "GET"; input: { params: { user: string } }; answer: {
+    data: NotificationSetting[];
+    meta: Meta;
+  } };
   /** Announcements of the reader's account and companies, drafts included, newest first. */
   getOurAnnouncements: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined; kind?: AnnouncementKind | undefined; status?: AnnouncementStatus | undefined } }; answer: {
     data: Announcement[];
@@ -2081,6 +2373,11 @@ export interface Operations {
   /** Outlets, by slugs. */
   getOutletProfiles: { method: "GET"; input: { query?: { slugs?: string[] | undefined } }; answer: {
     data: Outlet[];
+    meta: Meta;
+  } };
+  /** What the person does: of the kind outlet, by name. */
+  getOutletResponsibilities: { method: "GET"; input: { params: { user: string } }; answer: {
+    data: OutletResponsibility[];
     meta: Meta;
   } };
   /** Outlets by name. */
@@ -2101,6 +2398,8 @@ export interface Operations {
   } };
   /** People; of a private one others see the head only. */
   getProfile: { method: "GET"; input: { params: { slug: string } }; answer: Profile };
+  /** A text about the person, made of what is known of them. */
+  getProfileAi: { method: "GET"; input: { params: { user: string } }; answer: ProfileAi };
   /** People; of a private one others see the head only, by slugs. */
   getProfiles: { method: "GET"; input: { query?: { slugs?: string[] | undefined } }; answer: {
     data: Profile[];
@@ -2130,6 +2429,11 @@ export interface Operations {
     data: Reaction[];
     meta: Meta;
   } };
+  /** Contacts that share beats with the reader and are in no list of the account; most beats first. */
+  getRecommendations: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Contact[];
+    meta: Meta;
+  } };
   /** One post, without comments; a deleted one for those who may restore it. */
   getRecord: { method: "GET"; input: { params: { id: number } }; answer: RecordPost };
   /** Top-level comments, newest first; the offset is the number already loaded. */
@@ -2152,9 +2456,22 @@ export interface Operations {
     data: SavedMedia[];
     meta: Meta;
   } };
+  /** How one signs in, and where one is signed in. */
+  getSecuritySettings: { method: "GET"; input: { params: { user: string } }; answer: SettingsSecurity };
+  /** The basic details of a person, for whoever may open the settings. */
+  getSettingsBase: { method: "GET"; input: { params: { user: string } }; answer: SettingsBase };
+  /** Ways to reach the person. */
+  getSettingsContacts: { method: "GET"; input: { params: { user: string } }; answer: SettingsContacts };
+  /** The person's profiles elsewhere. */
+  getSettingsSocial: { method: "GET"; input: { params: { user: string } }; answer: SettingsSocial };
   /** Interviews that others share with the reader, newest first. */
   getSharedInterviews: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
     data: Interview[];
+    meta: Meta;
+  } };
+  /** What the person does: of the kind spokesperson, by name. */
+  getSpokespersonResponsibilities: { method: "GET"; input: { params: { user: string } }; answer: {
+    data: Spokesperson[];
     meta: Meta;
   } };
   /** One post, without comments; a deleted one for those who may restore it. */
@@ -2191,6 +2508,11 @@ export interface Operations {
     data: Author[];
     meta: Meta;
   } };
+  /** All newsletters, and which of them are subscribed to. */
+  getSubscriptions: { method: "GET"; input: { params: { user: string } }; answer: {
+    data: Subscription[];
+    meta: Meta;
+  } };
   /** How many conversations hold something unread. */
   getUnreadConversations: { method: "GET"; input: { params?: undefined }; answer: {
     count: number;
@@ -2207,8 +2529,16 @@ export interface Operations {
     data: Video[];
     meta: Meta;
   } };
+  /** Adds and changes contacts of the account from a file of comma-separated values; rows with faults are left out. */
+  importContacts: { method: "POST"; input: { params?: undefined }; answer: ContactImport };
   /** Joins (status true), leaves (false) or flips; a private community needs an invitation. */
   joinCommunity: { method: "POST"; input: { params: { slug: string }; body?: StatusInput }; answer: JoinResult };
+  /** Puts a company on the own list; a verified one is asked first. */
+  joinCompany: { method: "PATCH"; input: { params: { user: string; id: number } }; answer: CompanyResponsibility };
+  /** Shows others the head of the profile only. */
+  makeProfilePrivate: { method: "PATCH"; input: { params: { user: string }; body?: Record<never, never> }; answer: SettingsBase };
+  /** Lets everybody read the profile. */
+  makeProfilePublic: { method: "PATCH"; input: { params: { user: string }; body?: Record<never, never> }; answer: SettingsBase };
   /** Puts the questions in this order. */
   orderQuestions: { method: "PUT"; input: { params: { id: number }; body: {
     /** Of all questions. */
@@ -2221,6 +2551,8 @@ export interface Operations {
   readConversation: { method: "PATCH"; input: { params: { id: number } }; answer: undefined };
   /** Marks all notifications read. */
   readNotifications: { method: "PATCH"; input: { params?: undefined }; answer: undefined };
+  /** Takes a contact off the list. */
+  removeFromContactList: { method: "DELETE"; input: { params: { id: number; contactId: number } }; answer: undefined };
   /** Restores the announcement and the news that it became. */
   restoreAnnouncement: { method: "PATCH"; input: { params: { id: number } }; answer: Announcement };
   /** Restores the post with its comments and likes, for whoever may delete it. */
@@ -2268,6 +2600,8 @@ export interface Operations {
   shareInterview: { method: "POST"; input: { params: { id: number }; body: {
     contactIds: number[];
   } }; answer: undefined };
+  /** Subscribes to a newsletter. */
+  subscribe: { method: "PATCH"; input: { params: { user: string; id: number } }; answer: undefined };
   /** Sends the mail as it is now to one address. */
   testAnnouncementEmail: { method: "POST"; input: { params: { id: number }; body: {
     to: string;
@@ -2292,8 +2626,14 @@ export interface Operations {
   toggleStatementLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
   /** Sets the like to the status, or flips it. */
   toggleStoryLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
+  /** Stops following a community. */
+  unfollowCommunity: { method: "DELETE"; input: { params: { user: string; id: number } }; answer: undefined };
+  /** Stops following a feed type. */
+  unfollowFeedType: { method: "DELETE"; input: { params: { user: string; feedType: FeedType } }; answer: undefined };
   /** Shares the interview no longer with this person. */
   unshareInterview: { method: "DELETE"; input: { params: { id: number; contactId: number } }; answer: undefined };
+  /** Unsubscribes from a newsletter. */
+  unsubscribe: { method: "DELETE"; input: { params: { user: string; id: number } }; answer: undefined };
   /** Changes the given fields; a status publishes a draft or archives a published one. */
   updateAnnouncement: { method: "PATCH"; input: { params: { id: number }; body?: AnnouncementChanges }; answer: Announcement };
   /** Changes the mail until it is sent. */
@@ -2310,12 +2650,45 @@ export interface Operations {
   updateCommunity: { method: "PATCH"; input: { params: { slug: string }; body?: CommunityChanges }; answer: Community };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateCommunityPost: { method: "PATCH"; input: { params: { id: number }; body?: CommunityPostChanges }; answer: CommunityPost };
+  /** Changes what somebody does for a company. */
+  updateCompanyResponsibility: { method: "PATCH"; input: { params: { user: string; id: number }; body?: {
+    roles?: Array<"pr" | "marketing" | "communications" | "executive" | "other"> | undefined;
+    beats?: number[] | undefined;
+    roleTitle?: string | null | undefined;
+    isMediaContact?: boolean | undefined;
+  } }; answer: CompanyResponsibility };
+  /** Changes the given fields of a contact that the reader's account keeps. */
+  updateContact: { method: "PATCH"; input: { params: { id: number }; body?: ContactChanges }; answer: Contact };
+  /** Changes the given fields. */
+  updateContactList: { method: "PATCH"; input: { params: { id: number }; body?: ContactListChanges }; answer: ContactList };
+  /** Changes the address of the sign-in, by the password; the former address is told. */
+  updateEmail: { method: "PATCH"; input: { params: { user: string }; body: {
+    email: string;
+    password: string;
+  } }; answer: SettingsSecurity };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateEvent: { method: "PATCH"; input: { params: { id: number }; body?: EventChanges }; answer: Event };
   /** Changes the given fields; a status opens a draft or closes an open interview. */
   updateInterview: { method: "PATCH"; input: { params: { id: number }; body?: InterviewChanges }; answer: Interview };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateJob: { method: "PATCH"; input: { params: { id: number }; body?: JobChanges }; answer: Job };
+  /** Changes where one is told of a kind of thing. */
+  updateNotificationSetting: { method: "PATCH"; input: { params: { user: string; kind: "comment" | "commentAsReply" | "like" | "likeOnComment" | "mention" | "mentionOnComment" | "interviewAnswer" }; body?: {
+    onSite?: boolean | undefined;
+    email?: boolean | undefined;
+  } }; answer: NotificationSetting };
+  /** Changes what somebody does for an outlet. */
+  updateOutletResponsibility: { method: "PATCH"; input: { params: { user: string; id: number }; body?: {
+    roles?: Array<"editor" | "reporter" | "producer" | "presenter" | "contributor" | "freelancer"> | undefined;
+    beats?: number[] | undefined;
+    roleTitle?: string | null | undefined;
+  } }; answer: OutletResponsibility };
+  /** Changes the password and ends all other sign-ins. */
+  updatePassword: { method: "PATCH"; input: { params: { user: string }; body: {
+    currentPassword: string;
+    password: string;
+    passwordConfirmation: string;
+  } }; answer: undefined };
   /** Sets a new password, ends all sign-ins and voids the link. */
   updatePasswordByRecovery: { method: "PATCH"; input: { params: { id: number; code: string }; body: {
     password: string;
@@ -2327,8 +2700,79 @@ export interface Operations {
   updateReaction: { method: "PATCH"; input: { params: { id: number }; body?: ReactionChanges }; answer: Reaction };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateRecord: { method: "PATCH"; input: { params: { id: number }; body?: RecordChanges }; answer: RecordPost };
+  /** Sets the text about the person, at most 2000 characters. */
+  updateSettingsAbout: { method: "PATCH"; input: { params: { user: string }; body: {
+    about: string | null;
+  } }; answer: SettingsBase };
+  /** Uploads the picture: jpeg, png, gif or webp of at most 10 MiB, cut to a square. */
+  updateSettingsAvatar: { method: "POST"; input: { params: { user: string } }; answer: SettingsBase };
+  /** Sets all topics. */
+  updateSettingsBeats: { method: "PATCH"; input: { params: { user: string }; body: {
+    ids: number[];
+  } }; answer: SettingsBase };
+  /** Changes the given ways to reach the person. */
+  updateSettingsContacts: { method: "PATCH"; input: { params: { user: string }; body?: {
+    phone?: string | null | undefined;
+    mobile?: string | null | undefined;
+    publicEmail?: string | null | undefined;
+    website?: string | null | undefined;
+    location?: string | null | undefined;
+  } }; answer: SettingsContacts };
+  /** Sets the country; null for none. */
+  updateSettingsCountry: { method: "PATCH"; input: { params: { user: string }; body: {
+    id: number | null;
+  } }; answer: SettingsBase };
+  /** Sets the first name. */
+  updateSettingsFirstname: { method: "PATCH"; input: { params: { user: string }; body: {
+    firstname: string;
+  } }; answer: SettingsBase };
+  /** Sets the job title. */
+  updateSettingsJob: { method: "PATCH"; input: { params: { user: string }; body: {
+    job: string | null;
+  } }; answer: SettingsBase };
+  /** Sets the last name. */
+  updateSettingsLastname: { method: "PATCH"; input: { params: { user: string }; body: {
+    lastname: string;
+  } }; answer: SettingsBase };
+  /** Sets the organization: a name, or one of the companies. */
+  updateSettingsOrganization: { method: "PATCH"; input: { params: { user: string }; body: {
+    organization: string | {
+      id: number;
+    } | null;
+  } }; answer: SettingsBase };
+  /** Sets the address of the profile; the former one leads nowhere any more. */
+  updateSettingsSlug: { method: "PATCH"; input: { params: { user: string }; body: {
+    newSlug: string;
+  } }; answer: SettingsBase };
+  /** Changes the given profiles elsewhere. */
+  updateSettingsSocial: { method: "PATCH"; input: { params: { user: string }; body?: {
+    linkedin?: string | null | undefined;
+    x?: string | null | undefined;
+    facebook?: string | null | undefined;
+    instagram?: string | null | undefined;
+    youtube?: string | null | undefined;
+    tiktok?: string | null | undefined;
+    website?: string | null | undefined;
+  } }; answer: SettingsSocial };
+  /** Sets the time zone; null for Australia/Sydney. */
+  updateSettingsTimezone: { method: "PATCH"; input: { params: { user: string }; body: {
+    timezone: string | null;
+  } }; answer: SettingsBase };
+  /** Makes somebody a spokesperson of a company, changes that, or ends it by empty roles. */
+  updateSpokesperson: { method: "PATCH"; input: { params: { user: string; companyId: number }; body?: {
+    /** Empty: no spokesperson any more. */
+    roles?: Array<"spokesperson"> | undefined;
+    beats?: number[] | undefined;
+    roleTitle?: string | null | undefined;
+  } }; answer: Spokesperson };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateStatement: { method: "PATCH"; input: { params: { id: number }; body?: StatementChanges }; answer: Statement };
+  /** Turns two-step sign-in on by a code of the app; tells the recovery codes, this once. */
+  updateTwoStep: { method: "PATCH"; input: { params: { user: string }; body: {
+    code: string;
+  } }; answer: {
+    recoveryCodes: string[];
+  } };
   /** Approves an account, or changes a user's roles. */
   updateUser: { method: "PATCH"; input: { params: { id: number }; body?: {
     isReadOnly?: boolean | undefined;

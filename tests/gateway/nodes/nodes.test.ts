@@ -111,6 +111,7 @@ describe("node and nodes", () => {
       AnswerSet: globalId("AnswerSet", `text.${answers.hash}`),
       Answer: globalId("Answer", `text.${answers.hash}.${question.id}`),
       User: globalId("User", viewer.slug),
+      UserSettings: globalId("UserSettings", viewer.slug),
       Company: globalId("Company", company.slug),
       Outlet: globalId("Outlet", "weekly"),
       Viewer: globalId("Viewer", viewer.userId),
@@ -158,6 +159,7 @@ describe("node and nodes", () => {
       globalId("FollowFeed", "beat-1"),
       globalId("Beat", 1),
       globalId("User", "no-body"),
+      globalId("UserSettings", "no-body"),
     ];
     expect(await world.run("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids: wrong }, viewer)).toEqual({
       data: { nodes: wrong.map(() => null) },

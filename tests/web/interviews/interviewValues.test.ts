@@ -3,7 +3,6 @@ import {
   checkInterview,
   emptyInterview,
   interviewFields,
-  keptValues,
   newQuestion,
   sentPlaces,
   type InterviewValues,
@@ -43,14 +42,5 @@ describe("the form of an interview", () => {
 
   test("begins with the question that was chosen to be asked again @INTERVIEW-03", () => {
     expect(emptyInterview("Who decides?").questions.map(({ text }) => text)).toEqual(["Who decides?"]);
-  });
-
-  test("videos that are still on their way are not kept on the device", () => {
-    const video = { key: "a", kind: "video", name: "a.mp4", path: null, file: null } as const;
-    const questions = [
-      { ...newQuestion("Q"), video: [{ ...video, id: null }] },
-      { ...newQuestion("R"), video: [{ ...video, id: 3 }] },
-    ];
-    expect(keptValues({ ...filled, questions }).questions.map((one) => one.video.length)).toEqual([0, 1]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createWriting, notSent } from "../../../web/src/messages/writing.ts";
-import type { DraftPlace } from "../../../web/src/posts/writing/localDraft.ts";
+import type { DraftPlace } from "../../../web/src/forms/localDraft.ts";
 
 function createPlace(): DraftPlace & { kept: Map<string, unknown> } {
   const kept = new Map<string, unknown>();

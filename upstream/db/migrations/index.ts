@@ -12,6 +12,8 @@ import { recoveries } from "./0009_recoveries.ts";
 import { search } from "./0010_search.ts";
 import { answering } from "./0011_answering.ts";
 import { profiles } from "./0012_profiles.ts";
+import { settings } from "./0013_settings.ts";
+import { security } from "./0014_security.ts";
 import { newsrooms } from "./0015_newsrooms.ts";
 import { announcements } from "./0016_announcements.ts";
 import { contacts } from "./0017_contacts.ts";
@@ -29,6 +31,8 @@ const migrations = {
   "0010_search": search,
   "0011_answering": answering,
   "0012_profiles": profiles,
+  "0013_settings": settings,
+  "0014_security": security,
   "0015_newsrooms": newsrooms,
   "0016_announcements": announcements,
   "0017_contacts": contacts,

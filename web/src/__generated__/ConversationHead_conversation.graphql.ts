@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c0873553d14af41b740cd8bdaf6ac49>>
+ * @generated SignedSource<<03222f3c6f41c74a57315cac69a5bd12>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AuthorType = "COMPANY" | "PERSON" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationHead_conversation$data = {
   readonly id: string;
@@ -16,9 +15,7 @@ export type ConversationHead_conversation$data = {
     readonly databaseId: number;
     readonly isMain: boolean;
     readonly name: string;
-    readonly slug: string | null | undefined;
-    readonly type: AuthorType;
-    readonly " $fragmentSpreads": FragmentRefs<"Faces_people">;
+    readonly " $fragmentSpreads": FragmentRefs<"AuthorName_author" | "Faces_people">;
   }>;
   readonly permissions: {
     readonly delete: {
@@ -71,22 +68,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "isMain",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AuthorName_author"
         },
         {
           "args": null,
@@ -130,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d66a93aba8e9cd049efb581461138146";
+(node as any).hash = "74a30cbd77764357f2199b9274439f6d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16933596f16d4ad69e8212786d3c89af>>
- * @relayHash 655164c92bf47e26ee7079da2d83226f
+ * @generated SignedSource<<3ffc6eb4ebdcbdf23a494a8354bb3625>>
+ * @relayHash d459aa70b206c3535077d31ef42c69a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31ecd1f7284bbec610425a307392cb87de7b66c036d148f7ddbb5cfa83998ee0
+// @relayRequestID 0c4a3181841bb00ab1199b2f8e78c0273bb9c66c9c24cbdd3ec284c0a47eb5e6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConversationQuery } from './ConversationQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConversationQuery } from './ConversationQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31ecd1f7284bbec610425a307392cb87de7b66c036d148f7ddbb5cfa83998ee0",
+    "id": "0c4a3181841bb00ab1199b2f8e78c0273bb9c66c9c24cbdd3ec284c0a47eb5e6",
     "metadata": {},
     "name": "ConversationQuery",
     "operationKind": "query",

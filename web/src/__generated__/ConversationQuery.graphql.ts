@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1540b17f462558b3e17e25691354dd52>>
- * @relayHash 655164c92bf47e26ee7079da2d83226f
+ * @generated SignedSource<<1ea8a43b46939d53d08ff8de7910b94e>>
+ * @relayHash d459aa70b206c3535077d31ef42c69a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31ecd1f7284bbec610425a307392cb87de7b66c036d148f7ddbb5cfa83998ee0
+// @relayRequestID 0c4a3181841bb00ab1199b2f8e78c0273bb9c66c9c24cbdd3ec284c0a47eb5e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "31ecd1f7284bbec610425a307392cb87de7b66c036d148f7ddbb5cfa83998ee0",
+    "id": "0c4a3181841bb00ab1199b2f8e78c0273bb9c66c9c24cbdd3ec284c0a47eb5e6",
     "metadata": {},
     "name": "ConversationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2da08aaf126c0ca999455e15989dbe9>>
+ * @generated SignedSource<<8d4c21864c883e9576885f87ddb92ab6>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Remedy = "ASK_FOR_APPROVAL" | "ASK_FOR_INVITATION" | "JOIN_COMMUNITY" | "PUBLISH" | "RESTORE" | "SIGN_IN" | "%future added value";
+export type Remedy = "ASK_FOR_APPROVAL" | "ASK_FOR_INVITATION" | "FINISH_ONBOARDING" | "JOIN_COMMUNITY" | "PUBLISH" | "RESTORE" | "SIGN_IN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useExplain_permission$data = {
   readonly allowed: boolean;

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { graphql } from "react-relay";
 import type { NewPasswordFormMutation } from "../__generated__/NewPasswordFormMutation.graphql.ts";
-import { fieldOf, joinMessages, messageFor, type UserError } from "../relay/mutation.ts";
+import { fieldOf, messageFor, textOfOthers, type UserError } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
@@ -51,8 +51,7 @@ export function NewPasswordForm({ email, userId, code, onChanged }: NewPasswordF
     const outcome = await run({ variables: { input: { userId, code, password, passwordConfirmation } } });
     if (outcome.ok) return onChanged();
     setErrors(outcome.errors);
-    const general = outcome.errors.filter((error) => !shown.includes(fieldOf(error) ?? ""));
-    setText(outcome.errors.length === 0 ? outcome.text : joinMessages(general) || null);
+    setText(textOfOthers(outcome, (error) => shown.includes(fieldOf(error) ?? "")));
     focusFault(form.current);
   };
 

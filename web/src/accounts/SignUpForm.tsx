@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { graphql } from "react-relay";
 import type { SignUpFormMutation, UserType } from "../__generated__/SignUpFormMutation.graphql.ts";
-import { joinMessages, messageFor, type UserError } from "../relay/mutation.ts";
+import { messageFor, textOfOthers, type UserError } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
@@ -9,7 +9,7 @@ import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { focusFault } from "../ui/focusFault.ts";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { PasswordField, TextField } from "../ui/TextField.tsx";
-import { belongsToNone, missingValues, type SignUpValues } from "./signUpValues.ts";
+import { hasField, missingValues, type SignUpValues } from "./signUpValues.ts";
 
 interface SignUpFormProps {
   /** Called after the gateway has set the cookie; the form stays busy until it resolves. */
@@ -83,8 +83,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
       await onSignedUp().finally(() => setEntering(false));
       return;
     }
-    const general = outcome.errors.filter(belongsToNone);
-    refuse(outcome.errors, outcome.errors.length === 0 ? outcome.text : joinMessages(general) || null);
+    refuse(outcome.errors, textOfOthers(outcome, hasField));
   };
 
   return (

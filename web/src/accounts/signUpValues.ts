@@ -33,5 +33,5 @@ export function missingValues(values: SignUpValues): UserError[] {
   ];
 }
 
-/** Whether an error has no field of the form to stand at. */
-export const belongsToNone = (error: UserError): boolean => !shown.has(fieldOf(error) ?? "");
+/** Whether an error has a field of the form to stand at. */
+export const hasField = (error: UserError): boolean => shown.has(fieldOf(error) ?? "");

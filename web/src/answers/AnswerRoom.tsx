@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { AnswerRoom_set$key } from "../__generated__/AnswerRoom_set.graphql.ts";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
-import { FormSkeleton } from "../posts/writing/FormSkeleton.tsx";
+import { FormSkeleton } from "../forms/FormSkeleton.tsx";
 import { cardLook } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";

@@ -5,6 +5,7 @@ import type { CollectedAnswersPaginationQuery } from "../__generated__/Collected
 import { RowsSkeleton } from "../communities/RowsSkeleton.tsx";
 import { ListEnd } from "../feed/ListEnd.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
+import { interviewPath } from "../interviews/interviewPaths.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { cardLook } from "../ui/Card.tsx";
@@ -51,7 +52,7 @@ export function CollectedAnswers({ interview }: { interview: CollectedAnswers_in
         <header className="border-b border-line px-4 py-4 tablet:px-6 tablet:py-5">
           <p className="figures text-13 text-muted">{formatNoun(total, "answer")}</p>
           <h1 className="mt-1 text-22 font-semibold">{data.title}</h1>
-          <Link href={`/interviews/${data.databaseId}`} className="mt-2 inline-block text-14">
+          <Link href={interviewPath(data.databaseId)} className="mt-2 inline-block text-14">
             The interview
           </Link>
         </header>

@@ -7,7 +7,6 @@ import { useLocation } from "react-router";
 import { People } from "../interviews/People.tsx";
 import { useFoundPeople } from "../interviews/useFoundPeople.ts";
 import { CopyLinkButton } from "../posts/CopyLink.tsx";
-import { joinMessages } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -90,7 +89,7 @@ export function Invitations({ interview }: { interview: Invitations_interview$ke
     if (inviting.isRunning) return;
     setError(null);
     const outcome = await inviting.run({ variables: { input: { interviewId: id, ...who } } });
-    if (!outcome.ok) return setError(outcome.errors.length > 0 ? joinMessages(outcome.errors) : outcome.text);
+    if (!outcome.ok) return setError(outcome.text);
     if (who.emails) setEmails("");
     showToast("success", "The invitation has been sent.");
   };

@@ -3,8 +3,8 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router";
 import type { PublicCreatePageMutation } from "../__generated__/PublicCreatePageMutation.graphql.ts";
 import type { PublicCreatePageQuery } from "../__generated__/PublicCreatePageQuery.graphql.ts";
-import { createWishes } from "../comments/wish.ts";
-import { messageFor, joinMessages, fieldOf, type UserError } from "../relay/mutation.ts";
+import { createWishes } from "../forms/wish.ts";
+import { fieldOf, messageFor, textOfOthers, type UserError } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { cardLook } from "../ui/Card.tsx";
@@ -109,8 +109,10 @@ function VisitorForm({ interviewId }: { interviewId: number }) {
     const set = outcome.ok ? outcome.response.startPublicAnswers.answerSet : null;
     if (set) setBegun(publicAnswerPath(set.type, interviewId, set.hash));
     if (!outcome.ok) {
-      const others = outcome.errors.filter((error) => !((fieldOf(error) ?? "") in values));
-      refuse(outcome.errors, outcome.errors.length === 0 ? outcome.text : joinMessages(others) || null);
+      refuse(
+        outcome.errors,
+        textOfOthers(outcome, (error) => (fieldOf(error) ?? "") in values),
+      );
     }
   };
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { MessageSquareText, Video } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { SavedRow_media$key } from "../__generated__/SavedRow_media.graphql.ts";
+import { interviewPath } from "../interviews/interviewPaths.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Link } from "../ui/Link.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
@@ -41,7 +42,7 @@ export function SavedRow({ media, onGone }: { media: SavedRow_media$key; onGone:
               {kind === "ANSWER" ? "Answer" : "Interview"} · saved <RelativeTime time={savedAt} />
             </span>
           </p>
-          <Link href={`/interviews/${interview.databaseId}`} variant="plain" className="mt-0.5 line-clamp-2 text-15 font-medium">
+          <Link href={interviewPath(interview.databaseId)} variant="plain" className="mt-0.5 line-clamp-2 text-15 font-medium">
             {interview.title}
           </Link>
         </div>

@@ -4,7 +4,7 @@ import { graphql, useQueryLoader, useRelayEnvironment } from "react-relay";
 import answerQuery from "../__generated__/AnswerPageQuery$parameters.ts";
 import type { AnswerPageQuery } from "../__generated__/AnswerPageQuery.graphql.ts";
 import type { StartAnswersMutation } from "../__generated__/StartAnswersMutation.graphql.ts";
-import { FormSkeleton } from "../posts/writing/FormSkeleton.tsx";
+import { FormSkeleton } from "../forms/FormSkeleton.tsx";
 import { runMutation, type Outcome } from "../relay/mutation.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { openLocalDraft, type LocalDraft } from "../posts/writing/localDraft.ts";
+import { openLocalDraft, type LocalDraft } from "../forms/localDraft.ts";
 
 /** What was written or recorded and has not reached the interview yet, by the question's id; kept on this device. */
 export interface AnswerDrafts {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useFinishAnswersMutation } from "../__generated__/useFinishAnswersMutation.graphql.ts";
-import { fieldOf, joinMessages, messageFor, type UserError } from "../relay/mutation.ts";
+import { fieldOf, messageFor, textOfOthers, type UserError } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 
 interface FinishAnswers {
@@ -39,9 +39,8 @@ export function useFinishAnswers(answerSetId: string, onSent: () => void): Finis
   const send = async () => {
     const outcome = await run({ variables: { input: { answerSetId } } });
     if (outcome.ok) return onSent();
-    const others = outcome.errors.filter((error) => !isOfQuestion(error));
     setErrors(outcome.errors.filter(isOfQuestion));
-    setText(outcome.errors.length === 0 ? outcome.text : joinMessages(others) || null);
+    setText(textOfOthers(outcome, isOfQuestion));
   };
   return {
     send: () => void send(),

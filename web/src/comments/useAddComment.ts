@@ -5,7 +5,7 @@ import type { useAddCommentMutation } from "../__generated__/useAddCommentMutati
 import { messageFor } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import type { Sent } from "./CommentBox.tsx";
-import { createWishes } from "./wish.ts";
+import { createWishes } from "../forms/wish.ts";
 
 /**
  * Comments on a post or a news item; the comment stands first in its thread.

@@ -5,7 +5,7 @@ import type { useAddReplyMutation } from "../__generated__/useAddReplyMutation.g
 import { messageFor } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import type { Sent } from "./CommentBox.tsx";
-import { createWishes } from "./wish.ts";
+import { createWishes } from "../forms/wish.ts";
 
 interface ReplyTarget {
   /** The global id of the post or news item. */

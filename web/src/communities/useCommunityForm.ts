@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from "react";
 import { useUnsaved } from "../leaving/unsaved.ts";
-import { createWishes } from "../comments/wish.ts";
+import { createWishes } from "../forms/wish.ts";
 import { fieldOf, joinMessages, messageFor, type Outcome, type UserError } from "../relay/mutation.ts";
 import { focusFault } from "../ui/focusFault.ts";
 import { isUploading } from "../uploads/attachment.ts";

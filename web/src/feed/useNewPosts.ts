@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql, readInlineData } from "react-relay";
 import type { useNewPosts_items$key } from "../__generated__/useNewPosts_items.graphql.ts";
 import type { useNewPostsSubscription } from "../__generated__/useNewPostsSubscription.graphql.ts";
+import { useReturn } from "../lib/useReturn.ts";
 import { useLive } from "../session/useLive.ts";
 import { countNew, type NewestItem } from "./countNew.ts";
-import { useReturn } from "./useReturn.ts";
 
 /** News of a feed are gathered this long, and spread over as long again, so that not all readers ask at once. In ms. */
 const gathering = 500;

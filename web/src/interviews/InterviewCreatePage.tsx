@@ -7,15 +7,16 @@ import { FormPage } from "../communities/FormPage.tsx";
 import { Unsaved } from "../leaving/unsaved.ts";
 import { useLeaveGuard } from "../leaving/useLeaveGuard.ts";
 import { timeZoneOf } from "../lib/dates.ts";
-import { DraftGate } from "../posts/writing/DraftGate.tsx";
-import type { LocalDraft } from "../posts/writing/localDraft.ts";
+import { DraftGate } from "../forms/DraftGate.tsx";
+import type { LocalDraft } from "../forms/localDraft.ts";
+import type { SaveAs } from "../forms/useKeptForm.ts";
 import { invalidateData } from "../relay/environment.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import { InterviewForm } from "./InterviewForm.tsx";
 import { interviewPath, interviewTabPath } from "./interviewPaths.ts";
 import { checkInterview, emptyInterview, interviewFields, type InterviewValues } from "./interviewValues.ts";
-import { useInterviewForm, type SaveAs } from "./useInterviewForm.ts";
+import { useInterviewForm } from "./useInterviewForm.ts";
 
 const query = graphql`
   query InterviewCreatePageQuery @preloadable {

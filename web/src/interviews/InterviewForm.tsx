@@ -1,13 +1,11 @@
-import { History } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { InterviewForm_query$key } from "../__generated__/InterviewForm_query.graphql.ts";
 import { useSearchMentions } from "../posts/writing/useSearchMentions.ts";
-import { Button, LinkButton } from "../ui/Button.tsx";
+import { FormActs } from "../forms/FormActs.tsx";
+import { RestoredNote } from "../forms/RestoredNote.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { EditorField } from "../ui/EditorField.tsx";
-import { ErrorNote } from "../ui/ErrorNote.tsx";
-import { Icon } from "../ui/Icon.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -48,7 +46,7 @@ export function InterviewForm({ query, form, isNew, isDraft, questions, cancelPa
     `,
     query,
   );
-  const { values, set, update, error, save, saving, element } = form;
+  const { values, set, update, error, save, element } = form;
   const searchMentions = useSearchMentions();
   const [pictures] = useState(() => ({ send: sendPicture, pending: form.pending }));
   return (
@@ -62,15 +60,7 @@ export function InterviewForm({ query, form, isNew, isDraft, questions, cancelPa
       }}
       className="space-y-6"
     >
-      {form.isRestored && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-sunken px-3 py-1.5 text-14">
-          <Icon of={History} size={16} className="text-muted" />
-          <span className="flex-1">This is what you wrote before.</span>
-          <Button size="small" variant="quiet" onPress={form.startOver}>
-            Start over
-          </Button>
-        </div>
-      )}
+      {form.isRestored && <RestoredNote onStartOver={form.startOver} />}
       <TextField
         label="Title"
         description="What you want to know, in a line."
@@ -143,20 +133,13 @@ export function InterviewForm({ query, form, isNew, isDraft, questions, cancelPa
         aspect={aspect}
         errorMessage={error("img")}
       />
-      {form.generalError && <ErrorNote text={form.generalError} />}
-      <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line pt-4">
-        <span className="me-auto text-13 text-muted max-tablet:hidden">Kept on this device as you write</span>
-        <LinkButton href={cancelPath} variant="quiet">
-          Cancel
-        </LinkButton>
-        {isDraft && (
-          <Button onPress={() => save("DRAFT")} isPending={saving === "DRAFT"} isDisabled={saving === "PUBLISHED"}>
-            Save draft
-          </Button>
-        )}
-        <Button type="submit" variant="primary" isPending={saving === "PUBLISHED"} isDisabled={saving === "DRAFT"}>
-          {isDraft ? "Publish interview" : "Save changes"}
-        </Button>
+      <div className="border-t border-line pt-4">
+        <FormActs
+          form={form}
+          canBeDraft={isDraft}
+          submitLabel={isDraft ? "Publish interview" : "Save changes"}
+          cancelPath={cancelPath}
+        />
       </div>
     </form>
   );

@@ -113,9 +113,3 @@ export function interviewFields(
 /** Where the questions that are sent stand in the form: a refusal names them by their place among those sent. */
 export const sentPlaces = ({ questions }: InterviewValues): number[] =>
   asked(questions).map((question) => questions.indexOf(question));
-
-/** What is kept on the device: videos that are still on their way are too large for it. */
-export const keptValues = (values: InterviewValues): InterviewValues => ({
-  ...values,
-  questions: values.questions.map((question) => ({ ...question, video: question.video.filter(({ id }) => id !== null) })),
-});

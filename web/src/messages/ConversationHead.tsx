@@ -4,8 +4,8 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { ConversationHead_conversation$key } from "../__generated__/ConversationHead_conversation.graphql.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
+import { AuthorName } from "../profiles/AuthorName.tsx";
 import { IconButton } from "../ui/Button.tsx";
-import { Link } from "../ui/Link.tsx";
 import { Menu, MenuItem } from "../ui/Menu.tsx";
 import { BackToList } from "./BackToList.tsx";
 import { Faces } from "./Faces.tsx";
@@ -21,9 +21,8 @@ export function ConversationHead({ conversation }: { conversation: ConversationH
         participants {
           databaseId
           name
-          slug
-          type
           isMain
+          ...AuthorName_author
           ...Faces_people
         }
         permissions {
@@ -45,16 +44,10 @@ export function ConversationHead({ conversation }: { conversation: ConversationH
       <BackToList />
       <Faces people={others} />
       <h1 className="line-clamp-2 min-w-0 flex-1 text-16 font-semibold">
-        {others.map(({ databaseId, name, slug, type }, index) => (
-          <Fragment key={databaseId}>
+        {others.map((one, index) => (
+          <Fragment key={one.databaseId}>
             {index > 0 && ", "}
-            {slug ? (
-              <Link href={`/${type === "COMPANY" ? "c" : "u"}/${slug}`} variant="plain">
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
+            <AuthorName author={one} />
           </Fragment>
         ))}
       </h1>

@@ -2,11 +2,10 @@ import { MessagesSquare, SearchX } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { ConversationList_query$key } from "../__generated__/ConversationList_query.graphql.ts";
 import type { ConversationListPageQuery } from "../__generated__/ConversationListPageQuery.graphql.ts";
-import { faultText } from "../feed/faultText.ts";
 import { ListEnd } from "../feed/ListEnd.tsx";
+import { UnreadPart } from "../feed/UnreadPart.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { ErrorState } from "../ui/ErrorState.tsx";
 import { ConversationRow } from "./ConversationRow.tsx";
 import { ConversationsSkeleton } from "./ConversationsSkeleton.tsx";
 
@@ -47,7 +46,7 @@ export function ConversationList({ query, shownId, isSearch, isRetrying, onRetry
   const { conversations } = data.viewer;
   const edges = conversations?.edges ?? [];
   const page = useNextPage(pagination, edges.length);
-  if (!conversations) return <ErrorState text={faultText} onRetry={onRetry} isRetrying={isRetrying} />;
+  if (!conversations) return <UnreadPart onRetry={onRetry} isRetrying={isRetrying} />;
   if (edges.length === 0 && !page.hasMore) {
     return isSearch ? (
       <EmptyState icon={SearchX} title="Nothing found" text="No name and no message has these words." />

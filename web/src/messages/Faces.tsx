@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { Faces_people$key } from "../__generated__/Faces_people.graphql.ts";
+import { avatarKindOf } from "../profiles/avatarKind.ts";
 import { Avatar } from "../ui/Avatar.tsx";
 
 /** The pictures of the people in a conversation: one large, or the first two of several. Without the viewer's own. */
@@ -15,13 +16,23 @@ export function Faces({ people }: { people: Faces_people$key }) {
     people,
   );
   if (!first) return null;
-  if (!second) return <Avatar name={first.name} src={first.avatar} kind={first.type === "COMPANY" ? "company" : "person"} />;
+  if (!second) return <Avatar name={first.name} src={first.avatar} kind={avatarKindOf(first.type)} />;
   return (
     <span className="relative size-10 shrink-0">
-      <Avatar name={second.name} src={second.avatar} size={24} className="absolute end-0 top-0" />
-      <span className="absolute start-0 bottom-0 rounded-full border-2 border-surface">
-        <Avatar name={first.name} src={first.avatar} size={24} />
-      </span>
+      <Avatar
+        name={second.name}
+        src={second.avatar}
+        kind={avatarKindOf(second.type)}
+        size={24}
+        className="absolute end-0 top-0"
+      />
+      <Avatar
+        name={first.name}
+        src={first.avatar}
+        kind={avatarKindOf(first.type)}
+        size={24}
+        className="absolute start-0 bottom-0 ring-2 ring-surface"
+      />
     </span>
   );
 }

@@ -1,9 +1,8 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useCallback, useEffect } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay";
 import type { FoundConversationsQuery } from "../__generated__/FoundConversationsQuery.graphql.ts";
-import { faultText } from "../feed/faultText.ts";
-import { ErrorState } from "../ui/ErrorState.tsx";
+import { UnreadPart } from "../feed/UnreadPart.tsx";
 import { ConversationList } from "./ConversationList.tsx";
 import { ConversationsSkeleton } from "./ConversationsSkeleton.tsx";
 
@@ -22,15 +21,15 @@ interface FoundConversationsProps {
 /** The conversations that some words lead to. */
 export function FoundConversations({ text, shownId }: FoundConversationsProps) {
   const [queryRef, load, dispose] = useQueryLoader<FoundConversationsQuery>(query);
+  const read = useCallback(() => load({ query: text }, { fetchPolicy: "network-only" }), [load, text]);
   useEffect(() => {
-    load({ query: text }, { fetchPolicy: "network-only" });
+    read();
     return dispose;
-  }, [load, dispose, text]);
-  const retry = () => load({ query: text }, { fetchPolicy: "network-only" });
+  }, [read, dispose]);
   return (
-    <ErrorBoundary resetKeys={[queryRef]} fallback={<ErrorState text={faultText} onRetry={retry} />}>
+    <ErrorBoundary resetKeys={[queryRef]} fallback={<UnreadPart onRetry={read} />}>
       <Suspense fallback={<ConversationsSkeleton rows={3} />}>
-        {queryRef ? <Found queryRef={queryRef} shownId={shownId} onRetry={retry} /> : <ConversationsSkeleton rows={3} />}
+        {queryRef ? <Found queryRef={queryRef} shownId={shownId} onRetry={read} /> : <ConversationsSkeleton rows={3} />}
       </Suspense>
     </ErrorBoundary>
   );

@@ -4,12 +4,11 @@ import { graphql, readInlineData, usePaginationFragment } from "react-relay";
 import type { MessageList_conversation$key } from "../__generated__/MessageList_conversation.graphql.ts";
 import type { MessageList_message$key } from "../__generated__/MessageList_message.graphql.ts";
 import type { MessageListPageQuery } from "../__generated__/MessageListPageQuery.graphql.ts";
-import { faultText } from "../feed/faultText.ts";
+import { UnreadPart } from "../feed/UnreadPart.tsx";
 import { useNextPage, type NextPage } from "../feed/useNextPage.ts";
 import { formatDay } from "../lib/dates.ts";
 import { useNow } from "../posts/useNow.ts";
 import { Button } from "../ui/Button.tsx";
-import { ErrorState } from "../ui/ErrorState.tsx";
 import { useReaderZone } from "../ui/ReaderZone.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
@@ -92,7 +91,7 @@ export function MessageList({ conversation, isGroup, unsent, onRetry, onEdit }: 
   if (!data.messages) {
     return (
       <div className="min-h-0 flex-1 overflow-y-auto">
-        <ErrorState text={faultText} onRetry={() => refetch({}, { fetchPolicy: "network-only" })} />
+        <UnreadPart onRetry={() => refetch({}, { fetchPolicy: "network-only" })} />
       </div>
     );
   }

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useMarkConversationRead_conversation$key } from "../__generated__/useMarkConversationRead_conversation.graphql.ts";
 import type { useMarkConversationReadMutation } from "../__generated__/useMarkConversationReadMutation.graphql.ts";
+import { usePageVisible } from "../lib/usePageVisible.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 
 /**
@@ -35,7 +36,7 @@ export function useMarkConversationRead(conversation: useMarkConversationRead_co
       }
     }
   `);
-  const isPageSeen = useSyncExternalStore(subscribeToVisibility, () => !document.hidden);
+  const isPageSeen = usePageVisible();
   const seen = isInSight && isPageSeen ? unreadCount : 0;
   const isUnderWay = useRef(false);
   const mark = useEffectEvent(async () => {
@@ -48,9 +49,4 @@ export function useMarkConversationRead(conversation: useMarkConversationRead_co
   useEffect(() => {
     if (seen > 0) void mark();
   }, [seen]);
-}
-
-function subscribeToVisibility(changed: () => void): () => void {
-  document.addEventListener("visibilitychange", changed);
-  return () => document.removeEventListener("visibilitychange", changed);
 }

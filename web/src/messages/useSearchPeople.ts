@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useSearchPeopleQuery } from "../__generated__/useSearchPeopleQuery.graphql.ts";
 import { debounce } from "../lib/debounce.ts";
+import { avatarKindOf } from "../profiles/avatarKind.ts";
 
 /** Somebody to write to. */
 export interface Recipient {
@@ -66,5 +67,5 @@ const recipientOf = ({ databaseId, name, avatar, type }: Author): Recipient => (
   id: databaseId,
   name,
   avatar: avatar ?? null,
-  kind: type === "COMPANY" ? "company" : "person",
+  kind: avatarKindOf(type),
 });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useStartConversationMutation } from "../__generated__/useStartConversationMutation.graphql.ts";
-import { createWishes } from "../comments/wish.ts";
+import { createWishes } from "../forms/wish.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { putConversation } from "./conversationStore.ts";
 import { inputOf } from "./useSend.ts";

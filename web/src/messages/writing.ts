@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { openLocalDraft, type DraftPlace } from "../posts/writing/localDraft.ts";
+import { openLocalDraft, type DraftPlace } from "../forms/localDraft.ts";
 import type { Attachment } from "../uploads/attachment.ts";
 
 /** What one message holds. */

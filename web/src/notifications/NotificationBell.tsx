@@ -5,12 +5,12 @@ import { ErrorBoundary } from "react-error-boundary";
 import { graphql, useFragment, useQueryLoader } from "react-relay";
 import type { NotificationBell_viewer$key } from "../__generated__/NotificationBell_viewer.graphql.ts";
 import query, { type NotificationsQuery } from "../__generated__/NotificationsQuery.graphql.ts";
+import { UnreadPart } from "../feed/UnreadPart.tsx";
 import { withRetries } from "../lib/withRetries.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Popover } from "../ui/Popover.tsx";
 import { NotificationDot } from "./NotificationDot.tsx";
 import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";
-import { UnreadNotifications } from "./UnreadNotifications.tsx";
 
 const Notifications = lazy(async () => {
   const { Notifications } = await withRetries(() => import("./Notifications.tsx"));
@@ -55,7 +55,7 @@ export function NotificationBell({ viewer }: { viewer: NotificationBell_viewer$k
     >
       <h2 className="border-b border-line px-4 py-3 text-15 font-semibold">Notifications</h2>
       <div className="max-h-[min(36rem,calc(100dvh-9rem))] overflow-y-auto">
-        <ErrorBoundary resetKeys={[queryRef]} fallback={<UnreadNotifications onRetry={read} />}>
+        <ErrorBoundary resetKeys={[queryRef]} fallback={<UnreadPart onRetry={read} />}>
           <Suspense fallback={<NotificationsSkeleton />}>
             {queryRef && <Notifications queryRef={queryRef} onFollow={() => turn(false)} />}
           </Suspense>

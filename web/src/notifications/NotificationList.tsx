@@ -5,11 +5,11 @@ import type { NotificationList_query$key } from "../__generated__/NotificationLi
 import type { NotificationListPageQuery } from "../__generated__/NotificationListPageQuery.graphql.ts";
 import { firstOfEach } from "../feed/firstOfEach.ts";
 import { ListEnd } from "../feed/ListEnd.tsx";
+import { UnreadPart } from "../feed/UnreadPart.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
 import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";
-import { UnreadNotifications } from "./UnreadNotifications.tsx";
 import { useMarkRead } from "./useMarkRead.ts";
 
 interface NotificationListProps {
@@ -59,7 +59,7 @@ export function NotificationList({ query, isRetrying, onRetry, onFollow }: Notif
     { title: "Earlier", isNew: false, items: all.filter(({ id }) => !fresh.has(id)) },
   ].filter(({ items }) => items.length > 0);
 
-  if (!data.viewer.notifications) return <UnreadNotifications onRetry={onRetry} isRetrying={isRetrying} />;
+  if (!data.viewer.notifications) return <UnreadPart onRetry={onRetry} isRetrying={isRetrying} />;
   return (
     <>
       <Seen viewer={data.viewer} />

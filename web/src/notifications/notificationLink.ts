@@ -1,3 +1,5 @@
+import { interviewPath } from "../interviews/interviewPaths.ts";
+import { storyPath } from "../news/newsKinds.ts";
 import { postKeys, postSearch, type PostKey } from "../posts/address.ts";
 
 /** What a notification is about, as far as its link depends on it. */
@@ -18,8 +20,8 @@ interface Subject {
  */
 export function notificationLink({ entityType, entityId, commentId, answer }: Subject, search: string): string | null {
   if (answer) return `/async/answer/${answer.type.toLowerCase()}/${encodeURIComponent(answer.hash)}`;
-  if (entityType === "STORY") return `/stories/${entityId}${commentId === null ? "" : `?cid=${commentId}`}`;
-  if (entityType === "INTERVIEW") return `/interviews/${entityId}`;
+  if (entityType === "STORY") return `${storyPath(entityId)}${commentId === null ? "" : `?cid=${commentId}`}`;
+  if (entityType === "INTERVIEW") return interviewPath(entityId);
   const key = keys.get(entityType);
   return key ? postSearch(search, { key, databaseId: entityId, commentId }) : null;
 }

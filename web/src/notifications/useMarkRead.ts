@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useMarkRead_viewer$key } from "../__generated__/useMarkRead_viewer.graphql.ts";
 import type { useMarkReadMutation } from "../__generated__/useMarkReadMutation.graphql.ts";
+import { usePageVisible } from "../lib/usePageVisible.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { tellRead } from "./otherTabs.ts";
 
@@ -35,7 +36,7 @@ export function useMarkRead(viewer: useMarkRead_viewer$key): void {
       }
     }
   `);
-  const isSeen = useSyncExternalStore(subscribeToVisibility, () => !document.hidden);
+  const isSeen = usePageVisible();
   // A failure is not tried again by itself: the next time the list is opened does it.
   const state = useRef<"new" | "marked" | "failed">("new");
 
@@ -51,9 +52,4 @@ export function useMarkRead(viewer: useMarkRead_viewer$key): void {
   useEffect(() => {
     if (isSeen && (state.current === "new" || (state.current === "marked" && hasNotifications))) void mark();
   }, [isSeen, hasNotifications]);
-}
-
-function subscribeToVisibility(changed: () => void): () => void {
-  document.addEventListener("visibilitychange", changed);
-  return () => document.removeEventListener("visibilitychange", changed);
 }

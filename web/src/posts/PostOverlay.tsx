@@ -12,7 +12,7 @@ import { PostError } from "./PostError.tsx";
 import { PostSkeleton } from "./PostSkeleton.tsx";
 import { useOverlay } from "./useOverlay.ts";
 import { usePostQuery } from "./usePostQuery.ts";
-import { FormSkeleton } from "./writing/FormSkeleton.tsx";
+import { FormSkeleton } from "../forms/FormSkeleton.tsx";
 
 const EditPost = lazy(async () => {
   const { EditPost } = await withRetries(() => import("./writing/EditPost.tsx"));

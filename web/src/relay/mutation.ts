@@ -19,10 +19,16 @@ export interface UserError {
 }
 
 /** How a mutation went. It never rejects. */
-export type Outcome<Response> =
-  | { ok: true; response: Response }
-  /** errors: the refusals of the payload, empty after a fault. text: what to say, null when the modal says it. */
-  | { ok: false; errors: readonly UserError[]; text: string | null };
+export type Outcome<Response> = { ok: true; response: Response } | Refused;
+
+/** A mutation that changed nothing. */
+export interface Refused {
+  ok: false;
+  /** The refusals of the payload; empty after a fault. */
+  errors: readonly UserError[];
+  /** What to say; null when the modal says it. */
+  text: string | null;
+}
 
 /** What a call of a mutation brings: its variables, and what the store does meanwhile and after. */
 export type MutationCall<Operation extends MutationParameters> = Pick<
@@ -76,4 +82,12 @@ export function fieldOf({ field }: UserError): string | null {
 /** The messages for one field of a form, one per line; null when it has none. */
 export function messageFor(errors: readonly UserError[], field: string): string | null {
   return joinMessages(errors.filter((error) => fieldOf(error) === field)) || null;
+}
+
+/**
+ * What a form says beside its fields: the messages that none of them shows, after a fault what has happened.
+ * @param hasPlace whether a field shows this error
+ */
+export function textOfOthers({ errors, text }: Refused, hasPlace: (error: UserError) => boolean): string | null {
+  return errors.length === 0 ? text : joinMessages(errors.filter((error) => !hasPlace(error))) || null;
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRelayEnvironment, type GraphQLTaggedNode } from "react-relay";
 import type { MutationParameters } from "relay-runtime";
 import { showToast } from "../ui/Toaster.tsx";
-import { fieldOf, joinMessages, runMutation, type MutationCall, type Outcome } from "./mutation.ts";
+import { fieldOf, runMutation, textOfOthers, type MutationCall, type Outcome, type Refused } from "./mutation.ts";
 
 interface Options {
   /**
@@ -64,11 +64,6 @@ export function useMutationAction<Operation extends MutationParameters>(
   return { run, isRunning: running > 0 };
 }
 
-function toastText(
-  { errors, text }: Extract<Outcome<unknown>, { ok: false }>,
-  inPlace: readonly string[] | "all",
-): string | null {
-  if (inPlace === "all") return null;
-  if (errors.length === 0) return text;
-  return joinMessages(errors.filter((error) => !inPlace.includes(fieldOf(error) ?? ""))) || null;
+function toastText(refused: Refused, inPlace: readonly string[] | "all"): string | null {
+  return inPlace === "all" ? null : textOfOthers(refused, (error) => inPlace.includes(fieldOf(error) ?? ""));
 }

@@ -42,7 +42,7 @@ import { InterviewsSkeleton } from "../interviews/InterviewsSkeleton.tsx";
 import { filterVariables } from "../interviews/listFilters.ts";
 import { StorySkeleton } from "../news/StorySkeleton.tsx";
 import { storyVariables } from "../news/storyVariables.ts";
-import { FormSkeleton } from "../posts/writing/FormSkeleton.tsx";
+import { FormSkeleton } from "../forms/FormSkeleton.tsx";
 import { outletVariables, readOutletTab } from "../outlets/outletTabs.ts";
 import { ProfileSkeleton } from "../profiles/ProfileSkeleton.tsx";
 import { readUserTab, userVariables } from "../users/userTabs.ts";

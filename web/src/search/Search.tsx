@@ -3,6 +3,7 @@ import type { Search_query$key } from "../__generated__/Search_query.graphql.ts"
 import type { SearchPageQuery } from "../__generated__/SearchPageQuery.graphql.ts";
 import type { SearchQuery } from "../__generated__/SearchQuery.graphql.ts";
 import { ListEnd } from "../feed/ListEnd.tsx";
+import { UnreadPart } from "../feed/UnreadPart.tsx";
 import { useNextPage } from "../feed/useNextPage.ts";
 import { useReload } from "../feed/useReload.ts";
 import { formatNoun } from "../lib/counts.ts";
@@ -13,7 +14,6 @@ import { ResultList } from "./ResultList.tsx";
 import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
 import { isSearchType, type KnownSearchType } from "./searchKinds.ts";
 import { TypeFilter } from "./TypeFilter.tsx";
-import { UnreadResults } from "./UnreadResults.tsx";
 
 const query = graphql`
   query SearchQuery($query: String!, $types: [SearchType!], $isAsked: Boolean!) @preloadable {
@@ -68,7 +68,7 @@ export function Search({ queryRef, onType, options = null, filterLook }: SearchP
   const isEmpty = edges.length === 0 && !page.hasMore;
 
   if (search === undefined) return null;
-  if (search === null) return <UnreadResults onRetry={reload} isRetrying={isReloading} />;
+  if (search === null) return <UnreadPart onRetry={reload} isRetrying={isReloading} />;
   return (
     <>
       <VisuallyHidden>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
+import { UnreadPart } from "../feed/UnreadPart.tsx";
 import { withRetries } from "../lib/withRetries.ts";
 import { cx } from "../ui/cx.ts";
 import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
@@ -11,10 +12,6 @@ import type { LiveSearch } from "./useSearch.ts";
 const Search = lazy(async () => {
   const { Search } = await withRetries(() => import("./Search.tsx"));
   return { default: Search };
-});
-const UnreadResults = lazy(async () => {
-  const { UnreadResults } = await withRetries(() => import("./UnreadResults.tsx"));
-  return { default: UnreadResults };
 });
 
 interface SearchPanelProps {
@@ -33,11 +30,6 @@ export function SearchPanel({ search, isEnough, options, onFiltered }: SearchPan
     narrow(type);
     onFiltered();
   };
-  const failed = (
-    <Suspense fallback={null}>
-      <UnreadResults onRetry={retry} isRetrying={isPending} />
-    </Suspense>
-  );
   return (
     <div className="absolute start-0 top-full mt-2.5 w-[min(36rem,calc(100vw-2rem))] overflow-hidden rounded-card border border-line bg-raised text-ink shadow-float">
       <div
@@ -45,7 +37,7 @@ export function SearchPanel({ search, isEnough, options, onFiltered }: SearchPan
         className={cx("max-h-[min(40rem,calc(100dvh-6rem))] overflow-y-auto overscroll-contain", isPending && "opacity-60")}
       >
         {isEnough ? (
-          <ErrorBoundary resetKeys={[queryRef]} fallback={failed}>
+          <ErrorBoundary resetKeys={[queryRef]} fallback={<UnreadPart onRetry={retry} isRetrying={isPending} />}>
             <Suspense fallback={<ResultsSkeleton />}>
               {queryRef ? (
                 <Search queryRef={queryRef} onType={choose} options={options} filterLook={filterLook} />

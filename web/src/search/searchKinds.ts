@@ -1,8 +1,11 @@
 import { Building2, Megaphone, Mic, Newspaper, ScrollText, UserRound, UsersRound } from "lucide-react";
 import type { SearchType } from "../__generated__/SearchQuery.graphql.ts";
+import { communityPath } from "../communities/communityTabs.ts";
+import { interviewPath } from "../interviews/interviewPaths.ts";
 import { storyPath } from "../news/newsKinds.ts";
 import type { PostKey } from "../posts/address.ts";
 import { postKinds, type KnownPostType } from "../posts/kinds/index.ts";
+import { profilePath } from "../profiles/profilePath.ts";
 import type { AvatarKind } from "../ui/Avatar.tsx";
 import type { IconGlyph } from "../ui/Icon.tsx";
 
@@ -29,9 +32,10 @@ export interface SearchKind {
 }
 
 const page =
-  (folder: string) =>
+  (pathOf: (slug: string) => string) =>
   ({ slug }: Subject) =>
-    slug ? `/${folder}/${slug}` : null;
+    slug ? pathOf(slug) : null;
+const profile = (kind: Parameters<typeof profilePath>[0]) => page((slug) => profilePath(kind, slug));
 
 const post = (type: KnownPostType, plural: string): SearchKind => {
   const { key, label, icon } = postKinds[type];
@@ -40,15 +44,15 @@ const post = (type: KnownPostType, plural: string): SearchKind => {
 
 /** Everything that is found, in the order of the filters. */
 export const searchKinds: Record<KnownSearchType, SearchKind> = {
-  PERSON: { label: "Person", plural: "People", icon: UserRound, picture: "person", leads: { to: page("u") } },
-  COMPANY: { label: "Company", plural: "Companies", icon: Building2, picture: "company", leads: { to: page("c") } },
-  OUTLET: { label: "Outlet", plural: "Outlets", icon: Newspaper, picture: "company", leads: { to: page("o") } },
+  PERSON: { label: "Person", plural: "People", icon: UserRound, picture: "person", leads: { to: profile("user") } },
+  COMPANY: { label: "Company", plural: "Companies", icon: Building2, picture: "company", leads: { to: profile("company") } },
+  OUTLET: { label: "Outlet", plural: "Outlets", icon: Newspaper, picture: "company", leads: { to: profile("outlet") } },
   COMMUNITY: {
     label: "Community",
     plural: "Communities",
     icon: UsersRound,
     picture: "company",
-    leads: { to: page("community") },
+    leads: { to: page((slug) => communityPath(slug)) },
   },
   COMMUNITY_POST: post("COMMUNITY_POST", "Community posts"),
   JOB: post("JOB", "Jobs"),
@@ -67,7 +71,7 @@ export const searchKinds: Record<KnownSearchType, SearchKind> = {
     label: "Interview",
     plural: "Interviews",
     icon: Mic,
-    leads: { to: ({ databaseId }) => `/interviews/${databaseId}` },
+    leads: { to: ({ databaseId }) => interviewPath(databaseId) },
   },
   STORY: { label: "Story", plural: "Stories", icon: ScrollText, leads: { to: ({ databaseId }) => storyPath(databaseId) } },
 };

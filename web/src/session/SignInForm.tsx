@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { graphql } from "react-relay";
 import type { SignInFormMutation } from "../__generated__/SignInFormMutation.graphql.ts";
-import { fieldOf, joinMessages, messageFor, type UserError } from "../relay/mutation.ts";
+import { fieldOf, messageFor, textOfOthers, type UserError } from "../relay/mutation.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
@@ -62,7 +62,10 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     }
     const asksForCode = outcome.errors.some((error) => fieldOf(error) === "code");
     setNeedsCode(needsCode || asksForCode);
-    refuse(outcome.errors, outcome.errors.length === 0 ? outcome.text : generalText(outcome.errors));
+    refuse(
+      outcome.errors,
+      textOfOthers(outcome, (error) => shownAtFields.includes(fieldOf(error) ?? "")),
+    );
     // What failed for another reason than the password can be sent again as it is.
     if (asksForCode || outcome.errors.length === 0) return;
     setPassword("");
@@ -117,11 +120,6 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
       </p>
     </form>
   );
-}
-
-/** What belongs to no field that is shown. */
-function generalText(errors: readonly UserError[]): string | null {
-  return joinMessages(errors.filter((error) => !shownAtFields.includes(fieldOf(error) ?? ""))) || null;
 }
 
 function required(field: string, label: string, value: string): UserError[] {

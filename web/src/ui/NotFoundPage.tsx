@@ -1,12 +1,16 @@
 import { Compass } from "lucide-react";
+import { usePageTitle } from "../lib/usePageTitle.ts";
 import { LinkButton } from "./Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
-/** What stands at an address that leads nowhere, with a way back (D-10, D-83). */
+const title = "Page not found";
+
+/** What stands at an address that leads nowhere, with a way back (D-10, D-83); under the route of something that is gone, too. */
 export function NotFoundPage() {
+  usePageTitle(title);
   return (
     <div className="py-10">
-      <h1 className="sr-only">Page not found</h1>
+      <h1 className="sr-only">{title}</h1>
       <EmptyState
         icon={Compass}
         title="This page does not exist"

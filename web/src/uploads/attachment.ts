@@ -19,6 +19,17 @@ export function idsOf(attachments: readonly Attachment[], kind: UploadKind): num
   return attachments.flatMap((one) => (one.kind === kind && one.id !== null ? [one.id] : []));
 }
 
+/** Whatever is attached somewhere in what a form holds. */
+export function attachmentsIn(value: unknown): Attachment[] {
+  if (isAttachment(value)) return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(attachmentsIn);
+}
+
+function isAttachment(value: unknown): value is Attachment {
+  return typeof value === "object" && value !== null && "key" in value && "kind" in value && "file" in value;
+}
+
 /** Whether something is still on its way, so that saving now would leave it out. */
 export function isUploading(attachments: readonly Attachment[]): boolean {
   return attachments.some(({ id }) => id === null);

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { checkEvent, emptyEvent, eventFields } from "../../../../web/src/posts/kinds/event/eventValues.ts";
 import { checkJob, emptyJob, jobFields } from "../../../../web/src/posts/kinds/job/jobValues.ts";
 import { createSearch, readCreateAddress, withoutCreate } from "../../../../web/src/posts/writing/createAddress.ts";
-import { openLocalDraft } from "../../../../web/src/posts/writing/localDraft.ts";
-import { restoreValues } from "../../../../web/src/posts/writing/restoreValues.ts";
+import { openLocalDraft } from "../../../../web/src/forms/localDraft.ts";
+import { restoreValues } from "../../../../web/src/forms/restoreValues.ts";
 import { atMost, lengthOfText, required, webAddress } from "../../../../web/src/posts/writing/rules.ts";
 import { checkRecord, checkVoice, emptyVoice, voiceUrl } from "../../../../web/src/posts/writing/voiceValues.ts";
 

@@ -10,7 +10,7 @@ import { JobForm } from "../kinds/job/JobForm.tsx";
 import { ReactionForm } from "../kinds/reaction/ReactionForm.tsx";
 import { RecordForm } from "../kinds/record/RecordForm.tsx";
 import { StatementForm } from "../kinds/statement/StatementForm.tsx";
-import { DraftGate } from "./DraftGate.tsx";
+import { DraftGate } from "../../forms/DraftGate.tsx";
 import { useAfterSaving } from "./useAfterSaving.ts";
 import { useWriter } from "./useWriter.ts";
 import type { Writing } from "./writing.ts";

@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useSearchMentionsQuery } from "../../__generated__/useSearchMentionsQuery.graphql.ts";
 import type { SearchMentions } from "../../ui/editor/MentionMenu.tsx";
+import { avatarKindOf } from "../../profiles/avatarKind.ts";
 
 /** Looks up whom one can mention (D-129); finds nobody when that fails. */
 export function useSearchMentions(): SearchMentions {
@@ -27,7 +28,7 @@ export function useSearchMentions(): SearchMentions {
         id: databaseId,
         name,
         avatar: avatar ?? null,
-        kind: type === "COMPANY" ? "company" : "person",
+        kind: avatarKindOf(type),
       }));
     },
     [environment],

@@ -1,5 +1,6 @@
-import type { Outcome, UserError } from "../../relay/mutation.ts";
-import type { LocalDraft } from "./localDraft.ts";
+import type { Outcome, Refused } from "../../relay/mutation.ts";
+import type { SaveAs } from "../../forms/useKeptForm.ts";
+import type { LocalDraft } from "../../forms/localDraft.ts";
 
 /** Who writes, and what they can choose from. */
 export interface Writer {
@@ -21,8 +22,6 @@ export interface Writing {
   onSaved: (saved: Saved) => void;
 }
 
-export type SaveAs = "DRAFT" | "PUBLISHED";
-
 export interface Saved {
   databaseId: number;
   saveAs: SaveAs;
@@ -39,7 +38,7 @@ export interface Order {
   idempotencyKey: string;
 }
 
-export type Sent = { ok: true; databaseId: number } | { ok: false; errors: readonly UserError[]; text: string | null };
+export type Sent = { ok: true; databaseId: number } | Refused;
 
 /** What a mutation that saves a post answered. @param idOf picks the post's id out of the payload */
 export function sent<Response>(outcome: Outcome<Response>, idOf: (response: Response) => number | undefined): Sent {

@@ -1,5 +1,5 @@
 import { createStore, del, get, set } from "idb-keyval";
-import { throttle } from "../../lib/throttle.ts";
+import { throttle } from "../lib/throttle.ts";
 
 /** How often what is written is kept at most, in ms. */
 const interval = 500;
@@ -49,9 +49,11 @@ export async function openLocalDraft(key: string, place: DraftPlace = indexedDb)
 }
 
 /** Without files that are too large to be kept. */
-export function withoutLargeFiles<Values extends object>(values: Values): Values {
-  const slim = Object.entries(values).map(([field, value]) => [field, Array.isArray(value) ? value.filter(isSmall) : value]);
-  return { ...values, ...Object.fromEntries(slim) };
+export function withoutLargeFiles<Value>(value: Value): Value;
+export function withoutLargeFiles(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter(isSmall).map(withoutLargeFiles);
+  if (typeof value !== "object" || value === null || value instanceof Blob) return value;
+  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, withoutLargeFiles(inner)]));
 }
 
 function isSmall(value: unknown): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createWishes } from "../../../web/src/comments/wish.ts";
+import { createWishes } from "../../../web/src/forms/wish.ts";
 
 const counted = () => {
   let last = 0;

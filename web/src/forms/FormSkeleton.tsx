@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from "../../ui/Skeleton.tsx";
+import { Skeleton, SkeletonGroup } from "../ui/Skeleton.tsx";
 
 /** A form to come. */
 export function FormSkeleton() {

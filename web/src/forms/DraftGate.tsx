@@ -1,7 +1,7 @@
 import { AppWindow } from "lucide-react";
 import { useEffect, useState, type ReactNode, type RefObject } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Button } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
 import { openLocalDraft, type LocalDraft } from "./localDraft.ts";
 import { useOwnership } from "./useOwnership.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";

@@ -1,0 +1,110 @@
+import type { Context } from "../../context.ts";
+import { toUserErrors, type UserError } from "../../errors.ts";
+import type {
+  RemoveAvatarInput,
+  UpdateContactDetailsInput,
+  UpdateSettingsInput,
+  UpdateSocialProfilesInput,
+} from "../../graph/generated/resolvers.ts";
+import { decodeId } from "../../graph/ids.ts";
+import { badInput } from "../../graph/inputErrors.ts";
+import { RestError } from "../../rest/error.ts";
+import {
+  changesOfSettings,
+  changeSettingsContacts,
+  changeSettingsSocial,
+  deleteAvatar,
+  type BasicDetails,
+} from "../../rest/settings.ts";
+import { change, type FieldPaths, type Payload } from "../mutation.ts";
+import { forgetViewer } from "../session/viewer.ts";
+
+/** Settings that were changed, by the slug that they have now. */
+export interface ChangedSettings {
+  readonly slug: string;
+}
+
+/** The REST API names what country and beats take by the key of their bodies. */
+const fieldPaths: FieldPaths = { id: ["countryId"], ids: ["beatIds"] };
+
+/** The slug of the person whose settings an id stands for. */
+export function settingsSlugOf(settingsId: string): string {
+  const { type, key } = decodeId(settingsId);
+  if (type !== "UserSettings") throw badInput("The id is not valid here.");
+  return key;
+}
+
+/** What a person always has cannot be taken away: there null counts as left out. */
+function detailsOf(input: UpdateSettingsInput): Partial<BasicDetails> {
+  const { firstname = null, lastname = null, beatIds = null, view = null, newSlug = null } = input;
+  const { job, organization, organizationCompanyId = null, about, countryId, timezone } = input;
+  return {
+    ...(firstname === null ? {} : { firstname }),
+    ...(lastname === null ? {} : { lastname }),
+    ...(job === undefined ? {} : { job }),
+    ...(organization === undefined ? {} : { organization }),
+    ...(organizationCompanyId === null ? {} : { organization: { id: organizationCompanyId } }),
+    ...(about === undefined ? {} : { about }),
+    ...(countryId === undefined ? {} : { country: countryId }),
+    ...(timezone === undefined ? {} : { timezone }),
+    ...(beatIds === null ? {} : { beats: beatIds }),
+    ...(view === null ? {} : { view }),
+    ...(newSlug === null ? {} : { newSlug }),
+  };
+}
+
+const isRefusedField = (error: unknown): boolean => error instanceof RestError && error.status === 422 && error.errors !== null;
+
+/** a call per field, so what one is refused does not hold up the others. */
+export async function update(context: Context, input: UpdateSettingsInput): Promise<Payload<ChangedSettings>> {
+  const former = settingsSlugOf(input.settingsId);
+  const refused: UserError[] = [];
+  const payload = await change(context, input, async () => {
+    let slug = former;
+    for (const make of changesOfSettings(context.rest, former, detailsOf(input))) {
+      try {
+        ({ slug } = await make());
+      } catch (error) {
+        if (!isRefusedField(error)) throw error;
+        refused.push(...toUserErrors(error, fieldPaths));
+      }
+    }
+    return { slug };
+  });
+  forgetViewer(context);
+  return { ...payload, errors: [...refused, ...payload.errors] };
+}
+
+/** */
+export function removeAvatar(context: Context, input: RemoveAvatarInput): Promise<Payload<ChangedSettings>> {
+  const slug = settingsSlugOf(input.settingsId);
+  return change(context, input, async () => {
+    await deleteAvatar(context.rest, slug);
+    forgetViewer(context);
+    return { slug };
+  });
+}
+
+/** */
+export function updateContactDetails(
+  context: Context,
+  { clientMutationId, settingsId, ...body }: UpdateContactDetailsInput,
+): Promise<Payload<ChangedSettings>> {
+  const slug = settingsSlugOf(settingsId);
+  return change(context, { clientMutationId }, async () => {
+    await changeSettingsContacts(context.rest, slug, body);
+    return { slug };
+  });
+}
+
+/** */
+export function updateSocialProfiles(
+  context: Context,
+  { clientMutationId, settingsId, ...body }: UpdateSocialProfilesInput,
+): Promise<Payload<ChangedSettings>> {
+  const slug = settingsSlugOf(settingsId);
+  return change(context, { clientMutationId }, async () => {
+    await changeSettingsSocial(context.rest, slug, body);
+    return { slug };
+  });
+}

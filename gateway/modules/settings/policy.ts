@@ -1,0 +1,54 @@
+import type { Context } from "../../context.ts";
+import { andThen, type Later } from "../../graph/later.ts";
+import type { ViewerModel } from "../models.ts";
+import type { Policy, Rule } from "../permissions/policy.ts";
+import { writer } from "../permissions/rules.ts";
+import { viewerOf } from "../session/viewer.ts";
+import { settingsOf } from "./store.ts";
+
+/** What the rules look at in somebody's settings. */
+export interface SettingsFacts {
+  /** The person who asks has not finished onboarding. */
+  readonly isOnboarding: boolean;
+  /** They are for the person who asks: the own ones, or of somebody whose profile that person keeps (D-64). */
+  readonly isForViewer: boolean;
+}
+
+/** The person who has the profile, as far as the rules ask. */
+interface Owner {
+  readonly id: number;
+  readonly slug: string;
+  /** Null for somebody without a sign-in, who has no settings. */
+  readonly userId: number | null;
+}
+
+const onboarded: Rule<SettingsFacts> = {
+  code: "ONBOARDING",
+  message: "Finish setting up your account first.",
+  remedy: "FINISH_ONBOARDING",
+  denies: (_actor, { isOnboarding }) => isOnboarding,
+};
+
+const forViewer: Rule<SettingsFacts> = {
+  code: "NOT_KEEPER",
+  message: "Only the person, and those who keep the profile, may do this.",
+  remedy: null,
+  denies: (_actor, { isForViewer }) => !isForViewer,
+};
+
+/** D-64, GUARD-09, GUARD-10. */
+export const settingsPolicy: Policy<"open", SettingsFacts> = {
+  open: [...writer, onboarded, forViewer],
+};
+
+/** Whether a managed user is one of the viewer's account only the REST API knows, so only account admins ask it. */
+function isFor(viewer: ViewerModel, { id, slug, userId }: Owner, context: Context): Later<boolean> {
+  if (userId === null || !viewer.authenticated) return false;
+  if (viewer.contactId === id || viewer.roles.includes("admin")) return true;
+  return viewer.roles.includes("accountAdmin") && andThen(settingsOf(context, slug), (found) => found !== null);
+}
+
+export const settingsFacts = (owner: Owner, context: Context): Later<SettingsFacts> =>
+  andThen(viewerOf(context), (viewer) =>
+    andThen(isFor(viewer, owner, context), (isForViewer) => ({ isOnboarding: viewer.onboarding !== null, isForViewer })),
+  );

@@ -1,0 +1,68 @@
+import type { Context } from "../../context.ts";
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { encodeId } from "../../graph/ids.ts";
+import { andThen } from "../../graph/later.ts";
+import { readProfileAi, readSettingsContacts, readSettingsSocial } from "../../rest/settings.ts";
+import type { ViewerModel } from "../models.ts";
+import type { Nodes } from "../store.ts";
+import { viewerOf } from "../session/viewer.ts";
+import { socialsOf } from "../users/socials.ts";
+import { users } from "../users/store.ts";
+import { removeAvatar, update, updateContactDetails, updateSocialProfiles, type ChangedSettings } from "./changes.ts";
+import { settingsOf } from "./store.ts";
+
+/**
+ * Whose admins keep the profile (D-51): an account admin opens settings of others only when they are those of managed
+ * users of the same account. Of users of other accounts the REST API does not say.
+ */
+function keeperOf({ id, isManaged, account, roles }: ViewerModel, userId: number): string | null {
+  const isKept = id === userId ? isManaged : !roles.includes("admin");
+  return isKept ? (account?.name ?? null) : null;
+}
+
+const changed = {
+  settings: ({ result }: { result: ChangedSettings | null }, _arguments: object, context: Context) =>
+    result && settingsOf(context, result.slug),
+};
+
+const changedPerson = {
+  ...changed,
+  viewer: (_payload: object, _arguments: object, context: Context) => viewerOf(context),
+};
+
+export const resolvers: Resolvers = {
+  Query: {
+    settings: (_query, { slug }, context) => settingsOf(context, slug),
+  },
+  Mutation: {
+    updateSettings: (_mutation, { input }, context) => update(context, input),
+    removeAvatar: (_mutation, { input }, context) => removeAvatar(context, input),
+    updateContactDetails: (_mutation, { input }, context) => updateContactDetails(context, input),
+    updateSocialProfiles: (_mutation, { input }, context) => updateSocialProfiles(context, input),
+  },
+  UserSettings: {
+    id: ({ slug }) => encodeId("UserSettings", slug),
+    user: ({ slug }, _arguments, context) => users(context).get(slug),
+    author: ({ slug }, _arguments, context) => users(context).get(slug),
+    isOwn: ({ userId }, _arguments, context) => andThen(viewerOf(context), ({ id }) => id === userId),
+    managedBy: ({ userId }, _arguments, context) => andThen(viewerOf(context), (viewer) => keeperOf(viewer, userId)),
+    contact: ({ slug }, _arguments, context) => readSettingsContacts(context.rest, slug),
+    socials: async ({ slug }, _arguments, context) => socialsOf(await readSettingsSocial(context.rest, slug)),
+    generatedProfile: ({ slug }, _arguments, context) => readProfileAi(context.rest, slug),
+  },
+  SettingsOrganization: {
+    companyDatabaseId: ({ id }) => id,
+  },
+  GeneratedProfile: {
+    isPending: ({ status }) => status === "pending",
+  },
+  ProfileView: { PUBLIC: "public", PRIVATE: "private" },
+  UpdateSettingsPayload: changedPerson,
+  RemoveAvatarPayload: changedPerson,
+  UpdateContactDetailsPayload: changed,
+  UpdateSocialProfilesPayload: changed,
+};
+
+export const nodes: Nodes = {
+  UserSettings: (context, slug) => settingsOf(context, slug),
+};

@@ -1,0 +1,93 @@
+import type { Input, Rest } from "./client.ts";
+import type { ProfileAi, SettingsBase, SettingsContacts, SettingsSocial } from "./generated/contract.ts";
+
+/** The basic details, for whoever may open the settings. */
+export const readSettings = (rest: Rest, user: string): Promise<SettingsBase> =>
+  rest.read("getSettingsBase", { params: { user } });
+
+/** Ways to reach the person. */
+export const readSettingsContacts = (rest: Rest, user: string): Promise<SettingsContacts> =>
+  rest.read("getSettingsContacts", { params: { user } });
+
+/** Profiles elsewhere. */
+export const readSettingsSocial = (rest: Rest, user: string): Promise<SettingsSocial> =>
+  rest.read("getSettingsSocial", { params: { user } });
+
+/** A text made of what is known of the person. */
+export const readProfileAi = (rest: Rest, user: string): Promise<ProfileAi> => rest.read("getProfileAi", { params: { user } });
+
+type Body<Name extends "updateSettingsOrganization" | "updateSettingsContacts" | "updateSettingsSocial"> = NonNullable<
+  Input<Name>["body"]
+>;
+
+/** What can be changed of the basic details, each by a call of its own. */
+export interface BasicDetails {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly job: string | null;
+  readonly organization: Body<"updateSettingsOrganization">["organization"];
+  readonly about: string | null;
+  readonly country: number | null;
+  readonly timezone: string | null;
+  readonly beats: readonly number[];
+  readonly view: SettingsBase["view"];
+  readonly newSlug: string;
+}
+
+type Setters = {
+  readonly [Field in keyof BasicDetails]: (rest: Rest, user: string, value: BasicDetails[Field]) => Promise<SettingsBase>;
+};
+
+/** In the order in which changes are sent: the address goes last, as the others are found by it. */
+const setters: Setters = {
+  firstname: (rest, user, firstname) => rest.write("updateSettingsFirstname", { params: { user }, body: { firstname } }),
+  lastname: (rest, user, lastname) => rest.write("updateSettingsLastname", { params: { user }, body: { lastname } }),
+  job: (rest, user, job) => rest.write("updateSettingsJob", { params: { user }, body: { job } }),
+  organization: (rest, user, organization) =>
+    rest.write("updateSettingsOrganization", { params: { user }, body: { organization } }),
+  about: (rest, user, about) => rest.write("updateSettingsAbout", { params: { user }, body: { about } }),
+  country: (rest, user, id) => rest.write("updateSettingsCountry", { params: { user }, body: { id } }),
+  timezone: (rest, user, timezone) => rest.write("updateSettingsTimezone", { params: { user }, body: { timezone } }),
+  beats: (rest, user, ids) => rest.write("updateSettingsBeats", { params: { user }, body: { ids: [...ids] } }),
+  view: (rest, user, view) =>
+    rest.write(view === "private" ? "makeProfilePrivate" : "makeProfilePublic", { params: { user }, body: {} }),
+  newSlug: (rest, user, newSlug) => rest.write("updateSettingsSlug", { params: { user }, body: { newSlug } }),
+};
+
+function changeOf<Field extends keyof BasicDetails>(rest: Rest, user: string, field: Field, values: Partial<BasicDetails>) {
+  const value = values[field];
+  return value === undefined ? [] : [() => setters[field](rest, user, value)];
+}
+
+/** The calls that change the given details, one each, not yet made. */
+export const changesOfSettings = (
+  rest: Rest,
+  user: string,
+  values: Partial<BasicDetails>,
+): readonly (() => Promise<SettingsBase>)[] => [
+  ...changeOf(rest, user, "firstname", values),
+  ...changeOf(rest, user, "lastname", values),
+  ...changeOf(rest, user, "job", values),
+  ...changeOf(rest, user, "organization", values),
+  ...changeOf(rest, user, "about", values),
+  ...changeOf(rest, user, "country", values),
+  ...changeOf(rest, user, "timezone", values),
+  ...changeOf(rest, user, "beats", values),
+  ...changeOf(rest, user, "view", values),
+  ...changeOf(rest, user, "newSlug", values),
+];
+
+/** Takes the picture away. It is put up as a form of its own. */
+export const deleteAvatar = (rest: Rest, user: string): Promise<SettingsBase> =>
+  rest.write("deleteSettingsAvatar", { params: { user } });
+
+/** Changes the given ways to reach the person. */
+export const changeSettingsContacts = (
+  rest: Rest,
+  user: string,
+  body: Body<"updateSettingsContacts">,
+): Promise<SettingsContacts> => rest.write("updateSettingsContacts", { params: { user }, body });
+
+/** Changes the given profiles elsewhere. */
+export const changeSettingsSocial = (rest: Rest, user: string, body: Body<"updateSettingsSocial">): Promise<SettingsSocial> =>
+  rest.write("updateSettingsSocial", { params: { user }, body });

@@ -1,0 +1,27 @@
+import { builtPlaces } from "../../support/places.ts";
+import { expectAccessible } from "./accessibility.ts";
+import { browserTests } from "./browserTest.ts";
+import { settled } from "./settled.ts";
+
+/** So many files share the pages: one file is one worker's, and would be the last to end. */
+const parts = 2;
+
+/**
+ * Lets axe look at every page that has a screen.
+ * @param part from 0; each takes every second page, and all of them together take each page once
+ */
+export async function testPagesAccessible(part: 0 | 1): Promise<void> {
+  const test = browserTests({ gateway: { settings: { development: true } } });
+  const own = (await builtPlaces()).filter((_visit, index) => index % parts === part);
+  for (const { name, path, as, isMobileOnly } of own) {
+    const options = { ...(as === null ? {} : { as }), ...(isMobileOnly ? { device: "mobile" as const } : {}) };
+    test(`axe finds nothing on the page ${name}, in light and in dark @UI-01`, options, async ({ page }) => {
+      await page.goto(path);
+      await settled(page);
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await settled(page);
+      await expectAccessible(page);
+    });
+  }
+}

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { globalId } from "../support/ids.ts";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+const query = `query ($slug: String!) { settings(slug: $slug) {
+  id slug isOwn managedBy avatar firstname lastname job organization { companyDatabaseId name } about
+  country { code } timezone beats { key } view
+} }`;
+const update = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) {
+  errors { code message field } settings { id slug firstname lastname job about view country { code } beats { key } timezone
+    organization { companyDatabaseId name } author { id name slug } user { name isPrivate } } viewer { fullName slug }
+} }`;
+
+interface Found {
+  settings: Record<string, unknown> | null;
+}
+
+let world: World;
+let person: Person;
+const idOf = (slug: string) => globalId("UserSettings", slug);
+const change = (input: object, as: Person = person) =>
+  world.data<{ updateSettings: Record<string, unknown> }>(update, { input }, as);
+
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world?.stop());
+beforeEach(async () => {
+  person = await world.cast.person(["pr"]);
+  await world.cast.db
+    .updateTable("contacts")
+    .set({ firstname: "Ada", lastname: "Li", name: "Ada Li" })
+    .where("id", "=", person.contactId)
+    .execute();
+  world.upstream.reset();
+});
+
+describe("settings", () => {
+  it("are one call for whoever may open them, and null for others @API-088 @ROUTE-22", async () => {
+    expect(await world.data(query, { slug: person.slug }, person)).toEqual({
+      settings: {
+        id: idOf(person.slug),
+        slug: person.slug,
+        isOwn: true,
+        managedBy: null,
+        avatar: null,
+        firstname: "Ada",
+        lastname: "Li",
+        job: null,
+        organization: null,
+        about: null,
+        country: null,
+        timezone: null,
+        beats: [],
+        view: "PUBLIC",
+      },
+    });
+    expect(world.upstream.summary().toSorted()).toEqual([
+      "GET /api/v1/current_user/info",
+      `GET /api/v1/u/${person.slug}/settings/base`,
+    ]);
+    const other = await world.cast.person(["pr"]);
+    const admin = await world.cast.person(["admin"]);
+    expect(await world.data(query, { slug: person.slug }, other)).toEqual({ settings: null });
+    expect(await world.data(query, { slug: "nobody" }, person)).toEqual({ settings: null });
+    expect((await world.data<Found>(query, { slug: person.slug }, admin)).settings).toMatchObject({
+      isOwn: false,
+      managedBy: null,
+    });
+    world.upstream.reset();
+    expect(await world.data(query, { slug: person.slug })).toEqual({ settings: null });
+    expect(world.upstream.summary()).toEqual([]);
+  });
+
+  it("of managed users say whose admins keep them, and the profile says who may open them @USER-04", async () => {
+    const { cast } = world;
+    const account = await cast.db
+      .insertInto("accounts")
+      .values({ name: "Acme Media", created_at: cast.time() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const managed = await cast.person(["pr"], { account_id: account.id, is_managed: true });
+    const keeper = await cast.person(["accountAdmin"], { account_id: account.id });
+    const colleague = await cast.person(["pr"], { account_id: account.id });
+    const stranger = await cast.person(["accountAdmin"]);
+    const admin = await cast.person(["admin"]);
+    const reader = await cast.person(["pr"], { is_read_only: true });
+    const newcomer = await cast.person(["pr"], { onboarding: "details" });
+    for (const as of [managed, keeper]) {
+      expect((await world.data<Found>(query, { slug: managed.slug }, as)).settings).toMatchObject({ managedBy: "Acme Media" });
+    }
+    const permission = `query ($slug: String!) { user(slug: $slug) { permissions { openSettings { allowed reasons { code remedy } } } } }`;
+    const verdict = async (slug: string, as?: Person) => {
+      const { user } = await world.data<{
+        user: { permissions: { openSettings: { allowed: boolean; reasons: { code: string; remedy: string | null }[] } } };
+      }>(permission, { slug }, as);
+      return user.permissions.openSettings;
+    };
+    for (const as of [managed, keeper, admin]) expect(await verdict(managed.slug, as)).toEqual({ allowed: true, reasons: [] });
+    for (const as of [colleague, stranger]) {
+      expect(await verdict(managed.slug, as)).toEqual({ allowed: false, reasons: [{ code: "NOT_KEEPER", remedy: null }] });
+    }
+    expect(await verdict(colleague.slug, keeper)).toMatchObject({ allowed: false });
+    expect((await verdict(reader.slug, reader)).reasons).toEqual([{ code: "READ_ONLY", remedy: "ASK_FOR_APPROVAL" }]);
+    expect((await verdict(newcomer.slug, newcomer)).reasons).toEqual([{ code: "ONBOARDING", remedy: "FINISH_ONBOARDING" }]);
+    expect((await verdict(managed.slug)).reasons).toEqual([{ code: "NOT_SIGNED_IN", remedy: "SIGN_IN" }]);
+    // Only account admins cost a further call.
+    world.upstream.reset();
+    await verdict(managed.slug, colleague);
+    expect(world.upstream.summary()).not.toContain(`GET /api/v1/u/${managed.slug}/settings/base`);
+  });
+
+  it("change by a call per field; what one is refused does not hold up the others @API-091 @API-092 @API-093 @API-095 @API-096 @API-097 @API-098 @API-099", async () => {
+    const input = {
+      settingsId: idOf(person.slug),
+      firstname: "Maria",
+      lastname: " ",
+      job: "Editor",
+      about: "x".repeat(2001),
+      countryId: 36,
+      timezone: "Mars/Base",
+      beatIds: [355],
+      view: "PRIVATE",
+      newSlug: `${person.slug}-new`,
+    };
+    const slug = `${person.slug}-new`;
+    expect((await change(input)).updateSettings).toEqual({
+      errors: [
+        { code: "INVALID", message: "Last name is required.", field: ["input", "lastname"] },
+        { code: "INVALID", message: "About must have at most 2000 characters.", field: ["input", "about"] },
+        { code: "INVALID", message: "Timezone is not valid.", field: ["input", "timezone"] },
+      ],
+      settings: {
+        id: idOf(slug),
+        slug,
+        firstname: "Maria",
+        lastname: "Li",
+        job: "Editor",
+        about: null,
+        view: "PRIVATE",
+        country: { code: "AU" },
+        beats: [{ key: "TECH" }],
+        timezone: null,
+        organization: null,
+        author: { id: globalId("Author", person.contactId), name: "Maria Li", slug },
+        user: { name: "Maria Li", isPrivate: true },
+      },
+      viewer: { fullName: "Maria Li", slug },
+    });
+  });
+
+  it("empty by null, keep what is left out, and take a company as the organization @API-094", async () => {
+    const company = await world.cast.company();
+    const { id } = await world.cast.db
+      .selectFrom("companies")
+      .select("id")
+      .where("contact_id", "=", company.contactId)
+      .executeTakeFirstOrThrow();
+    const settingsId = idOf(person.slug);
+    const set = async (input: object) => (await change({ settingsId, ...input })).updateSettings;
+    expect(await set({ organizationCompanyId: id, about: "Words" })).toMatchObject({
+      errors: [],
+      settings: { organization: { companyDatabaseId: id }, about: "Words" },
+    });
+    expect(await set({ organization: "The Weekly", firstname: null })).toMatchObject({
+      settings: { organization: { companyDatabaseId: null, name: "The Weekly" }, about: "Words", firstname: "Ada" },
+    });
+    expect(await set({ organization: null, about: null })).toMatchObject({ settings: { organization: null, about: null } });
+    expect(await set({ newSlug: "not this" })).toMatchObject({
+      errors: [{ field: ["input", "newSlug"] }],
+      settings: { slug: person.slug },
+    });
+  });
+
+  it("of others are not there to be changed, and read-only users change nothing @PERM-47", async () => {
+    const other = await world.cast.person(["pr"]);
+    expect((await change({ settingsId: idOf(person.slug), job: "Spy" }, other)).updateSettings).toMatchObject({
+      errors: [{ code: "NOT_FOUND" }],
+      settings: null,
+    });
+    const reader = await world.cast.person(["pr"], { is_read_only: true });
+    expect((await change({ settingsId: idOf(reader.slug), job: "Spy" }, reader)).updateSettings).toMatchObject({
+      errors: [{ code: "INVALID", message: "Your account is read-only.", field: null }],
+    });
+    const wrong = await world.run(update, { input: { settingsId: globalId("User", person.slug), job: "x" } }, person);
+    expect(wrong.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+  });
+
+  it("hold ways to reach the person, profiles elsewhere and a text to use @API-100", async () => {
+    const settingsId = idOf(person.slug);
+    const contact = `mutation ($input: UpdateContactDetailsInput!) { updateContactDetails(input: $input) {
+      errors { message field } settings { contact { phone website location } user { contact { location } } } } }`;
+    expect(await world.data(contact, { input: { settingsId, phone: "call me", location: "Perth" } }, person)).toEqual({
+      updateContactDetails: { errors: [{ message: "Phone number is not valid.", field: ["input", "phone"] }], settings: null },
+    });
+    expect(await world.data(contact, { input: { settingsId, website: "example.com", location: "Perth" } }, person)).toEqual({
+      updateContactDetails: {
+        errors: [],
+        settings: {
+          contact: { phone: null, website: "https://example.com", location: "Perth" },
+          user: { contact: { location: "Perth" } },
+        },
+      },
+    });
+    const social = `mutation ($input: UpdateSocialProfilesInput!) { updateSocialProfiles(input: $input) {
+      errors { message field } settings { socials { network url } } } }`;
+    await world.data(social, { input: { settingsId, x: "x.com/ada", linkedin: "linkedin.com/in/ada" } }, person);
+    expect(await world.data(social, { input: { settingsId, x: null } }, person)).toEqual({
+      updateSocialProfiles: {
+        errors: [],
+        settings: { socials: [{ network: "LINKEDIN", url: "https://linkedin.com/in/ada" }] },
+      },
+    });
+    const generated = `query ($slug: String!) { settings(slug: $slug) { generatedProfile { summary isPending } } }`;
+    expect(await world.data(generated, { slug: person.slug }, person)).toEqual({
+      settings: { generatedProfile: { summary: "Ada Li is a member of Pressroom.", isPending: false } },
+    });
+  });
+
+  it("take a picture through the gateway's multipart path, and give it up again @API-089 @API-090 @API-001", async () => {
+    const picture = Buffer.from(
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+      "base64",
+    );
+    const form = new FormData();
+    form.append("avatar", new Blob([picture], { type: "image/png" }), "me.png");
+    const answer = await fetch(`${world.url}/api/v1/u/${person.slug}/settings/avatar`, {
+      method: "POST",
+      headers: { "x-requested-with": "XMLHttpRequest", cookie: `sid=${person.sid}` },
+      body: form,
+    });
+    expect(answer.status).toBe(200);
+    const avatars = `query ($slug: String!) { settings(slug: $slug) { avatar author { avatar } user { avatar } } viewer { logo } }`;
+    const { settings, viewer } = await world.data<{ settings: { avatar: string }; viewer: object }>(
+      avatars,
+      { slug: person.slug },
+      person,
+    );
+    expect(settings.avatar).toMatch(/^\/files\/.*\.webp$/);
+    expect(settings).toEqual({ avatar: settings.avatar, author: { avatar: settings.avatar }, user: { avatar: settings.avatar } });
+    expect(viewer).toEqual({ logo: settings.avatar });
+    const remove = `mutation ($input: RemoveAvatarInput!) { removeAvatar(input: $input) {
+      errors { message } settings { avatar author { avatar } } viewer { logo logoIcon } } }`;
+    expect(await world.data(remove, { input: { settingsId: idOf(person.slug) } }, person)).toEqual({
+      removeAvatar: { errors: [], settings: { avatar: null, author: { avatar: null } }, viewer: { logo: null, logoIcon: null } },
+    });
+  });
+});

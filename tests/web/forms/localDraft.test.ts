@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { withoutLargeFiles } from "../../../web/src/forms/localDraft.ts";
+
+const attachment = (name: string, size: number) => ({ key: name, file: new File([new Uint8Array(size)], name) });
+const small = attachment("small.png", 1024);
+const large = attachment("large.mp4", 21 * 1024 * 1024);
+
+describe("what of a form is kept on the device", () => {
+  test("files that are too large for it are left out wherever they are, everything else stays as it is", () => {
+    const values = {
+      title: "T",
+      deadline: null,
+      img: [small],
+      questions: [
+        { text: "Q", video: [large] },
+        { text: "R", video: [] },
+      ],
+    };
+    const kept = withoutLargeFiles({ ...values, img: [large, small] });
+    expect(kept).toEqual({
+      ...values,
+      questions: [
+        { text: "Q", video: [] },
+        { text: "R", video: [] },
+      ],
+    });
+    expect(kept.img[0]?.file).toBe(small.file);
+  });
+});

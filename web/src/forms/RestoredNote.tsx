@@ -1,0 +1,16 @@
+import { History } from "lucide-react";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+
+/** Says that a form holds what was kept on this device, with the way to begin anew. */
+export function RestoredNote({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-sunken px-3 py-1.5 text-14">
+      <Icon of={History} size={16} className="text-muted" />
+      <span className="flex-1">This is what you wrote before.</span>
+      <Button size="small" variant="quiet" onPress={onStartOver}>
+        Start over
+      </Button>
+    </div>
+  );
+}

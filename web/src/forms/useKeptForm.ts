@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { useUnsaved } from "../leaving/unsaved.ts";
+import { fieldOf, messageFor, textOfOthers, type Refused, type UserError } from "../relay/mutation.ts";
+import { focusFault } from "../ui/focusFault.ts";
+import { attachmentsIn, isUploading } from "../uploads/attachment.ts";
+import type { LocalDraft } from "./localDraft.ts";
+import { restoreValues } from "./restoreValues.ts";
+import { createWishes } from "./wish.ts";
+
+export type SaveAs = "DRAFT" | "PUBLISHED";
+
+interface KeptFormOptions<Values extends object, Done extends { ok: true }> {
+  start: Values;
+  /** What is kept of it on this device; null where a form is too short for that. */
+  draft: LocalDraft | null;
+  /** What stands in the way of saving. @param isDraft drafts may be incomplete */
+  check: (values: Values, isDraft: boolean) => readonly UserError[];
+  /** Sends the values once. @param idempotencyKey one per wish (D-16) */
+  send: (values: Values, saveAs: SaveAs, idempotencyKey: string) => Promise<Done | Refused>;
+  onSaved?: (done: Done, saveAs: SaveAs) => void;
+}
+
+export interface KeptForm<Values extends object> {
+  values: Values;
+  set: (change: Partial<Values>) => void;
+  /** Changes what it holds with regard to what that is by then. */
+  update: (change: (values: Values) => Partial<Values>) => void;
+  /** Why a field is refused, "title" or "questions.0.text"; null when it is not. */
+  error: (field: string) => string | null;
+  /** What is wrong with no field in particular. */
+  generalError: string | null;
+  save: (saveAs: SaveAs) => void;
+  /** Which of the two is under way. */
+  saving: SaveAs | null;
+  /** True when the form holds what was kept on this device. */
+  isRestored: boolean;
+  /** Empties the form of what was kept. */
+  startOver: () => void;
+  /** Changes when all fields have to show other values. */
+  version: number;
+  flushers: Set<() => void>;
+  /** The pictures in its texts that are still on their way. */
+  pending: Set<string>;
+  element: RefObject<HTMLFormElement | null>;
+}
+
+/** The field of a form that an error belongs to: "questions" of "questions.0.text". */
+const topOf = (error: UserError): string => (fieldOf(error) ?? "").split(".")[0] ?? "";
+
+/** What a form holds and keeps on this device, what is wrong with it, and how saving goes. */
+export function useKeptForm<Values extends object, Done extends { ok: true }>(
+  options: KeptFormOptions<Values, Done>,
+): KeptForm<Values> {
+  const { start, draft, check, send, onSaved } = options;
+  const [values, setValues] = useState(() => restoreValues(start, draft?.kept));
+  const [isRestored, setRestored] = useState(() => draft?.kept !== undefined);
+  const [version, setVersion] = useState(0);
+  const [errors, setErrors] = useState<readonly UserError[]>([]);
+  const [generalError, setGeneralError] = useState<string | null>(null);
+  const [saving, setSaving] = useState<SaveAs | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const [wishes] = useState(() => createWishes());
+  const [flushers] = useState(() => new Set<() => void>());
+  const [pending] = useState(() => new Set<string>());
+  const latest = useRef(values);
+  const isBusy = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
+  useUnsaved(!isSaved && JSON.stringify(values) !== JSON.stringify(start));
+  useEffect(() => draft?.flush, [draft]);
+
+  const update = (change: (values: Values) => Partial<Values>) => {
+    const changed = change(latest.current);
+    latest.current = { ...latest.current, ...changed };
+    setValues(latest.current);
+    draft?.keep(latest.current);
+    setErrors((former) => former.filter((error) => !(topOf(error) in changed)));
+  };
+
+  const refuse = (refusals: readonly UserError[], text: string | null) => {
+    setErrors(refusals);
+    setGeneralError(text);
+    focusFault(element.current);
+  };
+
+  const save = async (saveAs: SaveAs) => {
+    if (isBusy.current) return;
+    for (const flush of flushers) flush();
+    const wanted = latest.current;
+    if (isUploading(attachmentsIn(wanted)) || pending.size > 0) {
+      refuse([], "Please wait until everything is uploaded, or remove what has failed.");
+      return;
+    }
+    const refusals = check(wanted, saveAs === "DRAFT");
+    refuse(refusals, null);
+    if (refusals.length > 0) return;
+    isBusy.current = true;
+    setSaving(saveAs);
+    const outcome = await send(wanted, saveAs, wishes.keyOf(JSON.stringify([wanted, saveAs])));
+    isBusy.current = false;
+    setSaving(null);
+    if (!outcome.ok) {
+      refuse(
+        outcome.errors,
+        textOfOthers(outcome, (error) => topOf(error) in wanted),
+      );
+      return;
+    }
+    wishes.fulfil();
+    draft?.forget();
+    setSaved(true);
+    onSaved?.(outcome, saveAs);
+  };
+
+  return {
+    values,
+    set: (change) => update(() => change),
+    update,
+    error: (field) => messageFor(errors, field),
+    generalError,
+    save: (saveAs) => void save(saveAs),
+    saving,
+    isRestored,
+    startOver: () => {
+      setRestored(false);
+      setVersion(version + 1);
+      update(() => start);
+    },
+    version,
+    flushers,
+    pending,
+    element,
+  };
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { SettingsFrame_settings$key } from "../__generated__/SettingsFrame_settings.graphql.ts";
+import { useAtLeast } from "../lib/device.ts";
+import { profilePath } from "../profiles/profilePath.ts";
+import { Avatar } from "../ui/Avatar.tsx";
+import { cardLook } from "../ui/Card.tsx";
+import { cx } from "../ui/cx.ts";
+import { LinkButton } from "../ui/Button.tsx";
+import { LinkTabs } from "../ui/Tabs.tsx";
+import { SettingsMenu } from "./SettingsMenu.tsx";
+import { settingsPath, settingsTabs, type SettingsTab } from "./settingsTabs.ts";
+
+interface SettingsFrameProps {
+  settings: SettingsFrame_settings$key;
+  tab: SettingsTab;
+  /** The parts that have a page. */
+  tabs: readonly SettingsTab[];
+  /** A sentence on what this part is for, under its title. */
+  intro?: string;
+  children: ReactNode;
+}
+
+/** What stands around every part of the settings: whose they are, the parts, the title of the one shown (ROUTE-22). */
+export function SettingsFrame({ settings, tab, tabs, intro, children }: SettingsFrameProps) {
+  const { slug, isOwn, managedBy, avatar, firstname, lastname } = useFragment(
+    graphql`
+      fragment SettingsFrame_settings on UserSettings {
+        slug
+        isOwn
+        managedBy
+        avatar
+        firstname
+        lastname
+      }
+    `,
+    settings,
+  );
+  const isWide = useAtLeast("medium");
+  const name = `${firstname} ${lastname}`.trim();
+  const links = settingsTabs
+    .filter(({ id }) => tabs.includes(id))
+    .map(({ id, label }) => ({ label, href: settingsPath(slug, id), isCurrent: id === tab }));
+  const title = settingsTabs.find(({ id }) => id === tab)?.label;
+  return (
+    <div className="mx-auto w-full max-w-241">
+      <header className="flex items-center gap-3 px-4 pb-3 tablet:px-0">
+        <Avatar name={name} src={avatar} size={48} />
+        <div className="min-w-0 flex-1">
+          <h1 className="truncate text-22 font-semibold">{isOwn ? "Settings" : `Settings of ${name}`}</h1>
+          <p className="truncate text-14 text-muted">
+            {managedBy === null || managedBy === undefined ? isOwn && name : `This profile is managed by ${managedBy}`}
+          </p>
+        </div>
+        <LinkButton href={profilePath("user", slug)}>View profile</LinkButton>
+      </header>
+      {!isWide && <LinkTabs label="Parts of the settings" tabs={links} className="mb-3 px-1 tablet:px-0" />}
+      <div className={cx(isWide && "grid grid-cols-[14rem_minmax(0,1fr)] items-start gap-6")}>
+        {isWide && <SettingsMenu links={links} />}
+        <section aria-labelledby="settings-part" className={cx(cardLook, "min-w-0 p-4 tablet:p-6")}>
+          <h2 id="settings-part" className="text-18 font-semibold">
+            {title}
+          </h2>
+          {intro && <p className="mt-1 max-w-[64ch] text-14 text-muted">{intro}</p>}
+          <div className="mt-5">{children}</div>
+        </section>
+      </div>
+    </div>
+  );
+}

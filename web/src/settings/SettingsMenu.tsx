@@ -1,0 +1,27 @@
+import { Link as AriaLink } from "react-aria-components";
+import { cx } from "../ui/cx.ts";
+import type { LinkTab } from "../ui/Tabs.tsx";
+
+/** The parts of the settings in a column, where there is room for one. */
+export function SettingsMenu({ links }: { links: readonly LinkTab[] }) {
+  return (
+    <nav aria-label="Parts of the settings" className="sticky top-[calc(var(--bar-top)+1rem)] print:hidden">
+      <ul className="space-y-0.5">
+        {links.map(({ href, label, isCurrent }) => (
+          <li key={href}>
+            <AriaLink
+              href={href}
+              {...(isCurrent ? { "aria-current": "page" } : {})}
+              className={cx(
+                "flex hit-h items-center rounded-control px-3 text-14 focus-ring transition-colors duration-fast",
+                isCurrent ? "bg-accent-soft font-medium text-accent" : "text-muted data-hovered:bg-sunken data-hovered:text-ink",
+              )}
+            >
+              {label}
+            </AriaLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+/** The parts of the settings, by the last word of their addresses (SETTINGS-01 to SETTINGS-09). */
+export type SettingsTab =
+  | "basic"
+  | "security"
+  | "contacts"
+  | "social"
+  | "subscriptions"
+  | "notifications"
+  | "follows"
+  | "companies"
+  | "beats_outlets";
+
+/** In the order shown. */
+export const settingsTabs: readonly { id: SettingsTab; label: string }[] = [
+  { id: "basic", label: "Basic details" },
+  { id: "security", label: "Security" },
+  { id: "contacts", label: "Profile information" },
+  { id: "social", label: "Social media profiles" },
+  { id: "subscriptions", label: "Newsletter subscriptions" },
+  { id: "notifications", label: "Notifications" },
+  { id: "follows", label: "My follows" },
+  { id: "companies", label: "Companies and responsibilities" },
+  { id: "beats_outlets", label: "Beats and outlets" },
+];
+
+export const settingsPath = (slug: string, tab: SettingsTab): string => `/u/${slug}/settings/${tab}`;
