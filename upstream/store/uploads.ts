@@ -26,6 +26,7 @@ const ATTACHED: Record<UploadKind, RawBuilder<boolean>> = {
     or exists (select 1 from interviews i where i.img_id = u.id)
     or exists (select 1 from communities k where u.id in (k.logo_image_id, k.banner_image_id))
     or exists (select 1 from companies o where o.banner_image_id = u.id)
+    or exists (select 1 from newsrooms n where u.id in (n.logo_image_id, n.banner_image_id))
     or exists (select 1 from posts p where strpos(p.content, u.path) > 0)
     or exists (select 1 from stories s where strpos(s.content, u.path) > 0)
     or exists (select 1 from announcements a where strpos(a.content, u.path) > 0)
