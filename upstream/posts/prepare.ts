@@ -4,6 +4,7 @@ import type { Database, SaveAs, UserType } from "../db/schema.ts";
 import { Faults } from "../http/faults.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { mayPostAs } from "../rules/authors.ts";
+import { mayPostIn, NOT_JOINED } from "../rules/communities.ts";
 import { mayAttach, MOST_ATTACHMENTS, type Attached } from "../store/attachments.ts";
 import type { Field, PostValues } from "./fields.ts";
 import type { PostForm } from "./forms.ts";
@@ -198,12 +199,6 @@ async function readCommunities(
   }
   const ids = [...new Set(input.communities)];
   const added = ids.filter((id) => !had.includes(id));
-  const { rows } = await sql`select 1 from communities k
-    where k.id = any(${added.map((id) => Math.min(id, MAX_ID))}::integer[])
-      and (${reader.isAdmin} or exists (select 1 from community_members m
-        where m.community_id = k.id and m.contact_id = ${reader.contactId}))`.execute(db);
-  if (rows.length < added.length) {
-    faults.add("communities", "You can post only in communities that you have joined.");
-  }
+  faults.add("communities", (await mayPostIn(db, reader, added)) ? null : NOT_JOINED);
   return ids;
 }
