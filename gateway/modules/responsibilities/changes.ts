@@ -24,7 +24,7 @@ import { ownSlug } from "../session/own.ts";
 import { settingsSlugOf, type ChangedSettings } from "../settings/changes.ts";
 
 /** The REST API calls the list of topics by another name. */
-const fieldPaths: FieldPaths = { beats: ["beatIds"] };
+const fieldPaths: FieldPaths = { beats: ["input", "beatIds"] };
 
 interface Common {
   readonly beatIds?: readonly number[] | null | undefined;

@@ -107,7 +107,7 @@ describe("follows", () => {
     expect(firstOfAll?.node).toEqual({ databaseId: gamma, isFollowed: true });
     const second = await read<Page>(page(settings.communityFollows.pageInfo.endCursor));
     const seen = [...settings.communityFollows.edges, ...second.communityFollows.edges].map(({ node }) => node.databaseId);
-    expect(seen.toSorted()).toEqual([alpha, beta, gamma].toSorted());
+    expect(new Set(seen)).toEqual(new Set([alpha, beta, gamma]));
     expect((await set(gamma, false)).settings.communityFollows.edges.every(({ node }) => !node.isFollowed)).toBe(true);
 
     type Types = { feedTypeFollows: { type: string; name: string; isFollowed: boolean }[] };
