@@ -33,6 +33,8 @@ import type {
   Job,
   JoinRequest,
   Message,
+  MonitorItem,
+  MonitorSearch,
   NewsItem,
   NotificationSetting,
   Outlet,
@@ -53,6 +55,8 @@ import type {
   Subscription,
   TwoStepSecret,
   Video,
+  Task,
+  WorkList,
 } from "../rest/generated/contract.ts";
 import type { Notification } from "../rest/notifications.ts";
 import type { AnswerLink } from "../rest/answerSets.ts";
@@ -79,7 +83,8 @@ import type { ConversationRef } from "./messages/changes.ts";
 import type { MessageRef } from "./messages/ids.ts";
 import type { ConversationsChanged } from "./messages/live.ts";
 import type { Payload } from "./mutation.ts";
-import type { NewsAction } from "./news/policy.ts";
+import type { MonitorAction, MonitorFacts } from "./monitor/policy.ts";
+import type { NewsAction, StoryAction, StoryFacts } from "./news/policy.ts";
 import type { NotificationEntry, NotificationPage } from "./notifications/list.ts";
 import type { DenialCode as Denial, DenialReason, Permission, Remedy as Lift } from "./permissions/policy.ts";
 import type { Rights } from "./permissions/rights.ts";
@@ -92,6 +97,7 @@ import type { ChangedSettings } from "./settings/changes.ts";
 import type { ProfileAction, ProfileFacts } from "./users/policy.ts";
 import type { SocialProfile } from "./users/socials.ts";
 import type { SearchEntry, SearchPage } from "./search/list.ts";
+import type { WorkAction, WorkFacts } from "./work/policy.ts";
 
 // What stands behind the types of the schema: answers of the REST API as they came, wherever that is possible.
 
@@ -185,6 +191,14 @@ export type SavedAnswerModel = Answer;
 export type ConversationModel = Conversation;
 export type MessageModel = Message;
 
+export type TaskModel = Task;
+export type WorkListModel = WorkList;
+
+/** The monitor is the viewer's: what it offers follows from the viewer's plan. */
+export type MonitorModel = ViewerModel;
+export type MonitorItemModel = MonitorItem;
+export type MonitorSearchModel = MonitorSearch;
+
 export type NotificationModel = Notification;
 export type NotificationConnectionModel = NotificationPage;
 export type NotificationEdgeModel = Edge<NotificationEntry>;
@@ -207,6 +221,9 @@ export type DraftPermissionsModel = Rights<"DraftPermissions", PostAction, PostF
 export type PostPermissionsModel = Rights<"PostPermissions", PostAction, PostFacts>;
 export type CommentPermissionsModel = Rights<"CommentPermissions", CommentAction, CommentFacts>;
 export type NewsPermissionsModel = Rights<"NewsPermissions", NewsAction, NewsItemModel>;
+export type StoryPermissionsModel = Rights<"StoryPermissions", StoryAction, StoryFacts>;
+export type MonitorPermissionsModel = Rights<"MonitorPermissions", MonitorAction, MonitorFacts>;
+export type WorkPermissionsModel = Rights<"WorkPermissions", WorkAction, WorkFacts>;
 export type AnswerSetPermissionsModel = Rights<"AnswerSetPermissions", AnswerSetAction, AnswerSetFacts>;
 export type ConversationPermissionsModel = Rights<"ConversationPermissions", "send" | "delete", unknown>;
 export type MessagePermissionsModel = Rights<"MessagePermissions", "delete", Content>;
@@ -317,6 +334,20 @@ export type UpdateSettingsPayloadModel = Payload<ChangedSettings>;
 export type RemoveAvatarPayloadModel = Payload<ChangedSettings>;
 export type UpdateContactDetailsPayloadModel = Payload<ChangedSettings>;
 export type UpdateSocialProfilesPayloadModel = Payload<ChangedSettings>;
+export type CreateTaskPayloadModel = Payload<TaskModel>;
+export type UpdateTaskPayloadModel = Payload<TaskModel>;
+export type DeleteTaskPayloadModel = Payload<string>;
+export type CreateWorkListPayloadModel = Payload<WorkListModel>;
+export type UpdateWorkListPayloadModel = Payload<WorkListModel>;
+export type DeleteWorkListPayloadModel = Payload<string>;
+export type CreateMonitorSearchPayloadModel = Payload<MonitorSearchModel>;
+export type UpdateMonitorSearchPayloadModel = Payload<MonitorSearchModel>;
+export type DeleteMonitorSearchPayloadModel = Payload<string>;
+export type AddMonitorItemsPayloadModel = Payload<number>;
+export type CreateStoryPayloadModel = Payload<number>;
+export type UpdateStoryPayloadModel = Payload<number>;
+export type DeleteStoryPayloadModel = Payload<number>;
+export type RestoreStoryPayloadModel = Payload<number>;
 export type MarkNotificationsReadPayloadModel = Payload<ViewerModel>;
 
 /** The literals of the REST API behind the enums of the schema (D-19). */
@@ -341,6 +372,7 @@ export type InterviewType = Interview["type"];
 export type JobType = NonNullable<Job["jobType"]>;
 export type MailingStatus = AnnouncementEmail["status"];
 export type Module = CurrentUser["modules"][number];
+export type MonitorSource = MonitorItem["source"];
 export type NewsKind = NewsItem["type"];
 export type NewsletterFrequency = Subscription["frequency"];
 export type NotificationKind = Notification["type"];
@@ -356,6 +388,8 @@ export type SavedMediaKind = SavedMedia["kind"];
 export type SaveAs = PostModel["saveAs"];
 export type SocialNetwork = SocialProfile["network"];
 export type SearchType = SearchResult["type"];
+export type TaskStatus = Task["status"];
+export type TaskSubjectType = NonNullable<Task["entityType"]>;
 export type UploadKind = "image" | "video";
 export type UserType = PostModel["userTypes"][number];
 export type VideoStatus = Video["status"];
