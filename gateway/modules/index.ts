@@ -12,6 +12,8 @@ import * as likes from "./likes/resolvers.ts";
 import * as media from "./media/resolvers.ts";
 import * as messages from "./messages/resolvers.ts";
 import { resolvers as mutation } from "./mutation.ts";
+import * as newsrooms from "./newsrooms/resolvers.ts";
+import * as onboarding from "./onboarding/resolvers.ts";
 import * as news from "./news/resolvers.ts";
 import * as notifications from "./notifications/resolvers.ts";
 import * as outlets from "./outlets/resolvers.ts";
@@ -40,6 +42,8 @@ export const modules: readonly Module[] = [
   { name: "settings", ...settings },
   { name: "companies", ...companies },
   { name: "outlets", ...outlets },
+  { name: "newsrooms", ...newsrooms },
+  { name: "onboarding", ...onboarding },
   { name: "follows", ...follows },
   { name: "media", ...media },
   { name: "answers", ...answers },

@@ -26,6 +26,9 @@ import type {
   Job,
   Message,
   NewsItem,
+  Newsroom,
+  NewsroomConfirmation,
+  OnboardingOrganization,
   Outlet,
   OutletRef,
   Profile,
@@ -52,6 +55,7 @@ import type { GoneComment, NewComment } from "./comments/changes.ts";
 import type { CommentAction, CommentFacts } from "./comments/policy.ts";
 import type { ChangedCommunity } from "./communities/changes.ts";
 import type { CommunityAction, CommunityFacts } from "./communities/policy.ts";
+import type { CompanyAction, CompanyFacts } from "./companies/policy.ts";
 import type { FeedEntry } from "./feed/entries.ts";
 import type { FollowFeed } from "./feed/followFeeds.ts";
 import type { FeedChanged } from "./feed/live.ts";
@@ -65,7 +69,9 @@ import type { MessageRef } from "./messages/ids.ts";
 import type { ConversationsChanged } from "./messages/live.ts";
 import type { Payload } from "./mutation.ts";
 import type { NewsAction } from "./news/policy.ts";
+import type { NewsroomAction } from "./newsrooms/policy.ts";
 import type { NotificationEntry, NotificationPage } from "./notifications/list.ts";
+import type { OutletAction, OutletFacts } from "./outlets/policy.ts";
 import type { DenialCode as Denial, DenialReason, Permission, Remedy as Lift } from "./permissions/policy.ts";
 import type { Rights } from "./permissions/rights.ts";
 import type { Content } from "./permissions/rules.ts";
@@ -89,6 +95,9 @@ export type OutletModel = OutletRef | Outlet;
 export type StoryModel = Story;
 export type UserModel = User;
 export type CommunityModel = CommunityRef | Community;
+export type NewsroomModel = Newsroom;
+export type NewsroomConfirmationModel = NewsroomConfirmation;
+export type OnboardingOrganizationModel = OnboardingOrganization;
 export type CompanyModel = CompanyRef | Company;
 export type FollowableModel = UserModel | CompanyModel;
 export type StaffMemberModel = StaffMember;
@@ -187,9 +196,10 @@ export type AnswerSetPermissionsModel = Rights<"AnswerSetPermissions", AnswerSet
 export type ConversationPermissionsModel = Rights<"ConversationPermissions", "send" | "delete", unknown>;
 export type MessagePermissionsModel = Rights<"MessagePermissions", "delete", Content>;
 export type UserPermissionsModel = Rights<"UserPermissions", ProfileAction, ProfileFacts> & { readonly user: UserModel };
-export type CompanyPermissionsModel = Rights<"CompanyPermissions", ProfileAction, ProfileFacts>;
+export type CompanyPermissionsModel = Rights<"CompanyPermissions", CompanyAction, CompanyFacts>;
 export type FollowPermissionsModel = UserPermissionsModel | CompanyPermissionsModel;
-export type OutletPermissionsModel = Rights<"OutletPermissions", "readStories", unknown>;
+export type OutletPermissionsModel = Rights<"OutletPermissions", OutletAction, OutletFacts>;
+export type NewsroomPermissionsModel = Rights<"NewsroomPermissions", NewsroomAction, NewsroomModel>;
 export type InterviewPermissionsModel = Rights<"InterviewPermissions", InterviewAction, InterviewFacts>;
 export type CommunityPermissionsModel = Rights<"CommunityPermissions", CommunityAction, CommunityFacts>;
 
@@ -202,6 +212,17 @@ export type RestoreCommentPayloadModel = Payload<NewComment>;
 export type UpdateCommentPayloadModel = Payload<CommentModel>;
 export type DeleteCommentPayloadModel = Payload<GoneComment>;
 export type SetLikePayloadModel = Payload<Like>;
+export type CreateCompanyPayloadModel = Payload<CompanyModel>;
+export type UpdateCompanyPayloadModel = Payload<CompanyModel>;
+export type CreateOutletPayloadModel = Payload<OutletModel>;
+export type UpdateOutletPayloadModel = Payload<OutletModel>;
+export type CreateNewsroomPayloadModel = Payload<NewsroomModel>;
+export type UpdateNewsroomPayloadModel = Payload<NewsroomModel>;
+export type DeleteNewsroomPayloadModel = Payload<{ newsroomId: string }>;
+export type DecideNewsroomPayloadModel = Payload<NewsroomModel>;
+export type AnswerNewsroomConfirmationPayloadModel = Payload<NewsroomModel>;
+export type SetOnboardingPayloadModel = Payload<true>;
+export type CreateOnboardingNewsroomPayloadModel = Payload<NewsroomModel>;
 export type SetFollowPayloadModel = Payload<Follow>;
 export type SetMembershipPayloadModel = Payload<ChangedCommunity>;
 export type CreateCommunityPayloadModel = Payload<ChangedCommunity>;
@@ -270,6 +291,7 @@ export type InterviewType = Interview["type"];
 export type JobType = NonNullable<Job["jobType"]>;
 export type Module = CurrentUser["modules"][number];
 export type NewsKind = NewsItem["type"];
+export type NewsroomStatus = Newsroom["status"];
 export type NotificationKind = Notification["type"];
 export type OnboardingStage = NonNullable<CurrentUser["onboarding"]>;
 export type OutletRole = OutletResponsibilityModel["roles"][number];

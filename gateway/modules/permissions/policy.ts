@@ -6,6 +6,8 @@ export type DenialCode =
   | "NOT_AUTHOR_AND_CREATOR"
   | "NOT_SYSTEM_POST"
   | "NOT_ADMIN"
+  | "NOT_OWNER"
+  | "NOT_PENDING"
   | "NOT_AWAITING_APPROVAL"
   | "SYSTEM_POST"
   | "NEVER_EDITED"

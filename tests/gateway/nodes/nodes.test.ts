@@ -75,6 +75,18 @@ describe("node and nodes", () => {
       .execute();
     const conversation = await cast.conversation([viewer.contactId, await cast.contact()], viewer.contactId);
     await cast.db.insertInto("outlets").values({ name: "Weekly", slug: "weekly" }).execute();
+    const newsroom = await cast.db
+      .insertInto("newsrooms")
+      .values({
+        name: "Press desk",
+        slug: "press-desk",
+        status: "confirmed",
+        company_id: company.id,
+        owner_id: viewer.contactId,
+        created_at: cast.time(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
     const country = await cast.db.selectFrom("countries").select("id").where("code", "=", "NZ").executeTakeFirstOrThrow();
     ids = {
       ...posts,
@@ -89,6 +101,7 @@ describe("node and nodes", () => {
       UserSettings: globalId("UserSettings", viewer.slug),
       Company: globalId("Company", company.slug),
       Outlet: globalId("Outlet", "weekly"),
+      Newsroom: globalId("Newsroom", newsroom.id),
       Viewer: globalId("Viewer", viewer.userId),
       FollowFeed: globalId("FollowFeed", "timeline"),
       Image: globalId("Image", image),
