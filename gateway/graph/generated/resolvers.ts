@@ -1,17 +1,21 @@
 // Written by `npm run generate` from the SDL files.
 import type { ErrorCode } from '../../modules/models.ts';
+import type { AnnouncementKind } from '../../modules/models.ts';
+import type { AnnouncementStatus } from '../../modules/models.ts';
+import type { MailingStatus } from '../../modules/models.ts';
+import type { DeliveryStatus } from '../../modules/models.ts';
 import type { AnswerMode } from '../../modules/models.ts';
 import type { AnswerSetStatus } from '../../modules/models.ts';
 import type { InvitationStatus } from '../../modules/models.ts';
 import type { SavedMediaKind } from '../../modules/models.ts';
 import type { AwaitingDirection } from '../../modules/models.ts';
+import type { ChannelType } from '../../modules/models.ts';
 import type { CommunityType } from '../../modules/models.ts';
 import type { FeedType } from '../../modules/models.ts';
 import type { InterviewStatus } from '../../modules/models.ts';
 import type { VideoStatus } from '../../modules/models.ts';
 import type { UploadKind } from '../../modules/models.ts';
 import type { NewsKind } from '../../modules/models.ts';
-import type { NewsroomStatus } from '../../modules/models.ts';
 import type { NotificationKind } from '../../modules/models.ts';
 import type { EntityType } from '../../modules/models.ts';
 import type { OutletType } from '../../modules/models.ts';
@@ -37,7 +41,7 @@ import type { UserType } from '../../modules/models.ts';
 import type { BeatKey } from '../../modules/models.ts';
 import type { BeatColour } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, ViewerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyModel, CompanyPermissionsModel, CreateCompanyPayloadModel, UpdateCompanyPayloadModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, StoryModel, NewsroomModel, NewsroomPermissionsModel, NewsroomConfirmationModel, CreateNewsroomPayloadModel, UpdateNewsroomPayloadModel, DeleteNewsroomPayloadModel, DecideNewsroomPayloadModel, AnswerNewsroomConfirmationPayloadModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OnboardingOrganizationModel, SetOnboardingPayloadModel, CreateOnboardingNewsroomPayloadModel, OutletModel, OutletPermissionsModel, CreateOutletPayloadModel, UpdateOutletPayloadModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, UserSettingsModel, SettingsOrganizationModel, GeneratedProfileModel, UpdateSettingsPayloadModel, RemoveAvatarPayloadModel, UpdateContactDetailsPayloadModel, UpdateSocialProfilesPayloadModel, StaffMemberModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel } from '../../modules/models.ts';
+import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnnouncementModel, AnnouncementNewsroomModel, AnnouncementHubModel, AnnouncementChannelModel, AnnouncementEmailModel, AnnouncementPermissionsModel, ViewerModel, CompanyModel, StoryModel, CreateAnnouncementPayloadModel, UpdateAnnouncementPayloadModel, DeleteAnnouncementPayloadModel, RestoreAnnouncementPayloadModel, SetAnnouncementChannelsPayloadModel, UpdateAnnouncementEmailPayloadModel, TestAnnouncementEmailPayloadModel, SendAnnouncementEmailPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, ChannelModel, ChannelPermissionsModel, CreateChannelPayloadModel, UpdateChannelPayloadModel, DeleteChannelPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyPermissionsModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OutletModel, OutletPermissionsModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, UserSettingsModel, SettingsOrganizationModel, GeneratedProfileModel, UpdateSettingsPayloadModel, RemoveAvatarPayloadModel, UpdateContactDetailsPayloadModel, UpdateSocialProfilesPayloadModel, StaffMemberModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -155,6 +159,174 @@ export type AddCommentPayload = MutationPayload & {
   readonly subject: Maybe<Commentable>;
 };
 
+/** What a company or person announces: on the web, by e-mail and by channels (D-147). */
+export type Announcement = Node & {
+  readonly __typename?: 'Announcement';
+  /** Who announces it: the company, or else whoever created it. */
+  readonly author: Author;
+  /** Its topics. */
+  readonly beats: ReadonlyArray<Beat>;
+  /** The communities in whose feeds its news appears. */
+  readonly communities: ReadonlyArray<Community>;
+  /** The company in whose name it is announced; null when it is a person's own. */
+  readonly company: Maybe<Company>;
+  /** The text; null while it is not written. */
+  readonly content: Maybe<Scalars['HTML']['output']>;
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The contact id of whoever created it. */
+  readonly creatorId: Scalars['Int']['output'];
+  /** The id in the REST API; digits of /announcements/{id}. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** Its e-mail, for its editors; null for everybody else, and when it cannot be read. */
+  readonly email: Maybe<AnnouncementEmail>;
+  /** A second line; null when there is none. */
+  readonly headline: Maybe<Scalars['String']['output']>;
+  /** Figures and channels, for its editors; null for everybody else, and when they cannot be read. */
+  readonly hub: Maybe<AnnouncementHub>;
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** The picture; null when there is none. */
+  readonly img: Maybe<Image>;
+  /** True when it was deleted. */
+  readonly isDeleted: Scalars['Boolean']['output'];
+  /** What becomes of it once it is published. */
+  readonly kind: AnnouncementKind;
+  /** How far its e-mail is, for its editors; null for everybody else. */
+  readonly mailing: Maybe<MailingStatus>;
+  /** The newsroom it comes from; null when it comes from none. */
+  readonly newsroom: Maybe<AnnouncementNewsroom>;
+  /** What the viewer may do to it. */
+  readonly permissions: AnnouncementPermissions;
+  /** When it was published; null for a draft. */
+  readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Draft, published or archived. */
+  readonly status: AnnouncementStatus;
+  /** The news that it became (D-145); null when there is none. */
+  readonly story: Maybe<Story>;
+  /** A short text; null when there is none. */
+  readonly summary: Maybe<Scalars['String']['output']>;
+  /** What it is about, in a line. */
+  readonly title: Scalars['String']['output'];
+  /** In whose lists it appears; empty means all. */
+  readonly userTypes: ReadonlyArray<UserType>;
+  /** The video; null when there is none. */
+  readonly video: Maybe<Video>;
+  /** Its public address, for its editors; null for everybody else, and while nobody else can read it. */
+  readonly webAddress: Maybe<Scalars['URL']['output']>;
+};
+
+/** A channel by which an announcement is distributed. */
+export type AnnouncementChannel = {
+  readonly __typename?: 'AnnouncementChannel';
+  /** The channel. */
+  readonly channel: Channel;
+  /** When it arrived; null while it has not. */
+  readonly deliveredAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it has arrived there. */
+  readonly status: DeliveryStatus;
+};
+
+/** A page of announcements. */
+export type AnnouncementConnection = {
+  readonly __typename?: 'AnnouncementConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<AnnouncementEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One announcement in a connection. */
+export type AnnouncementEdge = {
+  readonly __typename?: 'AnnouncementEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The announcement. */
+  readonly node: Announcement;
+};
+
+/** The e-mail of an announcement. */
+export type AnnouncementEmail = {
+  readonly __typename?: 'AnnouncementEmail';
+  /** Ids of contacts who get it. */
+  readonly contactIds: ReadonlyArray<Scalars['Int']['output']>;
+  /** Ids of contact lists whose members get it. */
+  readonly contactListIds: ReadonlyArray<Scalars['Int']['output']>;
+  /** The text; null while it is not written. */
+  readonly content: Maybe<Scalars['HTML']['output']>;
+  /** Whom it comes from by name; null for the name of the platform. */
+  readonly fromName: Maybe<Scalars['String']['output']>;
+  /** What a mailbox shows beside the subject; null when there is none. */
+  readonly preheader: Maybe<Scalars['String']['output']>;
+  /** How many different addresses it goes to, those of its e-mail channels included, or has gone to. */
+  readonly recipientsCount: Scalars['Int']['output'];
+  /** The address that answers go to; null for none. */
+  readonly replyTo: Maybe<Scalars['String']['output']>;
+  /** When it is to be sent; null when no time is set. */
+  readonly sendAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was sent; null while it was not. */
+  readonly sentAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  readonly status: MailingStatus;
+  /** The subject; null while it is not written. */
+  readonly subject: Maybe<Scalars['String']['output']>;
+};
+
+/** How an announcement does and where it went. */
+export type AnnouncementHub = {
+  readonly __typename?: 'AnnouncementHub';
+  /** Where it is distributed, by name. */
+  readonly channels: ReadonlyArray<AnnouncementChannel>;
+  /** How many comments the news that it became has. */
+  readonly commentsCount: Scalars['Int']['output'];
+  /** How many recipients have followed the link in their e-mail. */
+  readonly emailsOpenedCount: Scalars['Int']['output'];
+  /** How many e-mails the mail server has taken. */
+  readonly emailsSentCount: Scalars['Int']['output'];
+  /** How many like the news that it became. */
+  readonly likesCount: Scalars['Int']['output'];
+  /** How many recipients its e-mail goes to, or has gone to. */
+  readonly recipientsCount: Scalars['Int']['output'];
+  /** When its e-mail is to be sent; null when no time is set. */
+  readonly sendAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many people have read it, with every visit of a guest; its editors are not counted. */
+  readonly viewsCount: Scalars['Int']['output'];
+};
+
+export type { AnnouncementKind };
+
+/** The newsroom that an announcement comes from. */
+export type AnnouncementNewsroom = {
+  readonly __typename?: 'AnnouncementNewsroom';
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** What the viewer may do to an announcement. */
+export type AnnouncementPermissions = {
+  readonly __typename?: 'AnnouncementPermissions';
+  /** Take a published one from the lists, for good. */
+  readonly archive: Permission;
+  /** Delete it. */
+  readonly delete: Permission;
+  /** Change what it says and where it is distributed. */
+  readonly edit: Permission;
+  /** Change its e-mail, try it out and send it. */
+  readonly mail: Permission;
+  /** Publish a draft. */
+  readonly publish: Permission;
+  /** Read its figures, channels and e-mail. */
+  readonly readHub: Permission;
+  /** Restore it. */
+  readonly restore: Permission;
+};
+
+export type { AnnouncementStatus };
+
 /** The answer to one question. */
 export type Answer = Node & {
   readonly __typename?: 'Answer';
@@ -179,27 +351,6 @@ export type Answer = Node & {
 };
 
 export type { AnswerMode };
-
-/** What answerNewsroomConfirmation takes. */
-export type AnswerNewsroomConfirmationInput = {
-  /** True to confirm, false to decline. */
-  readonly accept: Scalars['Boolean']['input'];
-  /** Sent back unchanged. */
-  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** The hash in the link. */
-  readonly hash: Scalars['String']['input'];
-};
-
-/** What answerNewsroomConfirmation answers. */
-export type AnswerNewsroomConfirmationPayload = MutationPayload & {
-  readonly __typename?: 'AnswerNewsroomConfirmationPayload';
-  /** The value sent in the input; null when none was sent. */
-  readonly clientMutationId: Maybe<Scalars['String']['output']>;
-  /** Why it was refused; empty on success. */
-  readonly errors: ReadonlyArray<UserError>;
-  /** The newsroom with its new state; null when refused. */
-  readonly newsroom: Maybe<Newsroom>;
-};
 
 /** One respondent's answers to an interview, at /async/answer/{type}/{hash}. No sign-in is needed: the hash is the permission (D-68). */
 export type AnswerSet = Node & {
@@ -508,6 +659,62 @@ export type Capability =
   | 'USE_ACCOUNT'
   /** Write at all: the account is not read-only. */
   | 'WRITE';
+
+/** A place where an account distributes announcements (D-199). */
+export type Channel = Node & {
+  readonly __typename?: 'Channel';
+  /** The contact list, by its id in the REST API; null for other types. */
+  readonly contactListId: Maybe<Scalars['Int']['output']>;
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** False when it is switched off: then nothing new is distributed by it. */
+  readonly isActive: Scalars['Boolean']['output'];
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+  /** The newsroom, by its id in the REST API; null for other types. */
+  readonly newsroomId: Maybe<Scalars['Int']['output']>;
+  /** What the viewer may do to it. */
+  readonly permissions: ChannelPermissions;
+  /** Where it leads. */
+  readonly type: ChannelType;
+  /** Its address; null when it has none. */
+  readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+/** A page of channels. */
+export type ChannelConnection = {
+  readonly __typename?: 'ChannelConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<ChannelEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One channel in a connection. */
+export type ChannelEdge = {
+  readonly __typename?: 'ChannelEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The channel. */
+  readonly node: Channel;
+};
+
+/** What the viewer may do to a channel of the account. */
+export type ChannelPermissions = {
+  readonly __typename?: 'ChannelPermissions';
+  /** Remove it. */
+  readonly delete: Permission;
+  /** Change it, or switch it on and off. */
+  readonly edit: Permission;
+};
+
+export type { ChannelType };
 
 /** A comment on a post or a news item, or a reply to a comment. Replies go one level deep. */
 export type Comment = Authored & Commentable & Deletable & Likable & Node & {
@@ -822,6 +1029,8 @@ export type { CommunityType };
 /** An organisation with a page of its own. */
 export type Company = Followable & Node & {
   readonly __typename?: 'Company';
+  /** What it has announced, also by its newsrooms, newest first. Null for a guest, and when it cannot be read. */
+  readonly announcements: Maybe<AnnouncementConnection>;
   /** The wide picture at the top of its page; null when there is none. */
   readonly banner: Maybe<Image>;
   /** The id the company has as an author; null when the company cannot be read. */
@@ -844,8 +1053,6 @@ export type Company = Followable & Node & {
   readonly logo: Maybe<Scalars['URL']['output']>;
   /** The name. */
   readonly name: Scalars['String']['output'];
-  /** Its newsroom, a confirmed one before others; null when it has none that the viewer may see. */
-  readonly newsroom: Maybe<Newsroom>;
   /** Who works for it, those for the media first. Null when it cannot be read. */
   readonly people: Maybe<StaffMemberConnection>;
   /** How many people are listed for it; null when the company cannot be read. */
@@ -860,6 +1067,13 @@ export type Company = Followable & Node & {
   readonly slug: Scalars['String']['output'];
   /** The company's own site; null when none is set. */
   readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+
+/** An organisation with a page of its own. */
+export type CompanyAnnouncementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
 };
 
 
@@ -880,8 +1094,6 @@ export type CompanyPostsArgs = {
 /** What the viewer may do with a company's page. */
 export type CompanyPermissions = FollowPermissions & {
   readonly __typename?: 'CompanyPermissions';
-  /** Change what it says of itself. */
-  readonly edit: Permission;
   /** Follow it, or stop following it. */
   readonly follow: Permission;
   /** Read what it published. */
@@ -1011,6 +1223,51 @@ export type Country = Node & {
   readonly name: Scalars['String']['output'];
 };
 
+/** What createAnnouncement takes. */
+export type CreateAnnouncementInput = {
+  /** In whose name, by the contact id: one of Viewer.postAs. */
+  readonly authorId?: InputMaybe<Scalars['Int']['input']>;
+  /** Ids of beats, by databaseId. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of communities in whose feeds its news appears, by databaseId. */
+  readonly communityIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The text as HTML, up to 50000 characters; null for none. Required for publishing. */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** A second line, up to 200 characters; null for none. */
+  readonly headline?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second announcement. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly img?: InputMaybe<Scalars['Int']['input']>;
+  /** What becomes of it once it is published. */
+  readonly kind: AnnouncementKind;
+  /** The newsroom it comes from, by its id in the REST API; null for none. */
+  readonly newsroomId?: InputMaybe<Scalars['Int']['input']>;
+  /** Published or draft; published when left out. */
+  readonly saveAs?: InputMaybe<SaveAs>;
+  /** A short text, up to 500 characters; null for none. */
+  readonly summary?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about, 1 to 200 characters. */
+  readonly title: Scalars['String']['input'];
+  /** In whose lists it appears; null or empty for all. */
+  readonly userTypes?: InputMaybe<ReadonlyArray<UserType>>;
+  /** The id of an uploaded video; null for none. */
+  readonly video?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What createAnnouncement answers. */
+export type CreateAnnouncementPayload = MutationPayload & {
+  readonly __typename?: 'CreateAnnouncementPayload';
+  /** The new announcement; null when refused. */
+  readonly announcement: Maybe<Announcement>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** What createAsyncCallout takes. */
 export type CreateAsyncCalloutInput = {
   /** True when respondents may skip questions. */
@@ -1081,6 +1338,37 @@ export type CreateCalloutPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+/** What createChannel takes. */
+export type CreateChannelInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The contact list, by its id in the REST API; required for EMAIL. */
+  readonly contactListId?: InputMaybe<Scalars['Int']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second channel. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** False to add it switched off; true when left out. */
+  readonly isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The name, 1 to 100 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The newsroom, by its id in the REST API; required for NEWSROOM. */
+  readonly newsroomId?: InputMaybe<Scalars['Int']['input']>;
+  /** Where it leads. */
+  readonly type: ChannelType;
+  /** Its address; required for WEB and SOCIAL. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What createChannel answers. */
+export type CreateChannelPayload = MutationPayload & {
+  readonly __typename?: 'CreateChannelPayload';
+  /** The new channel; null when refused. */
+  readonly channel: Maybe<Channel>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** What createCommunity takes. */
 export type CreateCommunityInput = {
   /** The id of an uploaded picture; null for none. */
@@ -1143,35 +1431,6 @@ export type CreateCommunityPostPayload = MutationPayload & {
   readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** The new post; null when refused. */
   readonly communityPost: Maybe<CommunityPost>;
-  /** Why it was refused, by field; empty on success. */
-  readonly errors: ReadonlyArray<UserError>;
-};
-
-/** What createCompany takes. */
-export type CreateCompanyInput = {
-  /** Sent back unchanged. */
-  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** The id of a country, by databaseId. */
-  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
-  /** What the company does, up to 2000 characters. */
-  readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second company. */
-  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The id of an uploaded picture; null for none. */
-  readonly logo?: InputMaybe<Scalars['Int']['input']>;
-  /** The name, up to 120 characters. */
-  readonly name: Scalars['String']['input'];
-  /** The company's own site, which no other company here has. */
-  readonly url?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What createCompany answers. */
-export type CreateCompanyPayload = MutationPayload & {
-  readonly __typename?: 'CreateCompanyPayload';
-  /** The value sent in the input; null when none was sent. */
-  readonly clientMutationId: Maybe<Scalars['String']['output']>;
-  /** The new company; null when refused. */
-  readonly company: Maybe<Company>;
   /** Why it was refused, by field; empty on success. */
   readonly errors: ReadonlyArray<UserError>;
 };
@@ -1307,101 +1566,6 @@ export type CreateJobPayload = MutationPayload & {
   readonly job: Maybe<Job>;
 };
 
-/** What createNewsroom takes. */
-export type CreateNewsroomInput = {
-  /** The id of an uploaded picture; null for none. */
-  readonly banner?: InputMaybe<Scalars['Int']['input']>;
-  /** Sent back unchanged. */
-  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** The company, by its id in the REST API. */
-  readonly companyId?: InputMaybe<Scalars['Int']['input']>;
-  /** The id of a country, by databaseId. */
-  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
-  /** What the press finds here, up to 2000 characters. */
-  readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second newsroom. */
-  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The id of an uploaded picture; null for none. */
-  readonly logo?: InputMaybe<Scalars['Int']['input']>;
-  /** The name, up to 120 characters. */
-  readonly name: Scalars['String']['input'];
-  /** The web address of the company; it names the company where companyId does not. */
-  readonly url?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What createNewsroom answers. */
-export type CreateNewsroomPayload = MutationPayload & {
-  readonly __typename?: 'CreateNewsroomPayload';
-  /** The value sent in the input; null when none was sent. */
-  readonly clientMutationId: Maybe<Scalars['String']['output']>;
-  /** Why it was refused, by field; empty on success. */
-  readonly errors: ReadonlyArray<UserError>;
-  /** The new newsroom; null when refused. */
-  readonly newsroom: Maybe<Newsroom>;
-};
-
-/** What createOnboardingNewsroom takes. */
-export type CreateOnboardingNewsroomInput = {
-  /** Sent back unchanged. */
-  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** The id of a country, by databaseId. */
-  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
-  /** What the press finds there, up to 2000 characters. */
-  readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second newsroom. */
-  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The id of an uploaded picture; null for none. */
-  readonly logo?: InputMaybe<Scalars['Int']['input']>;
-  /** The name, up to 120 characters. */
-  readonly name: Scalars['String']['input'];
-  /** The web address of the company. */
-  readonly url: Scalars['String']['input'];
-};
-
-/** What createOnboardingNewsroom answers. */
-export type CreateOnboardingNewsroomPayload = MutationPayload & {
-  readonly __typename?: 'CreateOnboardingNewsroomPayload';
-  /** The value sent in the input; null when none was sent. */
-  readonly clientMutationId: Maybe<Scalars['String']['output']>;
-  /** Why it was refused, by field; empty on success. */
-  readonly errors: ReadonlyArray<UserError>;
-  /** The new newsroom; null when refused. */
-  readonly newsroom: Maybe<Newsroom>;
-};
-
-/** What createOutlet takes. */
-export type CreateOutletInput = {
-  /** Its topics, by their databaseId. */
-  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
-  /** Sent back unchanged. */
-  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** The id of a country, by databaseId. */
-  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
-  /** What it is about, up to 2000 characters. */
-  readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second outlet. */
-  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The id of an uploaded picture; null for none. */
-  readonly logo?: InputMaybe<Scalars['Int']['input']>;
-  /** The name, up to 120 characters. */
-  readonly name: Scalars['String']['input'];
-  /** What kind of medium it is. */
-  readonly type: OutletType;
-  /** The outlet's own site, which no other outlet here has. */
-  readonly url?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What createOutlet answers. */
-export type CreateOutletPayload = MutationPayload & {
-  readonly __typename?: 'CreateOutletPayload';
-  /** The value sent in the input; null when none was sent. */
-  readonly clientMutationId: Maybe<Scalars['String']['output']>;
-  /** Why it was refused, by field; empty on success. */
-  readonly errors: ReadonlyArray<UserError>;
-  /** The new outlet; null when refused. */
-  readonly outlet: Maybe<Outlet>;
-};
-
 /** What createReaction takes. */
 export type CreateReactionInput = {
   /** In whose name: a contact id out of viewer.postAs; the viewer's own when left out. */
@@ -1499,33 +1663,50 @@ export type CreateStatementPayload = MutationPayload & {
   readonly statement: Maybe<Statement>;
 };
 
-/** What decideNewsroom takes. */
-export type DecideNewsroomInput = {
-  /** True to confirm, false to decline. */
-  readonly accept: Scalars['Boolean']['input'];
-  /** Sent back unchanged. */
-  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** The global id of the newsroom. */
-  readonly newsroomId: Scalars['ID']['input'];
-};
-
-/** What decideNewsroom answers. */
-export type DecideNewsroomPayload = MutationPayload & {
-  readonly __typename?: 'DecideNewsroomPayload';
-  /** The value sent in the input; null when none was sent. */
-  readonly clientMutationId: Maybe<Scalars['String']['output']>;
-  /** Why it was refused; empty on success. */
-  readonly errors: ReadonlyArray<UserError>;
-  /** The newsroom with its new state; null when refused. */
-  readonly newsroom: Maybe<Newsroom>;
-};
-
 /** Anything that can be deleted and restored. */
 export type Deletable = {
   /** The global id. */
   readonly id: Scalars['ID']['output'];
   /** True when it was deleted. Deleted things are shown only to those who may restore them. */
   readonly isDeleted: Scalars['Boolean']['output'];
+};
+
+/** What deleteAnnouncement takes. */
+export type DeleteAnnouncementInput = {
+  /** The global id of the announcement. */
+  readonly announcementId: Scalars['ID']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What deleteAnnouncement answers. */
+export type DeleteAnnouncementPayload = MutationPayload & {
+  readonly __typename?: 'DeleteAnnouncementPayload';
+  /** The deleted announcement, still there to be restored; null when refused. */
+  readonly announcement: Maybe<Announcement>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What deleteChannel takes. */
+export type DeleteChannelInput = {
+  /** The global id of the channel. */
+  readonly channelId: Scalars['ID']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What deleteChannel answers. */
+export type DeleteChannelPayload = MutationPayload & {
+  readonly __typename?: 'DeleteChannelPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The global id of the channel that is gone; null when refused. */
+  readonly deletedChannelId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 /** What deleteComment takes. */
@@ -1614,25 +1795,6 @@ export type DeleteMessagePayload = MutationPayload & {
   readonly message: Maybe<Message>;
 };
 
-/** What deleteNewsroom takes. */
-export type DeleteNewsroomInput = {
-  /** Sent back unchanged. */
-  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** The global id of the newsroom. */
-  readonly newsroomId: Scalars['ID']['input'];
-};
-
-/** What deleteNewsroom answers. */
-export type DeleteNewsroomPayload = MutationPayload & {
-  readonly __typename?: 'DeleteNewsroomPayload';
-  /** The value sent in the input; null when none was sent. */
-  readonly clientMutationId: Maybe<Scalars['String']['output']>;
-  /** The global id of what is gone; null when refused. */
-  readonly deletedNewsroomId: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused; empty on success. */
-  readonly errors: ReadonlyArray<UserError>;
-};
-
 /** What deletePost takes. */
 export type DeletePostInput = {
   /** Sent back unchanged. */
@@ -1670,6 +1832,8 @@ export type DeleteUploadPayload = MutationPayload & {
   /** Why it was refused; empty on success. */
   readonly errors: ReadonlyArray<UserError>;
 };
+
+export type { DeliveryStatus };
 
 export type { DenialCode };
 
@@ -2306,6 +2470,8 @@ export type LikableLikesArgs = {
   first: Scalars['Int']['input'];
 };
 
+export type { MailingStatus };
+
 /** What markConversationRead takes. */
 export type MarkConversationReadInput = {
   /** Sent back unchanged. */
@@ -2401,43 +2567,36 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Comments on a post or a news item, or replies to a comment. */
   readonly addComment: AddCommentPayload;
-  /** Answers a mailed link, which ends with it. For guests too. */
-  readonly answerNewsroomConfirmation: AnswerNewsroomConfirmationPayload;
   /** Lets an account that may only read write too. */
   readonly approveAccount: ApproveAccountPayload;
+  /** Writes an announcement, published or as a draft. Published ones of the first three kinds become news. */
+  readonly createAnnouncement: CreateAnnouncementPayload;
   /** Creates a call-out whose answers are collected by an own interview. */
   readonly createAsyncCallout: CreateAsyncCalloutPayload;
   /** Creates a call-out, published or as a draft. */
   readonly createCallout: CreateCalloutPayload;
+  /** Adds a channel to the viewer's account. */
+  readonly createChannel: CreateChannelPayload;
   /** Creates a community, which the viewer joins. For platform admins and administrators of an account (D-153). */
   readonly createCommunity: CreateCommunityPayload;
   /** Creates a community post, published or as a draft. */
   readonly createCommunityPost: CreateCommunityPostPayload;
-  /** Creates a company, for platform admins (D-193). */
-  readonly createCompany: CreateCompanyPayload;
   /** Creates an event, published or as a draft. */
   readonly createEvent: CreateEventPayload;
   /** Makes an interview with its questions, open for answers or as a draft. */
   readonly createInterview: CreateInterviewPayload;
   /** Creates a job, published or as a draft. */
   readonly createJob: CreateJobPayload;
-  /**
-   * Creates a newsroom. Its company is found by the host of the address, and made where nobody knows it. A company that
-   * belongs to somebody else is asked by mail first (D-75).
-   */
-  readonly createNewsroom: CreateNewsroomPayload;
-  /** Creates the viewer's first newsroom within onboarding, with its company where nobody knows the address (D-207). */
-  readonly createOnboardingNewsroom: CreateOnboardingNewsroomPayload;
-  /** Creates an outlet, for platform admins (D-192). */
-  readonly createOutlet: CreateOutletPayload;
   /** Creates a reaction, published or as a draft. */
   readonly createReaction: CreateReactionPayload;
   /** Creates a record, published or as a draft. */
   readonly createRecord: CreateRecordPayload;
   /** Creates a statement, published or as a draft. */
   readonly createStatement: CreateStatementPayload;
-  /** Confirms or declines a pending newsroom, for platform admins (D-76). */
-  readonly decideNewsroom: DecideNewsroomPayload;
+  /** Deletes an announcement and the news that it became; both can be restored. An e-mail that waits is not sent. */
+  readonly deleteAnnouncement: DeleteAnnouncementPayload;
+  /** Removes a channel; announcements are distributed by it no longer. */
+  readonly deleteChannel: DeleteChannelPayload;
   /** Deletes a comment. With replies it stays as a deleted comment, without it disappears. */
   readonly deleteComment: DeleteCommentPayload;
   /** Takes away what was written so far, for the viewer alone. The conversation comes back with the next message. */
@@ -2446,8 +2605,6 @@ export type Mutation = {
   readonly deleteInterview: DeleteInterviewPayload;
   /** Takes back an own message; its place stays. */
   readonly deleteMessage: DeleteMessagePayload;
-  /** Deletes a newsroom; its company stays. */
-  readonly deleteNewsroom: DeleteNewsroomPayload;
   /** Deletes a post or a draft. It can be restored without a time limit. */
   readonly deletePost: DeletePostPayload;
   /** Takes back an upload that nothing uses. */
@@ -2468,6 +2625,8 @@ export type Mutation = {
   readonly removeAvatar: RemoveAvatarPayload;
   /** Mails a link for a new password. It answers alike whether or not the e-mail has an account. */
   readonly requestPasswordRecovery: RequestPasswordRecoveryPayload;
+  /** Restores a deleted announcement and the news that it became. */
+  readonly restoreAnnouncement: RestoreAnnouncementPayload;
   /** Restores a deleted comment. */
   readonly restoreComment: RestoreCommentPayload;
   /** Restores a deleted interview with its questions and answers. */
@@ -2476,8 +2635,12 @@ export type Mutation = {
   readonly restorePost: RestorePostPayload;
   /** Answers a question, changes the answer, skips it, or takes it back with nothing in it. No sign-in is needed. */
   readonly saveAnswer: SaveAnswerPayload;
+  /** Sends the e-mail of an announcement to its recipients, now or at a time. */
+  readonly sendAnnouncementEmail: SendAnnouncementEmailPayload;
   /** Writes in a conversation. */
   readonly sendMessage: SendMessagePayload;
+  /** Distributes an announcement by these channels and no others. */
+  readonly setAnnouncementChannels: SetAnnouncementChannelsPayload;
   /** Saves an answer for the viewer, or lets go of it. */
   readonly setAnswerSaved: SetAnswerSavedPayload;
   /** Sets whether the viewer follows a person or a company. Asking for the present state again changes nothing. */
@@ -2488,8 +2651,6 @@ export type Mutation = {
   readonly setLike: SetLikePayload;
   /** Joins or leaves a community. Joining also follows it. Asking for the present state again changes nothing. */
   readonly setMembership: SetMembershipPayload;
-  /** Keeps the stage of onboarding that the viewer has reached. */
-  readonly setOnboarding: SetOnboardingPayload;
   /** Shares an interview and its answers with people. */
   readonly shareInterview: ShareInterviewPayload;
   /** Signs in and sets the session cookie. Wrong e-mail or password, a missing code and too many attempts come back as errors. */
@@ -2504,18 +2665,24 @@ export type Mutation = {
   readonly startConversation: StartConversationPayload;
   /** Begins the answers of a visitor to a public interview. No sign-in is needed. */
   readonly startPublicAnswers: StartPublicAnswersPayload;
+  /** Sends the e-mail of an announcement, as it is now, to one address. */
+  readonly testAnnouncementEmail: TestAnnouncementEmailPayload;
   /** Shares an interview with somebody no longer. */
   readonly unshareInterview: UnshareInterviewPayload;
+  /** Changes the fields that are given; fields left out stay. Also publishes a draft, or archives a published one. */
+  readonly updateAnnouncement: UpdateAnnouncementPayload;
+  /** Changes the e-mail of an announcement, until it is sent. */
+  readonly updateAnnouncementEmail: UpdateAnnouncementEmailPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateCallout: UpdateCalloutPayload;
+  /** Changes the fields that are given; fields left out stay, and so does the type. */
+  readonly updateChannel: UpdateChannelPayload;
   /** Changes the text or the attachments of an own comment. */
   readonly updateComment: UpdateCommentPayload;
   /** Changes the fields that are given; fields left out stay. A former slug goes on leading to the community. */
   readonly updateCommunity: UpdateCommunityPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateCommunityPost: UpdateCommunityPostPayload;
-  /** Changes the fields of a company that are given; fields left out stay. */
-  readonly updateCompany: UpdateCompanyPayload;
   /** Changes how a person can be reached; what is left out stays. */
   readonly updateContactDetails: UpdateContactDetailsPayload;
   /** Changes the fields that are given; fields left out stay. */
@@ -2524,10 +2691,6 @@ export type Mutation = {
   readonly updateInterview: UpdateInterviewPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateJob: UpdateJobPayload;
-  /** Changes the fields that are given; fields left out stay. */
-  readonly updateNewsroom: UpdateNewsroomPayload;
-  /** Changes the fields of an outlet that are given; fields left out stay. */
-  readonly updateOutlet: UpdateOutletPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateReaction: UpdateReactionPayload;
   /** Changes the fields that are given; fields left out stay. */
@@ -2553,14 +2716,14 @@ export type MutationAddCommentArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
-export type MutationAnswerNewsroomConfirmationArgs = {
-  input: AnswerNewsroomConfirmationInput;
+export type MutationApproveAccountArgs = {
+  input: ApproveAccountInput;
 };
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
-export type MutationApproveAccountArgs = {
-  input: ApproveAccountInput;
+export type MutationCreateAnnouncementArgs = {
+  input: CreateAnnouncementInput;
 };
 
 
@@ -2577,6 +2740,12 @@ export type MutationCreateCalloutArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateChannelArgs = {
+  input: CreateChannelInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationCreateCommunityArgs = {
   input: CreateCommunityInput;
 };
@@ -2585,12 +2754,6 @@ export type MutationCreateCommunityArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationCreateCommunityPostArgs = {
   input: CreateCommunityPostInput;
-};
-
-
-/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
-export type MutationCreateCompanyArgs = {
-  input: CreateCompanyInput;
 };
 
 
@@ -2613,24 +2776,6 @@ export type MutationCreateJobArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
-export type MutationCreateNewsroomArgs = {
-  input: CreateNewsroomInput;
-};
-
-
-/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
-export type MutationCreateOnboardingNewsroomArgs = {
-  input: CreateOnboardingNewsroomInput;
-};
-
-
-/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
-export type MutationCreateOutletArgs = {
-  input: CreateOutletInput;
-};
-
-
-/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationCreateReactionArgs = {
   input: CreateReactionInput;
 };
@@ -2649,8 +2794,14 @@ export type MutationCreateStatementArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
-export type MutationDecideNewsroomArgs = {
-  input: DecideNewsroomInput;
+export type MutationDeleteAnnouncementArgs = {
+  input: DeleteAnnouncementInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDeleteChannelArgs = {
+  input: DeleteChannelInput;
 };
 
 
@@ -2675,12 +2826,6 @@ export type MutationDeleteInterviewArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationDeleteMessageArgs = {
   input: DeleteMessageInput;
-};
-
-
-/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
-export type MutationDeleteNewsroomArgs = {
-  input: DeleteNewsroomInput;
 };
 
 
@@ -2745,6 +2890,12 @@ export type MutationRequestPasswordRecoveryArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRestoreAnnouncementArgs = {
+  input: RestoreAnnouncementInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationRestoreCommentArgs = {
   input: RestoreCommentInput;
 };
@@ -2769,8 +2920,20 @@ export type MutationSaveAnswerArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSendAnnouncementEmailArgs = {
+  input: SendAnnouncementEmailInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSetAnnouncementChannelsArgs = {
+  input: SetAnnouncementChannelsInput;
 };
 
 
@@ -2801,12 +2964,6 @@ export type MutationSetLikeArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationSetMembershipArgs = {
   input: SetMembershipInput;
-};
-
-
-/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
-export type MutationSetOnboardingArgs = {
-  input: SetOnboardingInput;
 };
 
 
@@ -2853,14 +3010,38 @@ export type MutationStartPublicAnswersArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationTestAnnouncementEmailArgs = {
+  input: TestAnnouncementEmailInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUnshareInterviewArgs = {
   input: UnshareInterviewInput;
 };
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateAnnouncementArgs = {
+  input: UpdateAnnouncementInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateAnnouncementEmailArgs = {
+  input: UpdateAnnouncementEmailInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateCalloutArgs = {
   input: UpdateCalloutInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateChannelArgs = {
+  input: UpdateChannelInput;
 };
 
 
@@ -2879,12 +3060,6 @@ export type MutationUpdateCommunityArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateCommunityPostArgs = {
   input: UpdateCommunityPostInput;
-};
-
-
-/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
-export type MutationUpdateCompanyArgs = {
-  input: UpdateCompanyInput;
 };
 
 
@@ -2909,18 +3084,6 @@ export type MutationUpdateInterviewArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateJobArgs = {
   input: UpdateJobInput;
-};
-
-
-/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
-export type MutationUpdateNewsroomArgs = {
-  input: UpdateNewsroomInput;
-};
-
-
-/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
-export type MutationUpdateOutletArgs = {
-  input: UpdateOutletInput;
 };
 
 
@@ -3039,93 +3202,6 @@ export type NewsPermissions = InteractionPermissions & {
   readonly like: Permission;
 };
 
-/** A company's press page (D-191). What it makes public stands on the company's page. */
-export type Newsroom = Node & {
-  readonly __typename?: 'Newsroom';
-  /** How many announcements it has published. */
-  readonly announcementsCount: Scalars['Int']['output'];
-  /** The wide picture at its top; null when there is none. */
-  readonly banner: Maybe<Image>;
-  /** The topics of the company. */
-  readonly beats: ReadonlyArray<Beat>;
-  /** The company it speaks for. */
-  readonly company: Company;
-  /** When it was confirmed; null before. */
-  readonly confirmedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whom the press may call. */
-  readonly contacts: ReadonlyArray<Author>;
-  /** The country; null when none is set. */
-  readonly country: Maybe<Country>;
-  /** When it was made. */
-  readonly createdAt: Scalars['DateTime']['output'];
-  /** The id in the REST API. */
-  readonly databaseId: Scalars['Int']['output'];
-  /** What the press finds here; null when empty. */
-  readonly description: Maybe<Scalars['String']['output']>;
-  /** The global id. */
-  readonly id: Scalars['ID']['output'];
-  /** The logo; null when it has none of its own. */
-  readonly logo: Maybe<Image>;
-  /** The name. */
-  readonly name: Scalars['String']['output'];
-  /** Who made it. */
-  readonly owner: Author;
-  /** What the viewer may do. */
-  readonly permissions: NewsroomPermissions;
-  /** The short name, unlike that of any other newsroom. */
-  readonly slug: Scalars['String']['output'];
-  /** Whether the company has agreed to it. */
-  readonly status: NewsroomStatus;
-  /** Its own address, or else that of the company; null when there is neither. */
-  readonly url: Maybe<Scalars['URL']['output']>;
-};
-
-/** What a mailed link asks a company (D-75). */
-export type NewsroomConfirmation = {
-  readonly __typename?: 'NewsroomConfirmation';
-  /** Until when the link is good. */
-  readonly expiresAt: Scalars['DateTime']['output'];
-  /** The hash in the link. */
-  readonly hash: Scalars['String']['output'];
-  /** The newsroom. */
-  readonly newsroom: Newsroom;
-  /** Who made it. */
-  readonly requester: Author;
-};
-
-/** A page of newsrooms. */
-export type NewsroomConnection = {
-  readonly __typename?: 'NewsroomConnection';
-  /** The edges of this page. */
-  readonly edges: ReadonlyArray<NewsroomEdge>;
-  /** Where the page stands. */
-  readonly pageInfo: PageInfo;
-  /** How many there are in all. */
-  readonly totalCount: Scalars['Int']['output'];
-};
-
-/** A newsroom in a connection. */
-export type NewsroomEdge = {
-  readonly __typename?: 'NewsroomEdge';
-  /** The position, to be sent as after. */
-  readonly cursor: Scalars['String']['output'];
-  /** The newsroom. */
-  readonly node: Newsroom;
-};
-
-/** What the viewer may do to a newsroom. */
-export type NewsroomPermissions = {
-  readonly __typename?: 'NewsroomPermissions';
-  /** Confirm or decline it for the company. */
-  readonly decide: Permission;
-  /** Delete it. */
-  readonly delete: Permission;
-  /** Change it. */
-  readonly edit: Permission;
-};
-
-export type { NewsroomStatus };
-
 /** An object with a global id by which it can be read again. */
 export type Node = {
   /** The global id: opaque, typed, stable. Never taken apart by clients. */
@@ -3209,15 +3285,6 @@ export type NotificationReceived = {
   readonly viewer: Viewer;
 };
 
-/** Where somebody may work (D-206). */
-export type OnboardingOrganization = {
-  readonly __typename?: 'OnboardingOrganization';
-  /** The company that the viewer belongs to; null when none is known. */
-  readonly organization: Maybe<Company>;
-  /** Companies at the domain of the viewer's e-mail address, at most 5. */
-  readonly suggestions: ReadonlyArray<Company>;
-};
-
 export type { OnboardingStage };
 
 /** A medium with a page of its own (D-192). */
@@ -3272,8 +3339,6 @@ export type OutletStoriesArgs = {
 /** What the viewer may do with an outlet's page. */
 export type OutletPermissions = {
   readonly __typename?: 'OutletPermissions';
-  /** Change what it says of itself. */
-  readonly edit: Permission;
   /** Read the stories that it ran. */
   readonly readStories: Permission;
 };
@@ -3471,8 +3536,10 @@ export type PublishDraftPayload = MutationPayload & {
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type Query = {
   readonly __typename?: 'Query';
-  /** Newsrooms of all states, by name. Null for everybody but platform admins. */
-  readonly allNewsrooms: Maybe<NewsroomConnection>;
+  /** An announcement by its id in the REST API; null when there is none or the viewer may not see it. Counts as a view of it. */
+  readonly announcement: Maybe<Announcement>;
+  /** Published announcements of everybody that are meant for the viewer, newest first. Null when they cannot be read. */
+  readonly announcements: Maybe<AnnouncementConnection>;
   /** Answers by their address; null when type or hash do not fit. */
   readonly answerSet: Maybe<AnswerSet>;
   /** All topic areas. */
@@ -3501,12 +3568,6 @@ export type Query = {
   readonly latestJobs: Maybe<ReadonlyArray<Job>>;
   /** People and companies to mention, by part of a name. Null when they cannot be read. */
   readonly mentions: Maybe<ReadonlyArray<Author>>;
-  /** A newsroom by its id in the REST API; null when there is none that the viewer may see. */
-  readonly newsroom: Maybe<Newsroom>;
-  /** What a mailed link asks; null when the link is no longer valid. For guests too. */
-  readonly newsroomConfirmation: Maybe<NewsroomConfirmation>;
-  /** The directory of confirmed newsrooms, by name. Null for a guest. */
-  readonly newsrooms: Maybe<NewsroomConnection>;
   /** The object with this global id; null when there is none or the viewer may not see it. */
   readonly node: Maybe<Node>;
   /** The objects with these global ids, in the order asked; null where there is none or the viewer may not see it. At most 100. */
@@ -3535,11 +3596,19 @@ export type Query = {
 
 
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
-export type QueryAllNewsroomsArgs = {
+export type QueryAnnouncementArgs = {
+  databaseId: Scalars['Int']['input'];
+  recipient?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryAnnouncementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  beatId?: InputMaybe<Scalars['Int']['input']>;
   first: Scalars['Int']['input'];
+  kind?: InputMaybe<AnnouncementKind>;
   query?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<NewsroomStatus>;
 };
 
 
@@ -3631,28 +3700,6 @@ export type QueryLatestJobsArgs = {
 export type QueryMentionsArgs = {
   first: Scalars['Int']['input'];
   query: Scalars['String']['input'];
-};
-
-
-/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
-export type QueryNewsroomArgs = {
-  databaseId: Scalars['Int']['input'];
-};
-
-
-/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
-export type QueryNewsroomConfirmationArgs = {
-  hash: Scalars['String']['input'];
-};
-
-
-/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
-export type QueryNewsroomsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  beatId?: InputMaybe<Scalars['Int']['input']>;
-  country?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
-  query?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3997,6 +4044,25 @@ export type Responsibility = {
   readonly roleTitle: Maybe<Scalars['String']['output']>;
 };
 
+/** What restoreAnnouncement takes. */
+export type RestoreAnnouncementInput = {
+  /** The global id of the announcement. */
+  readonly announcementId: Scalars['ID']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What restoreAnnouncement answers. */
+export type RestoreAnnouncementPayload = MutationPayload & {
+  readonly __typename?: 'RestoreAnnouncementPayload';
+  /** The announcement as it is now; null when refused. */
+  readonly announcement: Maybe<Announcement>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** What restoreComment takes. */
 export type RestoreCommentInput = {
   /** Sent back unchanged. */
@@ -4205,9 +4271,30 @@ export type SearchResult = {
 };
 
 /** The things themselves behind the results of a search. */
-export type SearchSubject = Callout | Community | CommunityPost | Company | Event | Interview | Job | Outlet | Reaction | Record | Statement | Story | User;
+export type SearchSubject = Announcement | Callout | Community | CommunityPost | Company | Event | Interview | Job | Outlet | Reaction | Record | Statement | Story | User;
 
 export type { SearchType };
+
+/** What sendAnnouncementEmail takes. */
+export type SendAnnouncementEmailInput = {
+  /** The global id of the announcement. */
+  readonly announcementId: Scalars['ID']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** When to send it, in the future; null for now. An e-mail that waits already gets this time instead. */
+  readonly sendAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What sendAnnouncementEmail answers. */
+export type SendAnnouncementEmailPayload = MutationPayload & {
+  readonly __typename?: 'SendAnnouncementEmailPayload';
+  /** The announcement as it is now; null when refused. */
+  readonly announcement: Maybe<Announcement>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
 
 /** What sendMessage takes. */
 export type SendMessageInput = {
@@ -4234,6 +4321,27 @@ export type SendMessagePayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The new message; null when refused. */
   readonly messageEdge: Maybe<MessageEdge>;
+};
+
+/** What setAnnouncementChannels takes. */
+export type SetAnnouncementChannelsInput = {
+  /** The global id of the announcement. */
+  readonly announcementId: Scalars['ID']['input'];
+  /** Ids of channels, by databaseId: active ones of the viewer's account, and those that it has already. */
+  readonly channelIds: ReadonlyArray<Scalars['Int']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What setAnnouncementChannels answers. */
+export type SetAnnouncementChannelsPayload = MutationPayload & {
+  readonly __typename?: 'SetAnnouncementChannelsPayload';
+  /** The announcement as it is now; null when refused. */
+  readonly announcement: Maybe<Announcement>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 /** What setAnswerSaved takes. */
@@ -4340,25 +4448,6 @@ export type SetMembershipPayload = MutationPayload & {
   /** Why it was refused; empty on success. */
   readonly errors: ReadonlyArray<UserError>;
   /** The viewer with the new list of communities; null when refused. */
-  readonly viewer: Maybe<Viewer>;
-};
-
-/** What setOnboarding takes. */
-export type SetOnboardingInput = {
-  /** Sent back unchanged. */
-  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** The stage to go on with; null ends onboarding. */
-  readonly stage?: InputMaybe<OnboardingStage>;
-};
-
-/** What setOnboarding answers. */
-export type SetOnboardingPayload = MutationPayload & {
-  readonly __typename?: 'SetOnboardingPayload';
-  /** The value sent in the input; null when none was sent. */
-  readonly clientMutationId: Maybe<Scalars['String']['output']>;
-  /** Why it was refused; empty on success. */
-  readonly errors: ReadonlyArray<UserError>;
-  /** The viewer at the new stage; null when refused. */
   readonly viewer: Maybe<Viewer>;
 };
 
@@ -4681,6 +4770,8 @@ export type StatementLikesArgs = {
 /** A story in full: what stands behind a news item. */
 export type Story = Node & {
   readonly __typename?: 'Story';
+  /** The published announcement that became this news (D-145); null when there is none. */
+  readonly announcement: Maybe<Announcement>;
   /** The communities it is assigned to. */
   readonly communities: ReadonlyArray<Community>;
   /** The company it is about; null when there is none. */
@@ -4734,6 +4825,27 @@ export type SubscriptionVideoProcessedArgs = {
   id: Scalars['ID']['input'];
 };
 
+/** What testAnnouncementEmail takes. */
+export type TestAnnouncementEmailInput = {
+  /** The global id of the announcement. */
+  readonly announcementId: Scalars['ID']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The address. */
+  readonly to: Scalars['String']['input'];
+};
+
+/** What testAnnouncementEmail answers. */
+export type TestAnnouncementEmailPayload = MutationPayload & {
+  readonly __typename?: 'TestAnnouncementEmailPayload';
+  /** The announcement as it is now; null when refused. */
+  readonly announcement: Maybe<Announcement>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** What unshareInterview takes. */
 export type UnshareInterviewInput = {
   /** Sent back unchanged. */
@@ -4753,6 +4865,84 @@ export type UnshareInterviewPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The interview as it is now; null when refused. */
   readonly interview: Maybe<Interview>;
+};
+
+/** What updateAnnouncementEmail takes. */
+export type UpdateAnnouncementEmailInput = {
+  /** The global id of the announcement. */
+  readonly announcementId: Scalars['ID']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of contacts. */
+  readonly contactIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Ids of contact lists of the viewer's account. */
+  readonly contactListIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The text as HTML, up to 50000 characters; null for none. */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** Whom it comes from by name, up to 100 characters; null for the name of the platform. */
+  readonly fromName?: InputMaybe<Scalars['String']['input']>;
+  /** What a mailbox shows beside the subject, up to 200 characters; null for none. */
+  readonly preheader?: InputMaybe<Scalars['String']['input']>;
+  /** The address that answers go to; null for none. */
+  readonly replyTo?: InputMaybe<Scalars['String']['input']>;
+  /** The subject, up to 200 characters; null for none. */
+  readonly subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What updateAnnouncementEmail answers. */
+export type UpdateAnnouncementEmailPayload = MutationPayload & {
+  readonly __typename?: 'UpdateAnnouncementEmailPayload';
+  /** The announcement as it is now; null when refused. */
+  readonly announcement: Maybe<Announcement>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What updateAnnouncement takes. */
+export type UpdateAnnouncementInput = {
+  /** The global id of the announcement. */
+  readonly announcementId: Scalars['ID']['input'];
+  /** In whose name, by the contact id: one of Viewer.postAs. */
+  readonly authorId?: InputMaybe<Scalars['Int']['input']>;
+  /** Ids of beats, by databaseId. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of communities in whose feeds its news appears, by databaseId. */
+  readonly communityIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The text as HTML, up to 50000 characters; null for none. Required for publishing. */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** A second line, up to 200 characters; null for none. */
+  readonly headline?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly img?: InputMaybe<Scalars['Int']['input']>;
+  /** What becomes of it once it is published; changed only in a draft. */
+  readonly kind?: InputMaybe<AnnouncementKind>;
+  /** The newsroom it comes from, by its id in the REST API; null for none. */
+  readonly newsroomId?: InputMaybe<Scalars['Int']['input']>;
+  /** PUBLISHED to publish a draft, ARCHIVED to take a published one from the lists; left out to keep it. */
+  readonly status?: InputMaybe<AnnouncementStatus>;
+  /** A short text, up to 500 characters; null for none. */
+  readonly summary?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about, 1 to 200 characters. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** In whose lists it appears; null or empty for all. */
+  readonly userTypes?: InputMaybe<ReadonlyArray<UserType>>;
+  /** The id of an uploaded video; null for none. */
+  readonly video?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What updateAnnouncement answers. */
+export type UpdateAnnouncementPayload = MutationPayload & {
+  readonly __typename?: 'UpdateAnnouncementPayload';
+  /** The announcement as it is now; null when refused. */
+  readonly announcement: Maybe<Announcement>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 /** What updateCallout takes. */
@@ -4780,6 +4970,35 @@ export type UpdateCalloutPayload = MutationPayload & {
   readonly __typename?: 'UpdateCalloutPayload';
   /** The changed post; null when refused. */
   readonly callout: Maybe<Callout>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What updateChannel takes. */
+export type UpdateChannelInput = {
+  /** The global id of the channel. */
+  readonly channelId: Scalars['ID']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The contact list, by its id in the REST API. */
+  readonly contactListId?: InputMaybe<Scalars['Int']['input']>;
+  /** False to switch it off. */
+  readonly isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The name, 1 to 100 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The newsroom, by its id in the REST API. */
+  readonly newsroomId?: InputMaybe<Scalars['Int']['input']>;
+  /** Its address; null for none. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What updateChannel answers. */
+export type UpdateChannelPayload = MutationPayload & {
+  readonly __typename?: 'UpdateChannelPayload';
+  /** The channel as it is now; null when refused. */
+  readonly channel: Maybe<Channel>;
   /** The value sent in the input; null when none was sent. */
   readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** Why it was refused, by field; empty on success. */
@@ -4869,43 +5088,6 @@ export type UpdateCommunityPostPayload = MutationPayload & {
   readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** The changed post; null when refused. */
   readonly communityPost: Maybe<CommunityPost>;
-  /** Why it was refused, by field; empty on success. */
-  readonly errors: ReadonlyArray<UserError>;
-};
-
-/** What updateCompany takes. */
-export type UpdateCompanyInput = {
-  /** The id of an uploaded picture; null for none. */
-  readonly banner?: InputMaybe<Scalars['Int']['input']>;
-  /** Sent back unchanged. */
-  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** The global id of the company. */
-  readonly companyId: Scalars['ID']['input'];
-  /** The id of a country, by databaseId; null for none. */
-  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
-  /** What the company does, up to 2000 characters; null for nothing. */
-  readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** The address for the media; null for none. */
-  readonly email?: InputMaybe<Scalars['String']['input']>;
-  /** The id of an uploaded picture; null for none. */
-  readonly logo?: InputMaybe<Scalars['Int']['input']>;
-  /** The name, up to 120 characters; null counts as left out. */
-  readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** The address part of /c/{slug}: 2 to 64 letters, digits and hyphens. The global id changes with it; null counts as left out. */
-  readonly newSlug?: InputMaybe<Scalars['String']['input']>;
-  /** The phone for the media; null for none. */
-  readonly phone?: InputMaybe<Scalars['String']['input']>;
-  /** The company's own site; null for none. */
-  readonly url?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What updateCompany answers. */
-export type UpdateCompanyPayload = MutationPayload & {
-  readonly __typename?: 'UpdateCompanyPayload';
-  /** The value sent in the input; null when none was sent. */
-  readonly clientMutationId: Maybe<Scalars['String']['output']>;
-  /** The changed company; null when refused. */
-  readonly company: Maybe<Company>;
   /** Why it was refused, by field; empty on success. */
   readonly errors: ReadonlyArray<UserError>;
 };
@@ -5064,72 +5246,6 @@ export type UpdateJobPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The changed post; null when refused. */
   readonly job: Maybe<Job>;
-};
-
-/** What updateNewsroom takes. */
-export type UpdateNewsroomInput = {
-  /** The id of an uploaded picture; null for none. */
-  readonly banner?: InputMaybe<Scalars['Int']['input']>;
-  /** Sent back unchanged. */
-  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** Whom the press may call, by their databaseId as authors: people of the company or of the account. */
-  readonly contactIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
-  /** What the press finds here, up to 2000 characters; null for nothing. */
-  readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** The id of an uploaded picture; null for none. */
-  readonly logo?: InputMaybe<Scalars['Int']['input']>;
-  /** The name, up to 120 characters. */
-  readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** The short name: 2 to 64 letters, digits and hyphens. */
-  readonly newSlug?: InputMaybe<Scalars['String']['input']>;
-  /** The global id of the newsroom. */
-  readonly newsroomId: Scalars['ID']['input'];
-};
-
-/** What updateNewsroom answers. */
-export type UpdateNewsroomPayload = MutationPayload & {
-  readonly __typename?: 'UpdateNewsroomPayload';
-  /** The value sent in the input; null when none was sent. */
-  readonly clientMutationId: Maybe<Scalars['String']['output']>;
-  /** Why it was refused, by field; empty on success. */
-  readonly errors: ReadonlyArray<UserError>;
-  /** The changed newsroom; null when refused. */
-  readonly newsroom: Maybe<Newsroom>;
-};
-
-/** What updateOutlet takes. */
-export type UpdateOutletInput = {
-  /** Its topics, by their databaseId; null counts as left out. */
-  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
-  /** Sent back unchanged. */
-  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** The id of a country, by databaseId; null for none. */
-  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
-  /** What it is about, up to 2000 characters; null for nothing. */
-  readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** The id of an uploaded picture; null for none. */
-  readonly logo?: InputMaybe<Scalars['Int']['input']>;
-  /** The name, up to 120 characters; null counts as left out. */
-  readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** The address part of /o/{slug}: 2 to 64 letters, digits and hyphens. The global id changes with it; null counts as left out. */
-  readonly newSlug?: InputMaybe<Scalars['String']['input']>;
-  /** The global id of the outlet. */
-  readonly outletId: Scalars['ID']['input'];
-  /** What kind of medium it is; null counts as left out. */
-  readonly type?: InputMaybe<OutletType>;
-  /** The outlet's own site; null for none. */
-  readonly url?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What updateOutlet answers. */
-export type UpdateOutletPayload = MutationPayload & {
-  readonly __typename?: 'UpdateOutletPayload';
-  /** The value sent in the input; null when none was sent. */
-  readonly clientMutationId: Maybe<Scalars['String']['output']>;
-  /** Why it was refused, by field; empty on success. */
-  readonly errors: ReadonlyArray<UserError>;
-  /** The changed outlet; null when refused. */
-  readonly outlet: Maybe<Outlet>;
 };
 
 /** What updateReaction takes. */
@@ -5489,6 +5605,8 @@ export type Viewer = Node & {
   readonly __typename?: 'Viewer';
   /** The brand or company account the user belongs to; null when there is none. */
   readonly account: Maybe<Account>;
+  /** Announcements of the viewer's account and companies, drafts included, newest first; empty for a guest. Null when they cannot be read. */
+  readonly announcements: Maybe<AnnouncementConnection>;
   /** True when signed in. */
   readonly authenticated: Scalars['Boolean']['output'];
   /** Answers that are yet to be given, the newest first; empty for a guest. Null when they cannot be read. */
@@ -5497,12 +5615,16 @@ export type Viewer = Node & {
   readonly beats: ReadonlyArray<Beat>;
   /** What opens pages and menu entries for the viewer, beside the sign-in, the modules and the view mode; empty for a guest. What may be done to a single object stands in its permissions. */
   readonly capabilities: ReadonlyArray<Capability>;
+  /** Channels of the viewer's account, by name; empty for a guest and without an account. Null when they cannot be read. */
+  readonly channels: Maybe<ChannelConnection>;
   /** The joined communities by name, then up to 10 suggested ones that are not joined. */
   readonly communities: ReadonlyArray<Community>;
   /** The contact id, by which the viewer is an author; null for a guest. */
   readonly contactId: Maybe<Scalars['Int']['output']>;
   /** The viewer's conversations, newest first; empty for a guest. Null when they cannot be read. */
   readonly conversations: Maybe<ConversationConnection>;
+  /** Whether the viewer may add channels. */
+  readonly createChannel: Permission;
   /** Whether the viewer may write posts at all. */
   readonly createPost: Permission;
   /** The user id in the REST API; null for a guest. */
@@ -5541,16 +5663,10 @@ export type Viewer = Node & {
   readonly logoIcon: Maybe<Scalars['URL']['output']>;
   /** The modules of the viewer's account. */
   readonly modules: ReadonlyArray<Module>;
-  /** Newsrooms of the viewer's account and of companies that the viewer works for, in all states, by name. Null for a guest. */
-  readonly newsrooms: Maybe<NewsroomConnection>;
   /** What happened and concerns the viewer, newest first; empty for a guest. Null when it cannot be read. */
   readonly notifications: Maybe<NotificationConnection>;
   /** The step of onboarding the user is in; null when finished. */
   readonly onboarding: Maybe<OnboardingStage>;
-  /** The company that the viewer belongs to, and others that may be it. Null for a guest. */
-  readonly onboardingOrganization: Maybe<OnboardingOrganization>;
-  /** The stages of onboarding that the viewer goes through, in their order; empty for whoever is through, or may not write yet. */
-  readonly onboardingStages: ReadonlyArray<OnboardingStage>;
   /** In whose names the viewer may post, the own one first; empty for a guest. Null when they cannot be read. */
   readonly postAs: Maybe<ReadonlyArray<Author>>;
   /** What the viewer has asked in any interview, newest first; empty for a guest. Null when it cannot be read. */
@@ -5577,10 +5693,28 @@ export type Viewer = Node & {
 
 
 /** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerAnnouncementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  kind?: InputMaybe<AnnouncementKind>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<AnnouncementStatus>;
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
 export type ViewerAwaitingAnswersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<AwaitingDirection>;
   first: Scalars['Int']['input'];
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerChannelsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  type?: InputMaybe<ChannelType>;
 };
 
 
@@ -5613,13 +5747,6 @@ export type ViewerInterviewsArgs = {
   query?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<InterviewStatus>;
   type?: InputMaybe<InterviewType>;
-};
-
-
-/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
-export type ViewerNewsroomsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first: Scalars['Int']['input'];
 };
 
 
@@ -5770,6 +5897,7 @@ export type ResolversUnionTypes<_RefType extends Dictionary<string, unknown>> = 
     | ( UserModel )
   ;
   SearchSubject:
+    | ( AnnouncementModel )
     | ( CalloutModel )
     | ( CommunityModel )
     | ( CommunityPostModel )
@@ -5847,28 +5975,25 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
   ;
   MutationPayload:
     | ( AddCommentPayloadModel )
-    | ( AnswerNewsroomConfirmationPayloadModel )
     | ( ApproveAccountPayloadModel )
+    | ( CreateAnnouncementPayloadModel )
     | ( CreateAsyncCalloutPayloadModel )
     | ( CreateCalloutPayloadModel )
+    | ( CreateChannelPayloadModel )
     | ( CreateCommunityPayloadModel )
     | ( CreateCommunityPostPayloadModel )
-    | ( CreateCompanyPayloadModel )
     | ( CreateEventPayloadModel )
     | ( CreateInterviewPayloadModel )
     | ( CreateJobPayloadModel )
-    | ( CreateNewsroomPayloadModel )
-    | ( CreateOnboardingNewsroomPayloadModel )
-    | ( CreateOutletPayloadModel )
     | ( CreateReactionPayloadModel )
     | ( CreateRecordPayloadModel )
     | ( CreateStatementPayloadModel )
-    | ( DecideNewsroomPayloadModel )
+    | ( DeleteAnnouncementPayloadModel )
+    | ( DeleteChannelPayloadModel )
     | ( DeleteCommentPayloadModel )
     | ( DeleteConversationPayloadModel )
     | ( DeleteInterviewPayloadModel )
     | ( DeleteMessagePayloadModel )
-    | ( DeleteNewsroomPayloadModel )
     | ( DeletePostPayloadModel )
     | ( DeleteUploadPayloadModel )
     | ( FinishAnswersPayloadModel )
@@ -5879,17 +6004,19 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
     | ( RemoveAvatarPayloadModel )
     | ( Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( RestoreAnnouncementPayloadModel )
     | ( RestoreCommentPayloadModel )
     | ( RestoreInterviewPayloadModel )
     | ( RestorePostPayloadModel )
     | ( SaveAnswerPayloadModel )
+    | ( SendAnnouncementEmailPayloadModel )
     | ( SendMessagePayloadModel )
+    | ( SetAnnouncementChannelsPayloadModel )
     | ( SetAnswerSavedPayloadModel )
     | ( SetFollowPayloadModel )
     | ( SetInterviewSavedPayloadModel )
     | ( SetLikePayloadModel )
     | ( SetMembershipPayloadModel )
-    | ( SetOnboardingPayloadModel )
     | ( ShareInterviewPayloadModel )
     | ( SignInPayloadModel )
     | ( SignOutPayloadModel )
@@ -5897,18 +6024,19 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( StartAnswersPayloadModel )
     | ( StartConversationPayloadModel )
     | ( StartPublicAnswersPayloadModel )
+    | ( TestAnnouncementEmailPayloadModel )
     | ( UnshareInterviewPayloadModel )
+    | ( UpdateAnnouncementEmailPayloadModel )
+    | ( UpdateAnnouncementPayloadModel )
     | ( UpdateCalloutPayloadModel )
+    | ( UpdateChannelPayloadModel )
     | ( UpdateCommentPayloadModel )
     | ( UpdateCommunityPayloadModel )
     | ( UpdateCommunityPostPayloadModel )
-    | ( UpdateCompanyPayloadModel )
     | ( UpdateContactDetailsPayloadModel )
     | ( UpdateEventPayloadModel )
     | ( UpdateInterviewPayloadModel )
     | ( UpdateJobPayloadModel )
-    | ( UpdateNewsroomPayloadModel )
-    | ( UpdateOutletPayloadModel )
     | ( UpdateReactionPayloadModel )
     | ( UpdateRecordPayloadModel )
     | ( UpdateSettingsPayloadModel )
@@ -5917,10 +6045,12 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( WithdrawInvitationPayloadModel )
   ;
   Node:
+    | ( AnnouncementModel )
     | ( AnswerModel )
     | ( AnswerSetModel )
     | ( BeatModel )
     | ( CalloutModel )
+    | ( ChannelModel )
     | ( CommentModel )
     | ( CommunityModel )
     | ( CommunityPostModel )
@@ -5934,7 +6064,6 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( JobModel )
     | ( MessageModel )
     | ( NewsItemModel )
-    | ( NewsroomModel )
     | ( NotificationModel )
     | ( OutletModel )
     | ( ReactionModel )
@@ -5974,11 +6103,19 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AddCommentInput: AddCommentInput;
   AddCommentPayload: ResolverTypeWrapper<AddCommentPayloadModel>;
-  Answer: ResolverTypeWrapper<AnswerModel>;
+  Announcement: ResolverTypeWrapper<AnnouncementModel>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AnnouncementChannel: ResolverTypeWrapper<AnnouncementChannelModel>;
+  AnnouncementConnection: ResolverTypeWrapper<Omit<AnnouncementConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AnnouncementEdge']> }>;
+  AnnouncementEdge: ResolverTypeWrapper<Omit<AnnouncementEdge, 'node'> & { node: ResolversTypes['Announcement'] }>;
+  AnnouncementEmail: ResolverTypeWrapper<AnnouncementEmailModel>;
+  AnnouncementHub: ResolverTypeWrapper<AnnouncementHubModel>;
+  AnnouncementKind: AnnouncementKind;
+  AnnouncementNewsroom: ResolverTypeWrapper<AnnouncementNewsroomModel>;
+  AnnouncementPermissions: ResolverTypeWrapper<AnnouncementPermissionsModel>;
+  AnnouncementStatus: AnnouncementStatus;
+  Answer: ResolverTypeWrapper<AnswerModel>;
   AnswerMode: AnswerMode;
-  AnswerNewsroomConfirmationInput: AnswerNewsroomConfirmationInput;
-  AnswerNewsroomConfirmationPayload: ResolverTypeWrapper<AnswerNewsroomConfirmationPayloadModel>;
   AnswerSet: ResolverTypeWrapper<AnswerSetModel>;
   AnswerSetConnection: ResolverTypeWrapper<Omit<AnswerSetConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AnswerSetEdge']> }>;
   AnswerSetEdge: ResolverTypeWrapper<Omit<AnswerSetEdge, 'node'> & { node: ResolversTypes['AnswerSet'] }>;
@@ -6001,6 +6138,11 @@ export type ResolversTypes = {
   Callout: ResolverTypeWrapper<CalloutModel>;
   CalloutInterview: ResolverTypeWrapper<CalloutInterviewModel>;
   Capability: Capability;
+  Channel: ResolverTypeWrapper<ChannelModel>;
+  ChannelConnection: ResolverTypeWrapper<Omit<ChannelConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ChannelEdge']> }>;
+  ChannelEdge: ResolverTypeWrapper<Omit<ChannelEdge, 'node'> & { node: ResolversTypes['Channel'] }>;
+  ChannelPermissions: ResolverTypeWrapper<ChannelPermissionsModel>;
+  ChannelType: ChannelType;
   Comment: ResolverTypeWrapper<CommentModel>;
   CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommentEdge']> }>;
   CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
@@ -6026,28 +6168,24 @@ export type ResolversTypes = {
   ConversationPermissions: ResolverTypeWrapper<ConversationPermissionsModel>;
   ConversationsChanged: ResolverTypeWrapper<ConversationsChangedModel>;
   Country: ResolverTypeWrapper<CountryModel>;
+  CreateAnnouncementInput: CreateAnnouncementInput;
+  CreateAnnouncementPayload: ResolverTypeWrapper<CreateAnnouncementPayloadModel>;
   CreateAsyncCalloutInput: CreateAsyncCalloutInput;
   CreateAsyncCalloutPayload: ResolverTypeWrapper<CreateAsyncCalloutPayloadModel>;
   CreateCalloutInput: CreateCalloutInput;
   CreateCalloutPayload: ResolverTypeWrapper<CreateCalloutPayloadModel>;
+  CreateChannelInput: CreateChannelInput;
+  CreateChannelPayload: ResolverTypeWrapper<CreateChannelPayloadModel>;
   CreateCommunityInput: CreateCommunityInput;
   CreateCommunityPayload: ResolverTypeWrapper<CreateCommunityPayloadModel>;
   CreateCommunityPostInput: CreateCommunityPostInput;
   CreateCommunityPostPayload: ResolverTypeWrapper<CreateCommunityPostPayloadModel>;
-  CreateCompanyInput: CreateCompanyInput;
-  CreateCompanyPayload: ResolverTypeWrapper<CreateCompanyPayloadModel>;
   CreateEventInput: CreateEventInput;
   CreateEventPayload: ResolverTypeWrapper<CreateEventPayloadModel>;
   CreateInterviewInput: CreateInterviewInput;
   CreateInterviewPayload: ResolverTypeWrapper<CreateInterviewPayloadModel>;
   CreateJobInput: CreateJobInput;
   CreateJobPayload: ResolverTypeWrapper<CreateJobPayloadModel>;
-  CreateNewsroomInput: CreateNewsroomInput;
-  CreateNewsroomPayload: ResolverTypeWrapper<CreateNewsroomPayloadModel>;
-  CreateOnboardingNewsroomInput: CreateOnboardingNewsroomInput;
-  CreateOnboardingNewsroomPayload: ResolverTypeWrapper<CreateOnboardingNewsroomPayloadModel>;
-  CreateOutletInput: CreateOutletInput;
-  CreateOutletPayload: ResolverTypeWrapper<CreateOutletPayloadModel>;
   CreateReactionInput: CreateReactionInput;
   CreateReactionPayload: ResolverTypeWrapper<CreateReactionPayloadModel>;
   CreateRecordInput: CreateRecordInput;
@@ -6055,9 +6193,11 @@ export type ResolversTypes = {
   CreateStatementInput: CreateStatementInput;
   CreateStatementPayload: ResolverTypeWrapper<CreateStatementPayloadModel>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DecideNewsroomInput: DecideNewsroomInput;
-  DecideNewsroomPayload: ResolverTypeWrapper<DecideNewsroomPayloadModel>;
   Deletable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Deletable']>;
+  DeleteAnnouncementInput: DeleteAnnouncementInput;
+  DeleteAnnouncementPayload: ResolverTypeWrapper<DeleteAnnouncementPayloadModel>;
+  DeleteChannelInput: DeleteChannelInput;
+  DeleteChannelPayload: ResolverTypeWrapper<DeleteChannelPayloadModel>;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayloadModel>;
   DeleteConversationInput: DeleteConversationInput;
@@ -6066,12 +6206,11 @@ export type ResolversTypes = {
   DeleteInterviewPayload: ResolverTypeWrapper<DeleteInterviewPayloadModel>;
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: ResolverTypeWrapper<DeleteMessagePayloadModel>;
-  DeleteNewsroomInput: DeleteNewsroomInput;
-  DeleteNewsroomPayload: ResolverTypeWrapper<DeleteNewsroomPayloadModel>;
   DeletePostInput: DeletePostInput;
   DeletePostPayload: ResolverTypeWrapper<DeletePostPayloadModel>;
   DeleteUploadInput: DeleteUploadInput;
   DeleteUploadPayload: ResolverTypeWrapper<DeleteUploadPayloadModel>;
+  DeliveryStatus: DeliveryStatus;
   DenialCode: DenialCode;
   DenialReason: ResolverTypeWrapper<DenialReasonModel>;
   Draft: ResolverTypeWrapper<DraftModel>;
@@ -6115,6 +6254,7 @@ export type ResolversTypes = {
   JobCompanyInput: JobCompanyInput;
   JobType: JobType;
   Likable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Likable']>;
+  MailingStatus: MailingStatus;
   MarkConversationReadInput: MarkConversationReadInput;
   MarkConversationReadPayload: ResolverTypeWrapper<MarkConversationReadPayloadModel>;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
@@ -6129,12 +6269,6 @@ export type ResolversTypes = {
   NewsItem: ResolverTypeWrapper<NewsItemModel>;
   NewsKind: NewsKind;
   NewsPermissions: ResolverTypeWrapper<NewsPermissionsModel>;
-  Newsroom: ResolverTypeWrapper<NewsroomModel>;
-  NewsroomConfirmation: ResolverTypeWrapper<NewsroomConfirmationModel>;
-  NewsroomConnection: ResolverTypeWrapper<Omit<NewsroomConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['NewsroomEdge']> }>;
-  NewsroomEdge: ResolverTypeWrapper<Omit<NewsroomEdge, 'node'> & { node: ResolversTypes['Newsroom'] }>;
-  NewsroomPermissions: ResolverTypeWrapper<NewsroomPermissionsModel>;
-  NewsroomStatus: NewsroomStatus;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Notification: ResolverTypeWrapper<NotificationModel>;
   NotificationAnswer: ResolverTypeWrapper<NotificationAnswer>;
@@ -6142,7 +6276,6 @@ export type ResolversTypes = {
   NotificationEdge: ResolverTypeWrapper<NotificationEdgeModel>;
   NotificationKind: NotificationKind;
   NotificationReceived: ResolverTypeWrapper<NotificationReceivedModel>;
-  OnboardingOrganization: ResolverTypeWrapper<OnboardingOrganizationModel>;
   OnboardingStage: OnboardingStage;
   Outlet: ResolverTypeWrapper<OutletModel>;
   OutletPermissions: ResolverTypeWrapper<OutletPermissionsModel>;
@@ -6179,6 +6312,8 @@ export type ResolversTypes = {
   RequestPasswordRecoveryPayload: ResolverTypeWrapper<Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Respondent: ResolverTypeWrapper<RespondentModel>;
   Responsibility: ResolverTypeWrapper<ResponsibilityModel>;
+  RestoreAnnouncementInput: RestoreAnnouncementInput;
+  RestoreAnnouncementPayload: ResolverTypeWrapper<RestoreAnnouncementPayloadModel>;
   RestoreCommentInput: RestoreCommentInput;
   RestoreCommentPayload: ResolverTypeWrapper<RestoreCommentPayloadModel>;
   RestoreInterviewInput: RestoreInterviewInput;
@@ -6201,8 +6336,12 @@ export type ResolversTypes = {
   SearchResult: ResolverTypeWrapper<SearchResultModel>;
   SearchSubject: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchSubject']>;
   SearchType: SearchType;
+  SendAnnouncementEmailInput: SendAnnouncementEmailInput;
+  SendAnnouncementEmailPayload: ResolverTypeWrapper<SendAnnouncementEmailPayloadModel>;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<SendMessagePayloadModel>;
+  SetAnnouncementChannelsInput: SetAnnouncementChannelsInput;
+  SetAnnouncementChannelsPayload: ResolverTypeWrapper<SetAnnouncementChannelsPayloadModel>;
   SetAnswerSavedInput: SetAnswerSavedInput;
   SetAnswerSavedPayload: ResolverTypeWrapper<SetAnswerSavedPayloadModel>;
   SetFollowInput: SetFollowInput;
@@ -6213,8 +6352,6 @@ export type ResolversTypes = {
   SetLikePayload: ResolverTypeWrapper<SetLikePayloadModel>;
   SetMembershipInput: SetMembershipInput;
   SetMembershipPayload: ResolverTypeWrapper<SetMembershipPayloadModel>;
-  SetOnboardingInput: SetOnboardingInput;
-  SetOnboardingPayload: ResolverTypeWrapper<SetOnboardingPayloadModel>;
   SettingsOrganization: ResolverTypeWrapper<SettingsOrganizationModel>;
   ShareInterviewInput: ShareInterviewInput;
   ShareInterviewPayload: ResolverTypeWrapper<ShareInterviewPayloadModel>;
@@ -6239,19 +6376,25 @@ export type ResolversTypes = {
   Statement: ResolverTypeWrapper<StatementModel>;
   Story: ResolverTypeWrapper<StoryModel>;
   Subscription: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
+  TestAnnouncementEmailInput: TestAnnouncementEmailInput;
+  TestAnnouncementEmailPayload: ResolverTypeWrapper<TestAnnouncementEmailPayloadModel>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnshareInterviewInput: UnshareInterviewInput;
   UnshareInterviewPayload: ResolverTypeWrapper<UnshareInterviewPayloadModel>;
+  UpdateAnnouncementEmailInput: UpdateAnnouncementEmailInput;
+  UpdateAnnouncementEmailPayload: ResolverTypeWrapper<UpdateAnnouncementEmailPayloadModel>;
+  UpdateAnnouncementInput: UpdateAnnouncementInput;
+  UpdateAnnouncementPayload: ResolverTypeWrapper<UpdateAnnouncementPayloadModel>;
   UpdateCalloutInput: UpdateCalloutInput;
   UpdateCalloutPayload: ResolverTypeWrapper<UpdateCalloutPayloadModel>;
+  UpdateChannelInput: UpdateChannelInput;
+  UpdateChannelPayload: ResolverTypeWrapper<UpdateChannelPayloadModel>;
   UpdateCommentInput: UpdateCommentInput;
   UpdateCommentPayload: ResolverTypeWrapper<UpdateCommentPayloadModel>;
   UpdateCommunityInput: UpdateCommunityInput;
   UpdateCommunityPayload: ResolverTypeWrapper<UpdateCommunityPayloadModel>;
   UpdateCommunityPostInput: UpdateCommunityPostInput;
   UpdateCommunityPostPayload: ResolverTypeWrapper<UpdateCommunityPostPayloadModel>;
-  UpdateCompanyInput: UpdateCompanyInput;
-  UpdateCompanyPayload: ResolverTypeWrapper<UpdateCompanyPayloadModel>;
   UpdateContactDetailsInput: UpdateContactDetailsInput;
   UpdateContactDetailsPayload: ResolverTypeWrapper<UpdateContactDetailsPayloadModel>;
   UpdateEventInput: UpdateEventInput;
@@ -6260,10 +6403,6 @@ export type ResolversTypes = {
   UpdateInterviewPayload: ResolverTypeWrapper<UpdateInterviewPayloadModel>;
   UpdateJobInput: UpdateJobInput;
   UpdateJobPayload: ResolverTypeWrapper<UpdateJobPayloadModel>;
-  UpdateNewsroomInput: UpdateNewsroomInput;
-  UpdateNewsroomPayload: ResolverTypeWrapper<UpdateNewsroomPayloadModel>;
-  UpdateOutletInput: UpdateOutletInput;
-  UpdateOutletPayload: ResolverTypeWrapper<UpdateOutletPayloadModel>;
   UpdateReactionInput: UpdateReactionInput;
   UpdateReactionPayload: ResolverTypeWrapper<UpdateReactionPayloadModel>;
   UpdateRecordInput: UpdateRecordInput;
@@ -6303,10 +6442,16 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   AddCommentInput: AddCommentInput;
   AddCommentPayload: AddCommentPayloadModel;
-  Answer: AnswerModel;
+  Announcement: AnnouncementModel;
   Boolean: Scalars['Boolean']['output'];
-  AnswerNewsroomConfirmationInput: AnswerNewsroomConfirmationInput;
-  AnswerNewsroomConfirmationPayload: AnswerNewsroomConfirmationPayloadModel;
+  AnnouncementChannel: AnnouncementChannelModel;
+  AnnouncementConnection: Omit<AnnouncementConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AnnouncementEdge']> };
+  AnnouncementEdge: Omit<AnnouncementEdge, 'node'> & { node: ResolversParentTypes['Announcement'] };
+  AnnouncementEmail: AnnouncementEmailModel;
+  AnnouncementHub: AnnouncementHubModel;
+  AnnouncementNewsroom: AnnouncementNewsroomModel;
+  AnnouncementPermissions: AnnouncementPermissionsModel;
+  Answer: AnswerModel;
   AnswerSet: AnswerSetModel;
   AnswerSetConnection: Omit<AnswerSetConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AnswerSetEdge']> };
   AnswerSetEdge: Omit<AnswerSetEdge, 'node'> & { node: ResolversParentTypes['AnswerSet'] };
@@ -6323,6 +6468,10 @@ export type ResolversParentTypes = {
   Beat: BeatModel;
   Callout: CalloutModel;
   CalloutInterview: CalloutInterviewModel;
+  Channel: ChannelModel;
+  ChannelConnection: Omit<ChannelConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ChannelEdge']> };
+  ChannelEdge: Omit<ChannelEdge, 'node'> & { node: ResolversParentTypes['Channel'] };
+  ChannelPermissions: ChannelPermissionsModel;
   Comment: CommentModel;
   CommentConnection: Omit<CommentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommentEdge']> };
   CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
@@ -6346,28 +6495,24 @@ export type ResolversParentTypes = {
   ConversationPermissions: ConversationPermissionsModel;
   ConversationsChanged: ConversationsChangedModel;
   Country: CountryModel;
+  CreateAnnouncementInput: CreateAnnouncementInput;
+  CreateAnnouncementPayload: CreateAnnouncementPayloadModel;
   CreateAsyncCalloutInput: CreateAsyncCalloutInput;
   CreateAsyncCalloutPayload: CreateAsyncCalloutPayloadModel;
   CreateCalloutInput: CreateCalloutInput;
   CreateCalloutPayload: CreateCalloutPayloadModel;
+  CreateChannelInput: CreateChannelInput;
+  CreateChannelPayload: CreateChannelPayloadModel;
   CreateCommunityInput: CreateCommunityInput;
   CreateCommunityPayload: CreateCommunityPayloadModel;
   CreateCommunityPostInput: CreateCommunityPostInput;
   CreateCommunityPostPayload: CreateCommunityPostPayloadModel;
-  CreateCompanyInput: CreateCompanyInput;
-  CreateCompanyPayload: CreateCompanyPayloadModel;
   CreateEventInput: CreateEventInput;
   CreateEventPayload: CreateEventPayloadModel;
   CreateInterviewInput: CreateInterviewInput;
   CreateInterviewPayload: CreateInterviewPayloadModel;
   CreateJobInput: CreateJobInput;
   CreateJobPayload: CreateJobPayloadModel;
-  CreateNewsroomInput: CreateNewsroomInput;
-  CreateNewsroomPayload: CreateNewsroomPayloadModel;
-  CreateOnboardingNewsroomInput: CreateOnboardingNewsroomInput;
-  CreateOnboardingNewsroomPayload: CreateOnboardingNewsroomPayloadModel;
-  CreateOutletInput: CreateOutletInput;
-  CreateOutletPayload: CreateOutletPayloadModel;
   CreateReactionInput: CreateReactionInput;
   CreateReactionPayload: CreateReactionPayloadModel;
   CreateRecordInput: CreateRecordInput;
@@ -6375,9 +6520,11 @@ export type ResolversParentTypes = {
   CreateStatementInput: CreateStatementInput;
   CreateStatementPayload: CreateStatementPayloadModel;
   DateTime: Scalars['DateTime']['output'];
-  DecideNewsroomInput: DecideNewsroomInput;
-  DecideNewsroomPayload: DecideNewsroomPayloadModel;
   Deletable: ResolversInterfaceTypes<ResolversParentTypes>['Deletable'];
+  DeleteAnnouncementInput: DeleteAnnouncementInput;
+  DeleteAnnouncementPayload: DeleteAnnouncementPayloadModel;
+  DeleteChannelInput: DeleteChannelInput;
+  DeleteChannelPayload: DeleteChannelPayloadModel;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentPayload: DeleteCommentPayloadModel;
   DeleteConversationInput: DeleteConversationInput;
@@ -6386,8 +6533,6 @@ export type ResolversParentTypes = {
   DeleteInterviewPayload: DeleteInterviewPayloadModel;
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: DeleteMessagePayloadModel;
-  DeleteNewsroomInput: DeleteNewsroomInput;
-  DeleteNewsroomPayload: DeleteNewsroomPayloadModel;
   DeletePostInput: DeletePostInput;
   DeletePostPayload: DeletePostPayloadModel;
   DeleteUploadInput: DeleteUploadInput;
@@ -6438,18 +6583,12 @@ export type ResolversParentTypes = {
   MutationPayload: ResolversInterfaceTypes<ResolversParentTypes>['MutationPayload'];
   NewsItem: NewsItemModel;
   NewsPermissions: NewsPermissionsModel;
-  Newsroom: NewsroomModel;
-  NewsroomConfirmation: NewsroomConfirmationModel;
-  NewsroomConnection: Omit<NewsroomConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['NewsroomEdge']> };
-  NewsroomEdge: Omit<NewsroomEdge, 'node'> & { node: ResolversParentTypes['Newsroom'] };
-  NewsroomPermissions: NewsroomPermissionsModel;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Notification: NotificationModel;
   NotificationAnswer: NotificationAnswer;
   NotificationConnection: NotificationConnectionModel;
   NotificationEdge: NotificationEdgeModel;
   NotificationReceived: NotificationReceivedModel;
-  OnboardingOrganization: OnboardingOrganizationModel;
   Outlet: OutletModel;
   OutletPermissions: OutletPermissionsModel;
   OutletResponsibility: OutletResponsibilityModel;
@@ -6479,6 +6618,8 @@ export type ResolversParentTypes = {
   RequestPasswordRecoveryPayload: Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   Respondent: RespondentModel;
   Responsibility: ResponsibilityModel;
+  RestoreAnnouncementInput: RestoreAnnouncementInput;
+  RestoreAnnouncementPayload: RestoreAnnouncementPayloadModel;
   RestoreCommentInput: RestoreCommentInput;
   RestoreCommentPayload: RestoreCommentPayloadModel;
   RestoreInterviewInput: RestoreInterviewInput;
@@ -6497,8 +6638,12 @@ export type ResolversParentTypes = {
   SearchEdge: SearchEdgeModel;
   SearchResult: SearchResultModel;
   SearchSubject: ResolversUnionTypes<ResolversParentTypes>['SearchSubject'];
+  SendAnnouncementEmailInput: SendAnnouncementEmailInput;
+  SendAnnouncementEmailPayload: SendAnnouncementEmailPayloadModel;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: SendMessagePayloadModel;
+  SetAnnouncementChannelsInput: SetAnnouncementChannelsInput;
+  SetAnnouncementChannelsPayload: SetAnnouncementChannelsPayloadModel;
   SetAnswerSavedInput: SetAnswerSavedInput;
   SetAnswerSavedPayload: SetAnswerSavedPayloadModel;
   SetFollowInput: SetFollowInput;
@@ -6509,8 +6654,6 @@ export type ResolversParentTypes = {
   SetLikePayload: SetLikePayloadModel;
   SetMembershipInput: SetMembershipInput;
   SetMembershipPayload: SetMembershipPayloadModel;
-  SetOnboardingInput: SetOnboardingInput;
-  SetOnboardingPayload: SetOnboardingPayloadModel;
   SettingsOrganization: SettingsOrganizationModel;
   ShareInterviewInput: ShareInterviewInput;
   ShareInterviewPayload: ShareInterviewPayloadModel;
@@ -6534,19 +6677,25 @@ export type ResolversParentTypes = {
   Statement: StatementModel;
   Story: StoryModel;
   Subscription: Dictionary<PropertyKey, never>;
+  TestAnnouncementEmailInput: TestAnnouncementEmailInput;
+  TestAnnouncementEmailPayload: TestAnnouncementEmailPayloadModel;
   URL: Scalars['URL']['output'];
   UnshareInterviewInput: UnshareInterviewInput;
   UnshareInterviewPayload: UnshareInterviewPayloadModel;
+  UpdateAnnouncementEmailInput: UpdateAnnouncementEmailInput;
+  UpdateAnnouncementEmailPayload: UpdateAnnouncementEmailPayloadModel;
+  UpdateAnnouncementInput: UpdateAnnouncementInput;
+  UpdateAnnouncementPayload: UpdateAnnouncementPayloadModel;
   UpdateCalloutInput: UpdateCalloutInput;
   UpdateCalloutPayload: UpdateCalloutPayloadModel;
+  UpdateChannelInput: UpdateChannelInput;
+  UpdateChannelPayload: UpdateChannelPayloadModel;
   UpdateCommentInput: UpdateCommentInput;
   UpdateCommentPayload: UpdateCommentPayloadModel;
   UpdateCommunityInput: UpdateCommunityInput;
   UpdateCommunityPayload: UpdateCommunityPayloadModel;
   UpdateCommunityPostInput: UpdateCommunityPostInput;
   UpdateCommunityPostPayload: UpdateCommunityPostPayloadModel;
-  UpdateCompanyInput: UpdateCompanyInput;
-  UpdateCompanyPayload: UpdateCompanyPayloadModel;
   UpdateContactDetailsInput: UpdateContactDetailsInput;
   UpdateContactDetailsPayload: UpdateContactDetailsPayloadModel;
   UpdateEventInput: UpdateEventInput;
@@ -6555,10 +6704,6 @@ export type ResolversParentTypes = {
   UpdateInterviewPayload: UpdateInterviewPayloadModel;
   UpdateJobInput: UpdateJobInput;
   UpdateJobPayload: UpdateJobPayloadModel;
-  UpdateNewsroomInput: UpdateNewsroomInput;
-  UpdateNewsroomPayload: UpdateNewsroomPayloadModel;
-  UpdateOutletInput: UpdateOutletInput;
-  UpdateOutletPayload: UpdateOutletPayloadModel;
   UpdateReactionInput: UpdateReactionInput;
   UpdateReactionPayload: UpdateReactionPayloadModel;
   UpdateRecordInput: UpdateRecordInput;
@@ -6623,6 +6768,97 @@ export type AddCommentPayloadResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
+  communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creatorId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['AnnouncementEmail']>, ParentType, ContextType>;
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hub?: Resolver<Maybe<ResolversTypes['AnnouncementHub']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  img?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AnnouncementKind'], ParentType, ContextType>;
+  mailing?: Resolver<Maybe<ResolversTypes['MailingStatus']>, ParentType, ContextType>;
+  newsroom?: Resolver<Maybe<ResolversTypes['AnnouncementNewsroom']>, ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['AnnouncementPermissions'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AnnouncementStatus'], ParentType, ContextType>;
+  story?: Resolver<Maybe<ResolversTypes['Story']>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userTypes?: Resolver<ReadonlyArray<ResolversTypes['UserType']>, ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+  webAddress?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnnouncementChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementChannel'] = ResolversParentTypes['AnnouncementChannel']> = {
+  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DeliveryStatus'], ParentType, ContextType>;
+};
+
+export type AnnouncementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementConnection'] = ResolversParentTypes['AnnouncementConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AnnouncementEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AnnouncementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementEdge'] = ResolversParentTypes['AnnouncementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Announcement'], ParentType, ContextType>;
+};
+
+export type AnnouncementEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementEmail'] = ResolversParentTypes['AnnouncementEmail']> = {
+  contactIds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  contactListIds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  fromName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preheader?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replyTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sendAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MailingStatus'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AnnouncementHubResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementHub'] = ResolversParentTypes['AnnouncementHub']> = {
+  channels?: Resolver<ReadonlyArray<ResolversTypes['AnnouncementChannel']>, ParentType, ContextType>;
+  commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  emailsOpenedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  emailsSentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  likesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recipientsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sendAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AnnouncementKindResolvers = EnumResolverSignature<{ ANNOUNCEMENT?: any, EPITOME?: any, MARKETING?: any, MEDIA?: any }, ResolversTypes['AnnouncementKind']>;
+
+export type AnnouncementNewsroomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementNewsroom'] = ResolversParentTypes['AnnouncementNewsroom']> = {
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnnouncementPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementPermissions'] = ResolversParentTypes['AnnouncementPermissions']> = {
+  archive?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  publish?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  readHub?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  restore?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type AnnouncementStatusResolvers = EnumResolverSignature<{ ARCHIVED?: any, DRAFT?: any, PUBLISHED?: any }, ResolversTypes['AnnouncementStatus']>;
+
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6637,13 +6873,6 @@ export type AnswerResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type AnswerModeResolvers = EnumResolverSignature<{ ANSWER?: any, VIEW?: any }, ResolversTypes['AnswerMode']>;
-
-export type AnswerNewsroomConfirmationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerNewsroomConfirmationPayload'] = ResolversParentTypes['AnswerNewsroomConfirmationPayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
 
 export type AnswerSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerSet'] = ResolversParentTypes['AnswerSet']> = {
   answers?: Resolver<ReadonlyArray<ResolversTypes['Answer']>, ParentType, ContextType>;
@@ -6792,6 +7021,38 @@ export type CalloutInterviewResolvers<ContextType = Context, ParentType extends 
   type?: Resolver<ResolversTypes['InterviewType'], ParentType, ContextType>;
 };
 
+export type ChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
+  contactListId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newsroomId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['ChannelPermissions'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ChannelType'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChannelConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelConnection'] = ResolversParentTypes['ChannelConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ChannelEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChannelEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelEdge'] = ResolversParentTypes['ChannelEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+};
+
+export type ChannelPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelPermissions'] = ResolversParentTypes['ChannelPermissions']> = {
+  delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type ChannelTypeResolvers = EnumResolverSignature<{ EMAIL?: any, NEWSROOM?: any, SOCIAL?: any, WEB?: any }, ResolversTypes['ChannelType']>;
+
 export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
   attachments?: Resolver<ResolversTypes['Attachments'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
@@ -6932,6 +7193,7 @@ export type CommunityPostResolvers<ContextType = Context, ParentType extends Res
 export type CommunityTypeResolvers = EnumResolverSignature<{ PRIVATE?: any, PUBLIC?: any }, ResolversTypes['CommunityType']>;
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  announcements?: Resolver<Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, RequireFields<CompanyAnnouncementsArgs, 'first'>>;
   banner?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   contactId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
@@ -6943,7 +7205,6 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   isVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType>;
   people?: Resolver<Maybe<ResolversTypes['StaffMemberConnection']>, ParentType, ContextType, RequireFields<CompanyPeopleArgs, 'first'>>;
   peopleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   permissions?: Resolver<Maybe<ResolversTypes['CompanyPermissions']>, ParentType, ContextType>;
@@ -6955,7 +7216,6 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type CompanyPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyPermissions'] = ResolversParentTypes['CompanyPermissions']> = {
-  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   follow?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   readPosts?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7027,6 +7287,13 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateAnnouncementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAnnouncementPayload'] = ResolversParentTypes['CreateAnnouncementPayload']> = {
+  announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateAsyncCalloutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAsyncCalloutPayload'] = ResolversParentTypes['CreateAsyncCalloutPayload']> = {
   callout?: Resolver<Maybe<ResolversTypes['Callout']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7036,6 +7303,13 @@ export type CreateAsyncCalloutPayloadResolvers<ContextType = Context, ParentType
 
 export type CreateCalloutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCalloutPayload'] = ResolversParentTypes['CreateCalloutPayload']> = {
   callout?: Resolver<Maybe<ResolversTypes['Callout']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateChannelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateChannelPayload'] = ResolversParentTypes['CreateChannelPayload']> = {
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7052,13 +7326,6 @@ export type CreateCommunityPayloadResolvers<ContextType = Context, ParentType ex
 export type CreateCommunityPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCommunityPostPayload'] = ResolversParentTypes['CreateCommunityPostPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   communityPost?: Resolver<Maybe<ResolversTypes['CommunityPost']>, ParentType, ContextType>;
-  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CreateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCompanyPayload'] = ResolversParentTypes['CreateCompanyPayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7081,27 +7348,6 @@ export type CreateJobPayloadResolvers<ContextType = Context, ParentType extends 
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CreateNewsroomPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateNewsroomPayload'] = ResolversParentTypes['CreateNewsroomPayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CreateOnboardingNewsroomPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOnboardingNewsroomPayload'] = ResolversParentTypes['CreateOnboardingNewsroomPayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CreateOutletPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOutletPayload'] = ResolversParentTypes['CreateOutletPayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-  outlet?: Resolver<Maybe<ResolversTypes['Outlet']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7130,17 +7376,24 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type DecideNewsroomPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecideNewsroomPayload'] = ResolversParentTypes['DecideNewsroomPayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type DeletableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deletable'] = ResolversParentTypes['Deletable']> = {
   __resolveType: TypeResolveFn<'Callout' | 'Comment' | 'CommunityPost' | 'Event' | 'Job' | 'NewsItem' | 'Reaction' | 'Record' | 'Statement', ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DeleteAnnouncementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAnnouncementPayload'] = ResolversParentTypes['DeleteAnnouncementPayload']> = {
+  announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteChannelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteChannelPayload'] = ResolversParentTypes['DeleteChannelPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedChannelId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCommentPayload'] = ResolversParentTypes['DeleteCommentPayload']> = {
@@ -7176,13 +7429,6 @@ export type DeleteMessagePayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DeleteNewsroomPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteNewsroomPayload'] = ResolversParentTypes['DeleteNewsroomPayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  deletedNewsroomId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type DeletePostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePostPayload'] = ResolversParentTypes['DeletePostPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7196,7 +7442,9 @@ export type DeleteUploadPayloadResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_ADMIN?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_AWAITING_APPROVAL?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_KEEPER?: any, NOT_OWNER?: any, NOT_PENDING?: any, NOT_RESPONDENT?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, ONBOARDING?: any, PRIVATE_PROFILE?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SELF?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
+export type DeliveryStatusResolvers = EnumResolverSignature<{ DELIVERED?: any, FAILED?: any, PENDING?: any }, ResolversTypes['DeliveryStatus']>;
+
+export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, ARCHIVED?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_ADMIN?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_AWAITING_APPROVAL?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_EDITOR?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_KEEPER?: any, NOT_RESPONDENT?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, NO_ACCOUNT?: any, ONBOARDING?: any, PRIVATE_PROFILE?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SELF?: any, SENT?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
 
 export type DenialReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenialReason'] = ResolversParentTypes['DenialReason']> = {
   code?: Resolver<ResolversTypes['DenialCode'], ParentType, ContextType>;
@@ -7517,6 +7765,8 @@ export type LikableResolvers<ContextType = Context, ParentType extends Resolvers
   permissions?: Resolver<ResolversTypes['InteractionPermissions'], ParentType, ContextType>;
 };
 
+export type MailingStatusResolvers = EnumResolverSignature<{ DRAFT?: any, SCHEDULED?: any, SENDING?: any, SENT?: any }, ResolversTypes['MailingStatus']>;
+
 export type MarkConversationReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkConversationReadPayload'] = ResolversParentTypes['MarkConversationReadPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
@@ -7564,28 +7814,25 @@ export type ModuleResolvers = EnumResolverSignature<{ CONTACTS?: any, MONITOR?: 
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addComment?: Resolver<ResolversTypes['AddCommentPayload'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
-  answerNewsroomConfirmation?: Resolver<ResolversTypes['AnswerNewsroomConfirmationPayload'], ParentType, ContextType, RequireFields<MutationAnswerNewsroomConfirmationArgs, 'input'>>;
   approveAccount?: Resolver<ResolversTypes['ApproveAccountPayload'], ParentType, ContextType, RequireFields<MutationApproveAccountArgs, 'input'>>;
+  createAnnouncement?: Resolver<ResolversTypes['CreateAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
   createAsyncCallout?: Resolver<ResolversTypes['CreateAsyncCalloutPayload'], ParentType, ContextType, RequireFields<MutationCreateAsyncCalloutArgs, 'input'>>;
   createCallout?: Resolver<ResolversTypes['CreateCalloutPayload'], ParentType, ContextType, RequireFields<MutationCreateCalloutArgs, 'input'>>;
+  createChannel?: Resolver<ResolversTypes['CreateChannelPayload'], ParentType, ContextType, RequireFields<MutationCreateChannelArgs, 'input'>>;
   createCommunity?: Resolver<ResolversTypes['CreateCommunityPayload'], ParentType, ContextType, RequireFields<MutationCreateCommunityArgs, 'input'>>;
   createCommunityPost?: Resolver<ResolversTypes['CreateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationCreateCommunityPostArgs, 'input'>>;
-  createCompany?: Resolver<ResolversTypes['CreateCompanyPayload'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
   createEvent?: Resolver<ResolversTypes['CreateEventPayload'], ParentType, ContextType, RequireFields<MutationCreateEventArgs, 'input'>>;
   createInterview?: Resolver<ResolversTypes['CreateInterviewPayload'], ParentType, ContextType, RequireFields<MutationCreateInterviewArgs, 'input'>>;
   createJob?: Resolver<ResolversTypes['CreateJobPayload'], ParentType, ContextType, RequireFields<MutationCreateJobArgs, 'input'>>;
-  createNewsroom?: Resolver<ResolversTypes['CreateNewsroomPayload'], ParentType, ContextType, RequireFields<MutationCreateNewsroomArgs, 'input'>>;
-  createOnboardingNewsroom?: Resolver<ResolversTypes['CreateOnboardingNewsroomPayload'], ParentType, ContextType, RequireFields<MutationCreateOnboardingNewsroomArgs, 'input'>>;
-  createOutlet?: Resolver<ResolversTypes['CreateOutletPayload'], ParentType, ContextType, RequireFields<MutationCreateOutletArgs, 'input'>>;
   createReaction?: Resolver<ResolversTypes['CreateReactionPayload'], ParentType, ContextType, RequireFields<MutationCreateReactionArgs, 'input'>>;
   createRecord?: Resolver<ResolversTypes['CreateRecordPayload'], ParentType, ContextType, RequireFields<MutationCreateRecordArgs, 'input'>>;
   createStatement?: Resolver<ResolversTypes['CreateStatementPayload'], ParentType, ContextType, RequireFields<MutationCreateStatementArgs, 'input'>>;
-  decideNewsroom?: Resolver<ResolversTypes['DecideNewsroomPayload'], ParentType, ContextType, RequireFields<MutationDecideNewsroomArgs, 'input'>>;
+  deleteAnnouncement?: Resolver<ResolversTypes['DeleteAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnouncementArgs, 'input'>>;
+  deleteChannel?: Resolver<ResolversTypes['DeleteChannelPayload'], ParentType, ContextType, RequireFields<MutationDeleteChannelArgs, 'input'>>;
   deleteComment?: Resolver<ResolversTypes['DeleteCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'input'>>;
   deleteConversation?: Resolver<ResolversTypes['DeleteConversationPayload'], ParentType, ContextType, RequireFields<MutationDeleteConversationArgs, 'input'>>;
   deleteInterview?: Resolver<ResolversTypes['DeleteInterviewPayload'], ParentType, ContextType, RequireFields<MutationDeleteInterviewArgs, 'input'>>;
   deleteMessage?: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
-  deleteNewsroom?: Resolver<ResolversTypes['DeleteNewsroomPayload'], ParentType, ContextType, RequireFields<MutationDeleteNewsroomArgs, 'input'>>;
   deletePost?: Resolver<ResolversTypes['DeletePostPayload'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'input'>>;
   deleteUpload?: Resolver<ResolversTypes['DeleteUploadPayload'], ParentType, ContextType, RequireFields<MutationDeleteUploadArgs, 'input'>>;
   finishAnswers?: Resolver<ResolversTypes['FinishAnswersPayload'], ParentType, ContextType, RequireFields<MutationFinishAnswersArgs, 'input'>>;
@@ -7596,17 +7843,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recoverPassword?: Resolver<ResolversTypes['RecoverPasswordPayload'], ParentType, ContextType, RequireFields<MutationRecoverPasswordArgs, 'input'>>;
   removeAvatar?: Resolver<ResolversTypes['RemoveAvatarPayload'], ParentType, ContextType, RequireFields<MutationRemoveAvatarArgs, 'input'>>;
   requestPasswordRecovery?: Resolver<ResolversTypes['RequestPasswordRecoveryPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordRecoveryArgs, 'input'>>;
+  restoreAnnouncement?: Resolver<ResolversTypes['RestoreAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationRestoreAnnouncementArgs, 'input'>>;
   restoreComment?: Resolver<ResolversTypes['RestoreCommentPayload'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'input'>>;
   restoreInterview?: Resolver<ResolversTypes['RestoreInterviewPayload'], ParentType, ContextType, RequireFields<MutationRestoreInterviewArgs, 'input'>>;
   restorePost?: Resolver<ResolversTypes['RestorePostPayload'], ParentType, ContextType, RequireFields<MutationRestorePostArgs, 'input'>>;
   saveAnswer?: Resolver<ResolversTypes['SaveAnswerPayload'], ParentType, ContextType, RequireFields<MutationSaveAnswerArgs, 'input'>>;
+  sendAnnouncementEmail?: Resolver<ResolversTypes['SendAnnouncementEmailPayload'], ParentType, ContextType, RequireFields<MutationSendAnnouncementEmailArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  setAnnouncementChannels?: Resolver<ResolversTypes['SetAnnouncementChannelsPayload'], ParentType, ContextType, RequireFields<MutationSetAnnouncementChannelsArgs, 'input'>>;
   setAnswerSaved?: Resolver<ResolversTypes['SetAnswerSavedPayload'], ParentType, ContextType, RequireFields<MutationSetAnswerSavedArgs, 'input'>>;
   setFollow?: Resolver<ResolversTypes['SetFollowPayload'], ParentType, ContextType, RequireFields<MutationSetFollowArgs, 'input'>>;
   setInterviewSaved?: Resolver<ResolversTypes['SetInterviewSavedPayload'], ParentType, ContextType, RequireFields<MutationSetInterviewSavedArgs, 'input'>>;
   setLike?: Resolver<ResolversTypes['SetLikePayload'], ParentType, ContextType, RequireFields<MutationSetLikeArgs, 'input'>>;
   setMembership?: Resolver<ResolversTypes['SetMembershipPayload'], ParentType, ContextType, RequireFields<MutationSetMembershipArgs, 'input'>>;
-  setOnboarding?: Resolver<ResolversTypes['SetOnboardingPayload'], ParentType, ContextType, RequireFields<MutationSetOnboardingArgs, 'input'>>;
   shareInterview?: Resolver<ResolversTypes['ShareInterviewPayload'], ParentType, ContextType, RequireFields<MutationShareInterviewArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
@@ -7614,18 +7863,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startAnswers?: Resolver<ResolversTypes['StartAnswersPayload'], ParentType, ContextType, RequireFields<MutationStartAnswersArgs, 'input'>>;
   startConversation?: Resolver<ResolversTypes['StartConversationPayload'], ParentType, ContextType, RequireFields<MutationStartConversationArgs, 'input'>>;
   startPublicAnswers?: Resolver<ResolversTypes['StartPublicAnswersPayload'], ParentType, ContextType, RequireFields<MutationStartPublicAnswersArgs, 'input'>>;
+  testAnnouncementEmail?: Resolver<ResolversTypes['TestAnnouncementEmailPayload'], ParentType, ContextType, RequireFields<MutationTestAnnouncementEmailArgs, 'input'>>;
   unshareInterview?: Resolver<ResolversTypes['UnshareInterviewPayload'], ParentType, ContextType, RequireFields<MutationUnshareInterviewArgs, 'input'>>;
+  updateAnnouncement?: Resolver<ResolversTypes['UpdateAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'input'>>;
+  updateAnnouncementEmail?: Resolver<ResolversTypes['UpdateAnnouncementEmailPayload'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementEmailArgs, 'input'>>;
   updateCallout?: Resolver<ResolversTypes['UpdateCalloutPayload'], ParentType, ContextType, RequireFields<MutationUpdateCalloutArgs, 'input'>>;
+  updateChannel?: Resolver<ResolversTypes['UpdateChannelPayload'], ParentType, ContextType, RequireFields<MutationUpdateChannelArgs, 'input'>>;
   updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateCommunity?: Resolver<ResolversTypes['UpdateCommunityPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityArgs, 'input'>>;
   updateCommunityPost?: Resolver<ResolversTypes['UpdateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityPostArgs, 'input'>>;
-  updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateContactDetails?: Resolver<ResolversTypes['UpdateContactDetailsPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactDetailsArgs, 'input'>>;
   updateEvent?: Resolver<ResolversTypes['UpdateEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'input'>>;
   updateInterview?: Resolver<ResolversTypes['UpdateInterviewPayload'], ParentType, ContextType, RequireFields<MutationUpdateInterviewArgs, 'input'>>;
   updateJob?: Resolver<ResolversTypes['UpdateJobPayload'], ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'input'>>;
-  updateNewsroom?: Resolver<ResolversTypes['UpdateNewsroomPayload'], ParentType, ContextType, RequireFields<MutationUpdateNewsroomArgs, 'input'>>;
-  updateOutlet?: Resolver<ResolversTypes['UpdateOutletPayload'], ParentType, ContextType, RequireFields<MutationUpdateOutletArgs, 'input'>>;
   updateReaction?: Resolver<ResolversTypes['UpdateReactionPayload'], ParentType, ContextType, RequireFields<MutationUpdateReactionArgs, 'input'>>;
   updateRecord?: Resolver<ResolversTypes['UpdateRecordPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecordArgs, 'input'>>;
   updateSettings?: Resolver<ResolversTypes['UpdateSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input'>>;
@@ -7635,7 +7885,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCommentPayload' | 'AnswerNewsroomConfirmationPayload' | 'ApproveAccountPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateCompanyPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateNewsroomPayload' | 'CreateOnboardingNewsroomPayload' | 'CreateOutletPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DecideNewsroomPayload' | 'DeleteCommentPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeleteNewsroomPayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RemoveAvatarPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'SaveAnswerPayload' | 'SendMessagePayload' | 'SetAnswerSavedPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SetOnboardingPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'UnshareInterviewPayload' | 'UpdateCalloutPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateCompanyPayload' | 'UpdateContactDetailsPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateNewsroomPayload' | 'UpdateOutletPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateSettingsPayload' | 'UpdateSocialProfilesPayload' | 'UpdateStatementPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCommentPayload' | 'ApproveAccountPayload' | 'CreateAnnouncementPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateChannelPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteAnnouncementPayload' | 'DeleteChannelPayload' | 'DeleteCommentPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RemoveAvatarPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreAnnouncementPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'SaveAnswerPayload' | 'SendAnnouncementEmailPayload' | 'SendMessagePayload' | 'SetAnnouncementChannelsPayload' | 'SetAnswerSavedPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'TestAnnouncementEmailPayload' | 'UnshareInterviewPayload' | 'UpdateAnnouncementEmailPayload' | 'UpdateAnnouncementPayload' | 'UpdateCalloutPayload' | 'UpdateChannelPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateContactDetailsPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateSettingsPayload' | 'UpdateSocialProfilesPayload' | 'UpdateStatementPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -7673,56 +7923,8 @@ export type NewsPermissionsResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type NewsroomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Newsroom'] = ResolversParentTypes['Newsroom']> = {
-  announcementsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  banner?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
-  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
-  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  contacts?: Resolver<ReadonlyArray<ResolversTypes['Author']>, ParentType, ContextType>;
-  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  owner?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
-  permissions?: Resolver<ResolversTypes['NewsroomPermissions'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['NewsroomStatus'], ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type NewsroomConfirmationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsroomConfirmation'] = ResolversParentTypes['NewsroomConfirmation']> = {
-  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  newsroom?: Resolver<ResolversTypes['Newsroom'], ParentType, ContextType>;
-  requester?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
-};
-
-export type NewsroomConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsroomConnection'] = ResolversParentTypes['NewsroomConnection']> = {
-  edges?: Resolver<ReadonlyArray<ResolversTypes['NewsroomEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type NewsroomEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsroomEdge'] = ResolversParentTypes['NewsroomEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Newsroom'], ParentType, ContextType>;
-};
-
-export type NewsroomPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsroomPermissions'] = ResolversParentTypes['NewsroomPermissions']> = {
-  decide?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
-  delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
-  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
-};
-
-export type NewsroomStatusResolvers = EnumResolverSignature<{ CONFIRMED?: any, DECLINED?: any, PENDING?: any }, ResolversTypes['NewsroomStatus']>;
-
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Answer' | 'AnswerSet' | 'Beat' | 'Callout' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'NewsItem' | 'Newsroom' | 'Notification' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'UserSettings' | 'Video' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Announcement' | 'Answer' | 'AnswerSet' | 'Beat' | 'Callout' | 'Channel' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'NewsItem' | 'Notification' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'UserSettings' | 'Video' | 'Viewer', ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -7769,11 +7971,6 @@ export type NotificationReceivedResolvers<ContextType = Context, ParentType exte
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
-export type OnboardingOrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingOrganization'] = ResolversParentTypes['OnboardingOrganization']> = {
-  organization?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
-  suggestions?: Resolver<ReadonlyArray<ResolversTypes['Company']>, ParentType, ContextType>;
-};
-
 export type OnboardingStageResolvers = EnumResolverSignature<{ BEATS?: any, COMMUNITIES?: any, DETAILS?: any, NEWSROOM?: any, ORGANIZATION?: any }, ResolversTypes['OnboardingStage']>;
 
 export type OutletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Outlet'] = ResolversParentTypes['Outlet']> = {
@@ -7796,7 +7993,6 @@ export type OutletResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type OutletPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutletPermissions'] = ResolversParentTypes['OutletPermissions']> = {
-  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   readStories?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
 };
 
@@ -7904,7 +8100,8 @@ export type PublishDraftPayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  allNewsrooms?: Resolver<Maybe<ResolversTypes['NewsroomConnection']>, ParentType, ContextType, RequireFields<QueryAllNewsroomsArgs, 'first'>>;
+  announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType, RequireFields<QueryAnnouncementArgs, 'databaseId'>>;
+  announcements?: Resolver<Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, RequireFields<QueryAnnouncementsArgs, 'first'>>;
   answerSet?: Resolver<Maybe<ResolversTypes['AnswerSet']>, ParentType, ContextType, RequireFields<QueryAnswerSetArgs, 'hash' | 'type'>>;
   beats?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Beat']>>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'databaseId'>>;
@@ -7919,9 +8116,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   latestEvents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Event']>>, ParentType, ContextType, RequireFields<QueryLatestEventsArgs, 'first'>>;
   latestJobs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Job']>>, ParentType, ContextType, RequireFields<QueryLatestJobsArgs, 'first'>>;
   mentions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType, RequireFields<QueryMentionsArgs, 'first' | 'query'>>;
-  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType, RequireFields<QueryNewsroomArgs, 'databaseId'>>;
-  newsroomConfirmation?: Resolver<Maybe<ResolversTypes['NewsroomConfirmation']>, ParentType, ContextType, RequireFields<QueryNewsroomConfirmationArgs, 'hash'>>;
-  newsrooms?: Resolver<Maybe<ResolversTypes['NewsroomConnection']>, ParentType, ContextType, RequireFields<QueryNewsroomsArgs, 'first'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   outlet?: Resolver<Maybe<ResolversTypes['Outlet']>, ParentType, ContextType, RequireFields<QueryOutletArgs, 'slug'>>;
@@ -8049,6 +8243,13 @@ export type ResponsibilityResolvers<ContextType = Context, ParentType extends Re
   roleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RestoreAnnouncementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreAnnouncementPayload'] = ResolversParentTypes['RestoreAnnouncementPayload']> = {
+  announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RestoreCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCommentPayload'] = ResolversParentTypes['RestoreCommentPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   commentEdge?: Resolver<Maybe<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
@@ -8147,16 +8348,30 @@ export type SearchResultResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SearchSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSubject'] = ResolversParentTypes['SearchSubject']> = {
-  __resolveType: TypeResolveFn<'Callout' | 'Community' | 'CommunityPost' | 'Company' | 'Event' | 'Interview' | 'Job' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Announcement' | 'Callout' | 'Community' | 'CommunityPost' | 'Company' | 'Event' | 'Interview' | 'Job' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User', ParentType, ContextType>;
 };
 
-export type SearchTypeResolvers = EnumResolverSignature<{ CALLOUT?: any, COMMUNITY?: any, COMMUNITY_POST?: any, COMPANY?: any, EVENT?: any, INTERVIEW?: any, JOB?: any, OUTLET?: any, PERSON?: any, REACTION?: any, RECORD?: any, STATEMENT?: any, STORY?: any }, ResolversTypes['SearchType']>;
+export type SearchTypeResolvers = EnumResolverSignature<{ ANNOUNCEMENT?: any, CALLOUT?: any, COMMUNITY?: any, COMMUNITY_POST?: any, COMPANY?: any, EVENT?: any, INTERVIEW?: any, JOB?: any, OUTLET?: any, PERSON?: any, REACTION?: any, RECORD?: any, STATEMENT?: any, STORY?: any }, ResolversTypes['SearchType']>;
+
+export type SendAnnouncementEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendAnnouncementEmailPayload'] = ResolversParentTypes['SendAnnouncementEmailPayload']> = {
+  announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type SendMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   messageEdge?: Resolver<Maybe<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetAnnouncementChannelsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAnnouncementChannelsPayload'] = ResolversParentTypes['SetAnnouncementChannelsPayload']> = {
+  announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8191,13 +8406,6 @@ export type SetLikePayloadResolvers<ContextType = Context, ParentType extends Re
 export type SetMembershipPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMembershipPayload'] = ResolversParentTypes['SetMembershipPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
-  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SetOnboardingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOnboardingPayload'] = ResolversParentTypes['SetOnboardingPayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8326,6 +8534,7 @@ export type StatementResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type StoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Story'] = ResolversParentTypes['Story']> = {
+  announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
   communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
@@ -8346,6 +8555,13 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   videoProcessed?: SubscriptionResolver<ResolversTypes['VideoProcessed'], "videoProcessed", ParentType, ContextType, RequireFields<SubscriptionVideoProcessedArgs, 'id'>>;
 };
 
+export type TestAnnouncementEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestAnnouncementEmailPayload'] = ResolversParentTypes['TestAnnouncementEmailPayload']> = {
+  announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
@@ -8357,8 +8573,29 @@ export type UnshareInterviewPayloadResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateAnnouncementEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAnnouncementEmailPayload'] = ResolversParentTypes['UpdateAnnouncementEmailPayload']> = {
+  announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateAnnouncementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAnnouncementPayload'] = ResolversParentTypes['UpdateAnnouncementPayload']> = {
+  announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateCalloutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCalloutPayload'] = ResolversParentTypes['UpdateCalloutPayload']> = {
   callout?: Resolver<Maybe<ResolversTypes['Callout']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateChannelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateChannelPayload'] = ResolversParentTypes['UpdateChannelPayload']> = {
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8382,13 +8619,6 @@ export type UpdateCommunityPayloadResolvers<ContextType = Context, ParentType ex
 export type UpdateCommunityPostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCommunityPostPayload'] = ResolversParentTypes['UpdateCommunityPostPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   communityPost?: Resolver<Maybe<ResolversTypes['CommunityPost']>, ParentType, ContextType>;
-  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type UpdateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyPayload'] = ResolversParentTypes['UpdateCompanyPayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -8418,20 +8648,6 @@ export type UpdateJobPayloadResolvers<ContextType = Context, ParentType extends 
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type UpdateNewsroomPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNewsroomPayload'] = ResolversParentTypes['UpdateNewsroomPayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type UpdateOutletPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOutletPayload'] = ResolversParentTypes['UpdateOutletPayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-  outlet?: Resolver<Maybe<ResolversTypes['Outlet']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8567,13 +8783,16 @@ export type VideoStatusResolvers = EnumResolverSignature<{ PROCESSED?: any, PROC
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  announcements?: Resolver<Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, RequireFields<ViewerAnnouncementsArgs, 'first'>>;
   authenticated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   awaitingAnswers?: Resolver<Maybe<ResolversTypes['AnswerSetConnection']>, ParentType, ContextType, RequireFields<ViewerAwaitingAnswersArgs, 'first'>>;
   beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
   capabilities?: Resolver<ReadonlyArray<ResolversTypes['Capability']>, ParentType, ContextType>;
+  channels?: Resolver<Maybe<ResolversTypes['ChannelConnection']>, ParentType, ContextType, RequireFields<ViewerChannelsArgs, 'first'>>;
   communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
   contactId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   conversations?: Resolver<Maybe<ResolversTypes['ConversationConnection']>, ParentType, ContextType, RequireFields<ViewerConversationsArgs, 'first'>>;
+  createChannel?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   createPost?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   drafts?: Resolver<Maybe<ResolversTypes['DraftConnection']>, ParentType, ContextType, RequireFields<ViewerDraftsArgs, 'first'>>;
@@ -8593,11 +8812,8 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   logoIcon?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   modules?: Resolver<ReadonlyArray<ResolversTypes['Module']>, ParentType, ContextType>;
-  newsrooms?: Resolver<Maybe<ResolversTypes['NewsroomConnection']>, ParentType, ContextType, RequireFields<ViewerNewsroomsArgs, 'first'>>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<ViewerNotificationsArgs, 'first'>>;
   onboarding?: Resolver<Maybe<ResolversTypes['OnboardingStage']>, ParentType, ContextType>;
-  onboardingOrganization?: Resolver<Maybe<ResolversTypes['OnboardingOrganization']>, ParentType, ContextType>;
-  onboardingStages?: Resolver<ReadonlyArray<ResolversTypes['OnboardingStage']>, ParentType, ContextType>;
   postAs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType>;
   questions?: Resolver<Maybe<ResolversTypes['QuestionConnection']>, ParentType, ContextType, RequireFields<ViewerQuestionsArgs, 'first'>>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
@@ -8628,9 +8844,18 @@ export type Resolvers<ContextType = Context> = {
   ActivityEdge?: ActivityEdgeResolvers<ContextType>;
   ActivityPost?: ActivityPostResolvers<ContextType>;
   AddCommentPayload?: AddCommentPayloadResolvers<ContextType>;
+  Announcement?: AnnouncementResolvers<ContextType>;
+  AnnouncementChannel?: AnnouncementChannelResolvers<ContextType>;
+  AnnouncementConnection?: AnnouncementConnectionResolvers<ContextType>;
+  AnnouncementEdge?: AnnouncementEdgeResolvers<ContextType>;
+  AnnouncementEmail?: AnnouncementEmailResolvers<ContextType>;
+  AnnouncementHub?: AnnouncementHubResolvers<ContextType>;
+  AnnouncementKind?: AnnouncementKindResolvers;
+  AnnouncementNewsroom?: AnnouncementNewsroomResolvers<ContextType>;
+  AnnouncementPermissions?: AnnouncementPermissionsResolvers<ContextType>;
+  AnnouncementStatus?: AnnouncementStatusResolvers;
   Answer?: AnswerResolvers<ContextType>;
   AnswerMode?: AnswerModeResolvers;
-  AnswerNewsroomConfirmationPayload?: AnswerNewsroomConfirmationPayloadResolvers<ContextType>;
   AnswerSet?: AnswerSetResolvers<ContextType>;
   AnswerSetConnection?: AnswerSetConnectionResolvers<ContextType>;
   AnswerSetEdge?: AnswerSetEdgeResolvers<ContextType>;
@@ -8650,6 +8875,11 @@ export type Resolvers<ContextType = Context> = {
   BeatKey?: BeatKeyResolvers;
   Callout?: CalloutResolvers<ContextType>;
   CalloutInterview?: CalloutInterviewResolvers<ContextType>;
+  Channel?: ChannelResolvers<ContextType>;
+  ChannelConnection?: ChannelConnectionResolvers<ContextType>;
+  ChannelEdge?: ChannelEdgeResolvers<ContextType>;
+  ChannelPermissions?: ChannelPermissionsResolvers<ContextType>;
+  ChannelType?: ChannelTypeResolvers;
   Comment?: CommentResolvers<ContextType>;
   CommentConnection?: CommentConnectionResolvers<ContextType>;
   CommentEdge?: CommentEdgeResolvers<ContextType>;
@@ -8675,30 +8905,29 @@ export type Resolvers<ContextType = Context> = {
   ConversationPermissions?: ConversationPermissionsResolvers<ContextType>;
   ConversationsChanged?: ConversationsChangedResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CreateAnnouncementPayload?: CreateAnnouncementPayloadResolvers<ContextType>;
   CreateAsyncCalloutPayload?: CreateAsyncCalloutPayloadResolvers<ContextType>;
   CreateCalloutPayload?: CreateCalloutPayloadResolvers<ContextType>;
+  CreateChannelPayload?: CreateChannelPayloadResolvers<ContextType>;
   CreateCommunityPayload?: CreateCommunityPayloadResolvers<ContextType>;
   CreateCommunityPostPayload?: CreateCommunityPostPayloadResolvers<ContextType>;
-  CreateCompanyPayload?: CreateCompanyPayloadResolvers<ContextType>;
   CreateEventPayload?: CreateEventPayloadResolvers<ContextType>;
   CreateInterviewPayload?: CreateInterviewPayloadResolvers<ContextType>;
   CreateJobPayload?: CreateJobPayloadResolvers<ContextType>;
-  CreateNewsroomPayload?: CreateNewsroomPayloadResolvers<ContextType>;
-  CreateOnboardingNewsroomPayload?: CreateOnboardingNewsroomPayloadResolvers<ContextType>;
-  CreateOutletPayload?: CreateOutletPayloadResolvers<ContextType>;
   CreateReactionPayload?: CreateReactionPayloadResolvers<ContextType>;
   CreateRecordPayload?: CreateRecordPayloadResolvers<ContextType>;
   CreateStatementPayload?: CreateStatementPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
-  DecideNewsroomPayload?: DecideNewsroomPayloadResolvers<ContextType>;
   Deletable?: DeletableResolvers<ContextType>;
+  DeleteAnnouncementPayload?: DeleteAnnouncementPayloadResolvers<ContextType>;
+  DeleteChannelPayload?: DeleteChannelPayloadResolvers<ContextType>;
   DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
   DeleteConversationPayload?: DeleteConversationPayloadResolvers<ContextType>;
   DeleteInterviewPayload?: DeleteInterviewPayloadResolvers<ContextType>;
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
-  DeleteNewsroomPayload?: DeleteNewsroomPayloadResolvers<ContextType>;
   DeletePostPayload?: DeletePostPayloadResolvers<ContextType>;
   DeleteUploadPayload?: DeleteUploadPayloadResolvers<ContextType>;
+  DeliveryStatus?: DeliveryStatusResolvers;
   DenialCode?: DenialCodeResolvers;
   DenialReason?: DenialReasonResolvers<ContextType>;
   Draft?: DraftResolvers<ContextType>;
@@ -8739,6 +8968,7 @@ export type Resolvers<ContextType = Context> = {
   JobCompany?: JobCompanyResolvers<ContextType>;
   JobType?: JobTypeResolvers;
   Likable?: LikableResolvers<ContextType>;
+  MailingStatus?: MailingStatusResolvers;
   MarkConversationReadPayload?: MarkConversationReadPayloadResolvers<ContextType>;
   MarkNotificationsReadPayload?: MarkNotificationsReadPayloadResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
@@ -8751,12 +8981,6 @@ export type Resolvers<ContextType = Context> = {
   NewsItem?: NewsItemResolvers<ContextType>;
   NewsKind?: NewsKindResolvers;
   NewsPermissions?: NewsPermissionsResolvers<ContextType>;
-  Newsroom?: NewsroomResolvers<ContextType>;
-  NewsroomConfirmation?: NewsroomConfirmationResolvers<ContextType>;
-  NewsroomConnection?: NewsroomConnectionResolvers<ContextType>;
-  NewsroomEdge?: NewsroomEdgeResolvers<ContextType>;
-  NewsroomPermissions?: NewsroomPermissionsResolvers<ContextType>;
-  NewsroomStatus?: NewsroomStatusResolvers;
   Node?: NodeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationAnswer?: NotificationAnswerResolvers<ContextType>;
@@ -8764,7 +8988,6 @@ export type Resolvers<ContextType = Context> = {
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   NotificationKind?: NotificationKindResolvers;
   NotificationReceived?: NotificationReceivedResolvers<ContextType>;
-  OnboardingOrganization?: OnboardingOrganizationResolvers<ContextType>;
   OnboardingStage?: OnboardingStageResolvers;
   Outlet?: OutletResolvers<ContextType>;
   OutletPermissions?: OutletPermissionsResolvers<ContextType>;
@@ -8796,6 +9019,7 @@ export type Resolvers<ContextType = Context> = {
   RequestPasswordRecoveryPayload?: RequestPasswordRecoveryPayloadResolvers<ContextType>;
   Respondent?: RespondentResolvers<ContextType>;
   Responsibility?: ResponsibilityResolvers<ContextType>;
+  RestoreAnnouncementPayload?: RestoreAnnouncementPayloadResolvers<ContextType>;
   RestoreCommentPayload?: RestoreCommentPayloadResolvers<ContextType>;
   RestoreInterviewPayload?: RestoreInterviewPayloadResolvers<ContextType>;
   RestorePostPayload?: RestorePostPayloadResolvers<ContextType>;
@@ -8814,13 +9038,14 @@ export type Resolvers<ContextType = Context> = {
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchSubject?: SearchSubjectResolvers<ContextType>;
   SearchType?: SearchTypeResolvers;
+  SendAnnouncementEmailPayload?: SendAnnouncementEmailPayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
+  SetAnnouncementChannelsPayload?: SetAnnouncementChannelsPayloadResolvers<ContextType>;
   SetAnswerSavedPayload?: SetAnswerSavedPayloadResolvers<ContextType>;
   SetFollowPayload?: SetFollowPayloadResolvers<ContextType>;
   SetInterviewSavedPayload?: SetInterviewSavedPayloadResolvers<ContextType>;
   SetLikePayload?: SetLikePayloadResolvers<ContextType>;
   SetMembershipPayload?: SetMembershipPayloadResolvers<ContextType>;
-  SetOnboardingPayload?: SetOnboardingPayloadResolvers<ContextType>;
   SettingsOrganization?: SettingsOrganizationResolvers<ContextType>;
   ShareInterviewPayload?: ShareInterviewPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
@@ -8838,19 +9063,20 @@ export type Resolvers<ContextType = Context> = {
   Statement?: StatementResolvers<ContextType>;
   Story?: StoryResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TestAnnouncementEmailPayload?: TestAnnouncementEmailPayloadResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UnshareInterviewPayload?: UnshareInterviewPayloadResolvers<ContextType>;
+  UpdateAnnouncementEmailPayload?: UpdateAnnouncementEmailPayloadResolvers<ContextType>;
+  UpdateAnnouncementPayload?: UpdateAnnouncementPayloadResolvers<ContextType>;
   UpdateCalloutPayload?: UpdateCalloutPayloadResolvers<ContextType>;
+  UpdateChannelPayload?: UpdateChannelPayloadResolvers<ContextType>;
   UpdateCommentPayload?: UpdateCommentPayloadResolvers<ContextType>;
   UpdateCommunityPayload?: UpdateCommunityPayloadResolvers<ContextType>;
   UpdateCommunityPostPayload?: UpdateCommunityPostPayloadResolvers<ContextType>;
-  UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
   UpdateContactDetailsPayload?: UpdateContactDetailsPayloadResolvers<ContextType>;
   UpdateEventPayload?: UpdateEventPayloadResolvers<ContextType>;
   UpdateInterviewPayload?: UpdateInterviewPayloadResolvers<ContextType>;
   UpdateJobPayload?: UpdateJobPayloadResolvers<ContextType>;
-  UpdateNewsroomPayload?: UpdateNewsroomPayloadResolvers<ContextType>;
-  UpdateOutletPayload?: UpdateOutletPayloadResolvers<ContextType>;
   UpdateReactionPayload?: UpdateReactionPayloadResolvers<ContextType>;
   UpdateRecordPayload?: UpdateRecordPayloadResolvers<ContextType>;
   UpdateSettingsPayload?: UpdateSettingsPayloadResolvers<ContextType>;
