@@ -49,6 +49,23 @@ const config: UserConfig = {
     target: ["chrome123", "edge123", "firefox128", "safari17.5"],
     assetsInlineLimit: 0,
     reportCompressedSize: true,
+    // React, Relay and React Aria in one piece.
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs comes in two pieces: dozens of small files take longer than their bytes.
+            { name: "vendor", tags: ["$initial"], test: /node_modules/, priority: 2 },
+            { name: "shell", tags: ["$initial"], priority: 1 },
+            // What several pages share; crumbs go where they cost least.
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 16_384 },
+          ],
+        },
+        // The names of shared pieces would list all pages that share them.
+        chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
+      },
+    },
   },
   server: { port: 5173, strictPort: true, proxy: proxied },
   preview: { proxy: proxied },

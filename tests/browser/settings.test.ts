@@ -70,8 +70,8 @@ test(
     await page.getByRole("heading", { level: 1, name: "Amy Hart" }).waitFor();
     expect(pathOf(page)).toBe("/u/amy-hart");
     await page.getByText("Private profile").waitFor();
-    await page.getByText("Investigations editor").first().waitFor();
-    await page.getByText("Covers the people behind the numbers.").first().waitFor();
+    await page.getByText("Investigations editor, ").waitFor();
+    await page.getByRole("paragraph").filter({ hasText: "Covers the people behind the numbers." }).waitFor();
     await page.getByRole("button", { name: "Account of Amy Hart" }).click();
     await page.getByRole("menuitem", { name: "Settings" }).click();
     await page.waitForURL("**/u/amy-hart/settings/basic");

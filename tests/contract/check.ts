@@ -33,6 +33,9 @@ const MISSING = {
   questionId: NOBODY,
   contactId: NOBODY,
   invitationId: NOBODY,
+  companyId: NOBODY,
+  kind: "like",
+  feedType: "job",
   type: "text",
   hash: "0",
   slug: "no-such-slug-anywhere",
@@ -71,6 +74,13 @@ const BODIES: Record<string, object> = {
   createQuestion: { text: "Checking the contract" },
   orderQuestions: { ids: [NOBODY] },
   shareInterview: { contactIds: [NOBODY] },
+  updateEmail: { email: "nobody@example.com", password: "a quiet word" },
+  updatePassword: { currentPassword: "a quiet word", password: "another word", passwordConfirmation: "another word" },
+  createTwoStep: { password: "a quiet word" },
+  updateTwoStep: { code: "000000" },
+  deleteTwoStep: { password: "a quiet word" },
+  createAccessToken: { name: "Checking the contract", expiresInDays: 1, password: "a quiet word" },
+  createOutletResponsibility: { url: "https://example.com" },
   updateSettingsFirstname: { firstname: "Nobody" },
   updateSettingsLastname: { lastname: "Nobody" },
   updateSettingsJob: { job: null },
@@ -132,7 +142,7 @@ function isOpenToGuests({ method, path }: Operation): boolean {
   return (
     path.startsWith("/password/") ||
     path.startsWith("/async/") ||
-    (method === "GET" && /^\/(stories\/\{id\}|interviews\/\{id\}|comments|u|c|o)/.test(path))
+    (method === "GET" && !path.includes("/settings") && /^\/(stories\/\{id\}|interviews\/\{id\}|comments|u|c|o)/.test(path))
   );
 }
 

@@ -85,7 +85,6 @@ await main(async () => {
   await mkdir(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox", "--disable-gpu"] });
   const product = await startProduct({
-    web: true,
     gateway: { settings: { development: visits.some((visit) => visit.isForDevelopers) } },
   });
   try {

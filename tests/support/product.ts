@@ -3,20 +3,17 @@ import { DEMO_PASSWORD } from "../../scripts/lib/demoAccounts.ts";
 import { createGateway, type GatewayOptions } from "../../gateway/server.ts";
 import { readSettings } from "../../gateway/settings.ts";
 import type { Upstream, UpstreamOptions } from "../../upstream/server.ts";
-import { buildStale } from "../../scripts/lib/bundles.ts";
 import { type AccountName, emailOf } from "./accounts.ts";
 import { type GraphQLAnswer, type GraphQLRequest, sendGraphql } from "./graphql.ts";
 import { startUpstream } from "./upstream.ts";
 import { startUpstreamProxy, type UpstreamProxy } from "./upstreamProxy.ts";
 
 export interface ProductOptions {
-  /** Serves the built web client too; builds it when it is missing or stale. */
-  web?: boolean;
   gateway?: GatewayOptions;
   upstream?: Partial<UpstreamOptions>;
 }
 
-/** Upstream and gateway of one's own in this process, with the demo data, on free ports. */
+/** Upstream and gateway of one's own in this process, with the demo data and the web client as it was built, on free ports. */
 export interface Product {
   /** The gateway's address, without a path. */
   url: string;
@@ -34,7 +31,6 @@ export interface Product {
 }
 
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
-  if (options.web === true) await buildStale();
   const upstream = await startUpstream(options.upstream);
   const proxy = await startUpstreamProxy(upstream.url);
   const log = pino({ level: "warn", name: "gateway" });

@@ -17,7 +17,10 @@ export interface SignedIn {
   remember: boolean;
 }
 
-const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
+/** What is stored of a token. */
+export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
+/** A token that nobody guesses. */
+export const newToken = () => randomBytes(32).toString("base64url");
 const startOfMinute = (instant: Date) => new Date(Math.floor(instant.getTime() / MINUTE) * MINUTE);
 
 /** Opens a session and returns its token, which is stored nowhere. */
@@ -28,7 +31,7 @@ export async function openSession(
   client: { device: string | null; address: string | null },
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
   await db
     .insertInto("sessions")

@@ -25,5 +25,7 @@ export interface NotificationsTable {
   /** The finished answers that an interviewAnswer tells of. */
   answer_set_id: Nullable<number>;
   is_read: WithDefault<boolean>;
+  /** False where it was sent by e-mail alone (D-169): no list shows it. */
+  on_site: WithDefault<boolean>;
   created_at: Instant;
 }

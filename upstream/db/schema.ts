@@ -37,6 +37,13 @@ import type {
   OutletResponsibilitiesTable,
   SpokespeopleTable,
 } from "./profiles.ts";
+import type {
+  NewslettersTable,
+  NotificationSettingsTable,
+  RecoveryCodesTable,
+  SubscriptionsTable,
+  TwoStepTable,
+} from "./security.ts";
 
 export type * from "./answers.ts";
 export type * from "./contacts.ts";
@@ -46,6 +53,7 @@ export type * from "./messages.ts";
 export type * from "./newsrooms.ts";
 export type * from "./notifications.ts";
 export type * from "./profiles.ts";
+export type * from "./security.ts";
 export type { EntityType, FeedType, Module, NewsKind, OnboardingStage, PostType, Role, SaveAs, UserType } from "./columns.ts";
 
 /** A paying organisation whose users work together; its company, if any, is the one it speaks for. */
@@ -253,6 +261,8 @@ export interface SessionsTable {
   /** SHA-256 of the token, hex; the token itself is nowhere. */
   token_hash: string;
   user_id: number;
+  /** Of an access token, which a person made for a program; null for a sign-in. */
+  name: Nullable<string>;
   remember: boolean;
   device: Nullable<string>;
   address: Nullable<string>;
@@ -347,6 +357,8 @@ export interface Database {
   likes: LikesTable;
   message_attachments: MessageAttachmentsTable;
   messages: MessagesTable;
+  newsletters: NewslettersTable;
+  notification_settings: NotificationSettingsTable;
   newsroom_confirmations: NewsroomConfirmationsTable;
   newsroom_contacts: NewsroomContactsTable;
   newsrooms: NewsroomsTable;
@@ -361,6 +373,7 @@ export interface Database {
   posts: PostsTable;
   questions: QuestionsTable;
   rate_events: RateEventsTable;
+  recovery_codes: RecoveryCodesTable;
   saved_media: SavedMediaTable;
   sessions: SessionsTable;
   settings: SettingsTable;
@@ -368,6 +381,8 @@ export interface Database {
   stories: StoriesTable;
   story_beats: StoryBeatsTable;
   story_communities: StoryCommunitiesTable;
+  subscriptions: SubscriptionsTable;
+  two_step: TwoStepTable;
   users: UsersTable;
   videos: VideosTable;
 }

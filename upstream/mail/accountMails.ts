@@ -36,3 +36,19 @@ export function recoveryMail(to: string, userId: number, code: string, { product
     ].join("\n"),
   };
 }
+
+/** Tells the former address of an account that it signs in by another one now. */
+export function emailChangedMail(to: string, email: string, { productName, publicUrl }: Sender): Mail {
+  return {
+    ...plain,
+    to,
+    subject: `${productName}: your e-mail address was changed`,
+    text: [
+      `Your account signs in by ${email} now. If it was you, there is nothing to do.`,
+      "",
+      "If it was not you, please tell us at once:",
+      "",
+      `${publicUrl}/`,
+    ].join("\n"),
+  };
+}

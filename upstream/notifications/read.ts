@@ -49,18 +49,21 @@ const columns = sql`n.*, coalesce(p.title, s.title, s.headline, i.title) as titl
   c.content as comment_content, c.parent_id,
   r.id as set_id, r.hash as set_hash, r.type as set_type, coalesce(r.name, r.email) as set_name`;
 
+/** Others were sent by e-mail alone. */
+const shown = sql`n.on_site`;
+
 /** Newest first, with the number of unread ones. */
 export async function listNotifications(db: Db, reader: Reader, window: Window) {
-  const { rows } = await sql<Row>`select ${columns} ${from(reader)}
+  const { rows } = await sql<Row>`select ${columns} ${from(reader)} and ${shown}
     order by n.created_at desc, n.id desc limit ${window.limit} offset ${window.offset}`.execute(db);
   const counted = await sql<{ total: number; unread: number }>`
-    select count(*) as total, count(*) filter (where not n.is_read) as unread ${from(reader)}`.execute(db);
+    select count(*) as total, count(*) filter (where not n.is_read) as unread ${from(reader)} and ${shown}`.execute(db);
   const { total = 0, unread = 0 } = counted.rows[0] ?? {};
   const { data, meta } = page(await present(db, rows), total, window);
   return { data, meta: { ...meta, unread } };
 }
 
-/** Those of the ids that the reader may see. */
+/** Those of the ids that the reader may see, also those that no list shows. */
 export async function findNotifications(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, Notification>> {
   const { rows } = await sql<Row>`select ${columns} ${from(reader)} and n.id = any(${[...ids]}::integer[])`.execute(db);
   return new Map((await present(db, rows)).map((notification) => [notification.id, notification]));

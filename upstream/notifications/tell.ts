@@ -1,15 +1,16 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Insertable, type Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import { readerOfUser } from "../auth/sessions.ts";
-import type { Database, NotificationKind } from "../db/schema.ts";
+import type { Database, NotificationKind, NotificationsTable } from "../db/schema.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { visiblePost } from "../rules/visibility.ts";
 import type { EntityRef } from "../store/refs.ts";
+import { waysOf, type Ways } from "./settings.ts";
 
 type Db = Kysely<Database>;
 
-/** A notification that was stored and is to be announced once the action itself is. */
-export interface Told {
+/** A notification that was stored and is to be announced once the action itself is, in the ways that its reader has chosen. */
+export interface Told extends Ways {
   id: number;
   userId: number;
 }
@@ -44,28 +45,45 @@ async function tell(
           and n.entity_type = ${entity.type} and n.entity_id = ${entity.id}
           and n.comment_id is not distinct from ${commentId}::integer))
     order by u.id`.execute(tx);
-  const told: Told[] = [];
+  const seeing: number[] = [];
   for (const { id: userId } of users) {
     if (await maySee(tx, userId, entity)) {
-      const { id } = await tx
-        .insertInto("notifications")
-        .values({
-          user_id: userId,
-          type,
-          who_id: actor.contactId,
-          entity_type: entity.type,
-          entity_id: entity.id,
-          comment_id: commentId,
-          created_at: now,
-        })
-        .returning("id")
-        .executeTakeFirstOrThrow();
-      told.push({ id, userId });
+      seeing.push(userId);
     }
   }
-  if (told.length > 0) {
-    const userIds = told.map(({ userId }) => userId);
-    await tx.updateTable("users").set({ has_notifications: true }).where("id", "in", userIds).execute();
+  return store(tx, seeing, {
+    type,
+    who_id: actor.contactId,
+    entity_type: entity.type,
+    entity_id: entity.id,
+    comment_id: commentId,
+    created_at: now,
+  });
+}
+
+type News = Omit<Insertable<NotificationsTable>, "user_id" | "on_site">;
+
+/**
+ * Keeps the news for each of the users in the ways of their choice (D-169). What is sent by e-mail alone is kept too, out of
+ * sight, so that its mail is sent once; who has chosen neither is told nothing.
+ */
+async function store(tx: Db, userIds: readonly number[], news: News): Promise<Told[]> {
+  const ways = await waysOf(tx, userIds, news.type);
+  const told: Told[] = [];
+  for (const userId of userIds) {
+    const { onSite, email } = ways(userId);
+    if (onSite || email) {
+      const { id } = await tx
+        .insertInto("notifications")
+        .values({ ...news, user_id: userId, on_site: onSite })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      told.push({ id, userId, onSite, email });
+    }
+  }
+  const shown = told.filter(({ onSite }) => onSite).map(({ userId }) => userId);
+  if (shown.length > 0) {
+    await tx.updateTable("users").set({ has_notifications: true }).where("id", "in", shown).execute();
   }
   return told;
 }
@@ -133,21 +151,14 @@ export async function tellOfAnswers(tx: Db, set: AnsweredSet, now: Date): Promis
   if (user === undefined) {
     return [];
   }
-  const { id } = await tx
-    .insertInto("notifications")
-    .values({
-      user_id: user.id,
-      type: "interviewAnswer",
-      who_id: set.contact_id,
-      entity_type: "interview",
-      entity_id: set.interview_id,
-      answer_set_id: set.id,
-      created_at: now,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await tx.updateTable("users").set({ has_notifications: true }).where("id", "=", user.id).execute();
-  return [{ id, userId: user.id }];
+  return store(tx, [user.id], {
+    type: "interviewAnswer",
+    who_id: set.contact_id,
+    entity_type: "interview",
+    entity_id: set.interview_id,
+    answer_set_id: set.id,
+    created_at: now,
+  });
 }
 
 /** The author; where a company has no user of its own, whoever posted in its name. */

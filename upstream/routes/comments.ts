@@ -41,23 +41,19 @@ async function read(db: Db, reader: Reader | null, id: number) {
   return (await presentComments(db, reader, [await requireComment(db, reader, id)]))[0];
 }
 
-async function add(
-  { db, now, realtime }: Services,
-  reader: Reader,
-  entity: EntityRef,
-  parent: CommentRow | null,
-  input: CommentInput,
-) {
+async function add(services: Services, reader: Reader, entity: EntityRef, parent: CommentRow | null, input: CommentInput) {
+  const { db, now, realtime } = services;
   const { id, told } = await addComment(db, reader, entity, parent, input, now());
   realtime.changed(entity, "comments");
-  await announce({ db, realtime }, told);
+  await announce(services, told);
   return read(db, reader, id);
 }
 
-async function like({ db, now, realtime }: Services, reader: Reader, subject: Subject, status: boolean | undefined) {
+async function like(services: Services, reader: Reader, subject: Subject, status: boolean | undefined) {
+  const { db, now, realtime } = services;
   const { result, told } = await setLike(db, reader, subject, status, now());
   realtime.changed(subject.entity, subject.commentId === null ? "likes" : "comments");
-  await announce({ db, realtime }, told);
+  await announce(services, told);
   return result;
 }
 
@@ -176,14 +172,15 @@ export const commentOperations: Operation[] = [
     status: 200,
     answer: Comment,
     refusals: [403],
-    handle: async ({ services: { db, now, realtime }, reader, params, body }) => {
+    handle: async ({ services, reader, params, body }) => {
+      const { db, now, realtime } = services;
       const row = await requireLiveComment(db, reader, params.id);
       if (!COMMENT_RULES.edit(reader, { authorId: row.author_id })) {
         throw forbidden();
       }
       const told = await editComment(db, reader, row, body, now());
       realtime.changed(entityOf(row), "comments");
-      await announce({ db, realtime }, told);
+      await announce(services, told);
       return read(db, reader, params.id);
     },
   }),

@@ -17,10 +17,14 @@ import { postOperations } from "./posts.ts";
 import { profileListOperations } from "./profileLists.ts";
 import { profilesOperations } from "./profiles.ts";
 import { questionOperations } from "./questions.ts";
+import { responsibilityOperations } from "./responsibilities.ts";
 import { searchOperations } from "./search.ts";
+import { securityOperations } from "./security.ts";
 import { sessionOperations } from "./session.ts";
+import { settingsFollowOperations } from "./settingsFollows.ts";
 import { settingsOperations } from "./settings.ts";
 import { storyOperations } from "./stories.ts";
+import { subscriptionOperations } from "./subscriptions.ts";
 import { uploadOperations } from "./uploads.ts";
 import { asyncCalloutOperations } from "./writePosts.ts";
 
@@ -28,6 +32,10 @@ import { asyncCalloutOperations } from "./writePosts.ts";
 export const operations: readonly Operation[] = [
   ...sessionOperations,
   ...accountOperations,
+  ...securityOperations,
+  ...subscriptionOperations,
+  ...settingsFollowOperations,
+  ...responsibilityOperations,
   ...feedOperations,
   ...postOperations,
   ...asyncCalloutOperations,

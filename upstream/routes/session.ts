@@ -3,6 +3,7 @@ import { reserveAttempt, SIGN_IN } from "../auth/attempts.ts";
 import { sessionCookie, tokenOf } from "../auth/credentials.ts";
 import { hashPassword, verifyPassword } from "../auth/password.ts";
 import { closeSession, openSession, readSession, REMEMBERED } from "../auth/sessions.ts";
+import { checkSecondStep, secondStepFault } from "../auth/twoStep.ts";
 import { invalidFields } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { CurrentUser } from "../schemas/people.ts";
@@ -13,7 +14,9 @@ const SECONDS_REMEMBERED = REMEMBERED / 1000;
 const SignIn = Type.Object({
   email: Type.String({ title: "E-mail", minLength: 1, maxLength: 254 }),
   password: Type.String({ title: "Password", minLength: 1, maxLength: 1024 }),
-  code: Type.Optional(Type.String({ title: "Code" })),
+  code: Type.Optional(
+    Type.String({ title: "Code", maxLength: 100, description: "Of the authenticator app, or a recovery code." }),
+  ),
   remember: Type.Optional(Type.Boolean({ title: "Keep me signed in" })),
 });
 
@@ -64,7 +67,13 @@ export const sessionOperations: Operation[] = [
       if (user === undefined || !isRight) {
         throw invalidFields({ base: ["Wrong e-mail or password."] });
       }
-      await takeBack();
+      const secondStep = await checkSecondStep(db, user.id, body.code ?? "", now());
+      if (secondStep !== "wrong") {
+        await takeBack();
+      }
+      if (secondStep !== "done") {
+        throw secondStepFault(secondStep);
+      }
       const former = tokenOf(request.headers);
       const before = former === null ? null : await readSession(db, former, now());
       if (before !== null) {

@@ -46,11 +46,12 @@ function mayWrite(reader: Reader, row: PostRow, input: PostInput): boolean {
   return (onlyPublishes ? rules.publish : rules.edit)(reader, factsOf(row));
 }
 
-async function create({ db, now, realtime }: Services, reader: Reader, post: NewPost, input: PostInput) {
+async function create(services: Services, reader: Reader, post: NewPost, input: PostInput) {
+  const { db, now, realtime } = services;
   const { id, told } = await createPost(db, reader, post, input, now());
   const made = await requirePost(db, reader, post.type, id);
   await tellFeeds({ db, realtime }, made);
-  await announce({ db, realtime }, told);
+  await announce(services, told);
   return readPost(db, reader, post.type, id);
 }
 
@@ -89,7 +90,8 @@ export function writeOperations(type: PostType, kind: PostKind): Operation[] {
       body: component(`${kind.noun}Changes`, bodyOf(form, saveAs)),
       status: 200,
       answer: kind.schema,
-      handle: async ({ services: { db, now, realtime }, reader, params, body }) => {
+      handle: async ({ services, reader, params, body }) => {
+        const { db, now, realtime } = services;
         const row = await requireLivePost(db, reader, type, params.id);
         const input = body as PostInput;
         if (!mayWrite(reader, row, input)) {
@@ -100,7 +102,7 @@ export function writeOperations(type: PostType, kind: PostKind): Operation[] {
         if (row.published_at === null) {
           await tellFeeds({ db, realtime }, await requirePost(db, reader, type, row.id));
         }
-        await announce({ db, realtime }, told);
+        await announce(services, told);
         return readPost(db, reader, type, row.id);
       },
     }),

@@ -115,7 +115,7 @@ export type SettingsSocial = Static<typeof SettingsSocial>;
 
 const responsibility = { id: Id, beats: Type.Array(Id), roleTitle: nullable(Type.String()) };
 
-const OutletResponsibility = component(
+export const OutletResponsibility = component(
   "OutletResponsibility",
   Type.Object({
     ...responsibility,
@@ -125,7 +125,7 @@ const OutletResponsibility = component(
   }),
 );
 
-const CompanyResponsibility = component(
+export const CompanyResponsibility = component(
   "CompanyResponsibility",
   Type.Object({
     ...responsibility,
@@ -137,7 +137,7 @@ const CompanyResponsibility = component(
   }),
 );
 
-const Spokesperson = component(
+export const Spokesperson = component(
   "Spokesperson",
   Type.Object({
     ...responsibility,

@@ -18,6 +18,7 @@ import { detailRows, followRows, outletBeatRows, socialRows } from "./profiles.t
 import { createRandom } from "./random.ts";
 import { companyResponsibilityRows, outletResponsibilityRows, spokespeopleRows } from "./responsibilities.ts";
 import { schedule } from "./schedule.ts";
+import { notificationSettingRows, subscriptionRows } from "./subscriptions.ts";
 
 /** Ids of pictures: banners of companies from 1001, of communities from 1101, everything else after. */
 const firstCompanyBanner = 1001;
@@ -102,6 +103,8 @@ export async function fill(
     "users",
     people.users.map((user) => ({ ...user, has_notifications: unread.has(Number(user.id)) })),
   );
+  await insertAll(db, "subscriptions", subscriptionRows(people.users));
+  await insertAll(db, "notification_settings", notificationSettingRows(people.users));
   await insertAll(db, "communities", communities.communities);
   await insertAll(db, "community_members", communities.members);
   await insertAll(db, "community_invitations", communities.invitations);

@@ -40,21 +40,28 @@ function placesOf(person: PersonText & { slug: keyof typeof profiles }) {
   return "company" in at ? [{ company: at.company, title }, ...alsoAt] : alsoAt;
 }
 
+/** Who says that they work for a company which has not agreed yet (D-173). */
+const waiting = { slug: "theo-papadakis", company: "meridian-energy", title: "Public relations consultant" } as const;
+
 const isMediaContact = /media|press|communications/i;
 
 /** Who works for which company. */
 export function companyResponsibilityRows(cast: Cast): Row<"company_responsibilities">[] {
-  return people
-    .flatMap((person) => placesOf(person).flatMap((place) => ("company" in place ? [{ person, place }] : [])))
-    .map(({ person, place }, index) => ({
-      id: first + index,
-      contact_id: cast.find(person.slug).id,
-      company_id: cast.companyId(place.company),
-      roles: [companyRoleOf(place.title)],
-      beats: beatsOfCompany(place.company),
-      role_title: place.title,
-      is_media_contact: isMediaContact.test(place.title),
-    }));
+  const working = people.flatMap(({ slug, ...person }) =>
+    placesOf({ slug, ...person }).flatMap((place) =>
+      "company" in place ? [{ slug, company: place.company, title: place.title, status: "active" as const }] : [],
+    ),
+  );
+  return [...working, { ...waiting, status: "pending" as const }].map(({ slug, company, title, status }, index) => ({
+    id: first + index,
+    contact_id: cast.find(slug).id,
+    company_id: cast.companyId(company),
+    roles: [companyRoleOf(title)],
+    beats: beatsOfCompany(company),
+    role_title: title,
+    is_media_contact: isMediaContact.test(title),
+    status,
+  }));
 }
 
 /** Who works for which outlet. */

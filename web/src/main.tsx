@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { RouterProvider } from "react-router/dom";
 import { isDevelopment } from "./lib/development.ts";
 import { routerBase, settings } from "./lib/settings.ts";
-import { changeSignIn, createEnvironment } from "./relay/environment.ts";
+import { createEnvironment } from "./relay/environment.ts";
 import { failureText, refusedWith } from "./relay/failures.ts";
 import { onRefusal } from "./relay/refusals.ts";
 import { createHeldPages } from "./routes/heldPages.ts";
@@ -12,6 +12,7 @@ import { createRouter } from "./routes/router.tsx";
 import { reportError } from "./services/errorReporting.ts";
 import { startServices } from "./services/start.ts";
 import { followOtherTabs } from "./session/otherTabs.ts";
+import { meetReader } from "./session/meetReader.ts";
 import { session } from "./session/sessionState.ts";
 import { hideOverlay } from "./shell/overlay.ts";
 import { readVisitor } from "./shell/Shell.tsx";
@@ -37,8 +38,7 @@ const router = createRouter({
 });
 
 followOtherTabs(session, new BroadcastChannel("session"), async () => {
-  changeSignIn(environment);
-  await session.readAnew();
+  await meetReader(environment);
   await router.revalidate();
   session.closeSignIn();
 });

@@ -1,5 +1,16 @@
 // Written by `npm run generate` from openapi.json.
 
+export type AccessToken = {
+  id: number;
+  name: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  lastUsedAt: string | null;
+  /** ISO 8601 in UTC with milliseconds. */
+  expiresAt: string;
+};
+
 export type Activity = {
   /** Of the post or the comment that it tells of. */
   id: number;
@@ -297,6 +308,14 @@ export type CommunityChanges = {
   banner?: number | null | undefined;
   /** 2 to 64 letters, digits and hyphens. */
   newSlug?: string | undefined;
+};
+
+export type CommunityFollow = {
+  id: number;
+  name: string;
+  slug: string | null;
+  icon: string | null;
+  isFollowed: boolean;
 };
 
 export type CommunityInput = {
@@ -712,6 +731,14 @@ export type FeedItem = CommunityPost | Callout | EventPost | Job | RecordPost | 
 
 export type FeedType = "communityPost" | "job" | "callout" | "event" | "record" | "reaction" | "statement" | "media" | "epitome" | "marcoms";
 
+export type FeedTypeFollow = {
+  id: FeedType;
+  name: string;
+  slug: string | null;
+  icon: string | null;
+  isFollowed: boolean;
+};
+
 export type FieldErrors = {
   /** Messages by field; those tied to no field lie under base. */
   errors: Record<string, string[]>;
@@ -923,6 +950,13 @@ export type JobInput = {
   authorId?: number | undefined;
 };
 
+export type JoinRequest = {
+  /** The id of the responsibility that waits. */
+  id: number;
+  person: Author;
+  company: CompanyRef;
+};
+
 export type JoinResult = {
   isJoined: boolean;
   membersCount: number;
@@ -966,6 +1000,19 @@ export type Meta = {
 
 export type Module = "onlineNewsroom" | "monitor" | "monitorAdvanced" | "monitorSocial" | "contacts" | "opportunities" | "reports" | "monitorPrint";
 
+export type NewAccessToken = {
+  id: number;
+  name: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  lastUsedAt: string | null;
+  /** ISO 8601 in UTC with milliseconds. */
+  expiresAt: string;
+  /** Sent as Authorization: Bearer; told this once. */
+  token: string;
+};
+
 export type NewQuestion = {
   /** 1 to 500 characters. */
   text: string;
@@ -999,6 +1046,12 @@ export type NewsItem = {
 export type NewsKind = "media" | "epitome" | "marcoms";
 
 export type Notification = EntityNotification | CommentNotification | AnswerNotification;
+
+export type NotificationSetting = {
+  kind: "comment" | "commentAsReply" | "like" | "likeOnComment" | "mention" | "mentionOnComment" | "interviewAnswer";
+  onSite: boolean;
+  email: boolean;
+};
 
 export type OnboardingStage = "details" | "organization" | "newsroom" | "beats" | "communities";
 
@@ -1333,6 +1386,20 @@ export type SettingsContacts = {
   location: string | null;
 };
 
+export type SettingsSecurity = {
+  email: string;
+  otpEnabled: boolean;
+  /** The sign-ins that hold, last used first. Access tokens are not among them. */
+  sessions: Array<{
+    id: string;
+    device: string;
+    address: string;
+    /** ISO 8601 in UTC with milliseconds. */
+    lastUsedAt: string;
+    isCurrent: boolean;
+  }>;
+};
+
 export type SettingsSocial = {
   linkedin: string | null;
   x: string | null;
@@ -1444,6 +1511,23 @@ export type Story = {
   publishedAt: string | null;
 };
 
+export type Subscription = {
+  id: number;
+  name: string;
+  description: string;
+  frequency: "daily" | "weekly" | "asItHappens";
+  isSubscribed: boolean;
+};
+
+export type TwoStepSecret = {
+  /** Base32, for apps without a camera. */
+  secret: string;
+  /** otpauth://totp/... */
+  uri: string;
+  /** The uri as a picture: a data address. */
+  qr: string;
+};
+
 export type UserType = "journo" | "marketing" | "experts";
 
 export type Video = {
@@ -1473,6 +1557,14 @@ export type VisitorInput = {
 
 /** Every call by its name. */
 export interface Operations {
+  /** Lets somebody join a company. */
+  acceptJoinRequest: { method: "PATCH"; input: { params: { user: string; id: number } }; answer: undefined };
+  /** Makes an access token, by the password; the token is told this once. */
+  createAccessToken: { method: "POST"; input: { params: { user: string }; body: {
+    name: string;
+    expiresInDays: number;
+    password: string;
+  } }; answer: NewAccessToken };
   /** Uploads a video for an answer: mp4, webm or mov of at most 500 MiB and 10 minutes; it is processed afterwards. */
   createAnswerVideo: { method: "POST"; input: { params: { type: string; hash: string } }; answer: Video };
   /** Publishes a call-out that is answered by the questions of an own interview. */
@@ -1518,6 +1610,10 @@ export interface Operations {
   createJobComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
   /** Writes: 1 to 5000 characters of plain text, or at least one attachment. */
   createMessage: { method: "POST"; input: { params: { id: number }; body?: MessageInput }; answer: Message };
+  /** Adds the outlet that lives at an address; an unknown one is made. */
+  createOutletResponsibility: { method: "POST"; input: { params: { user: string }; body: {
+    url: string;
+  } }; answer: OutletResponsibility };
   /** Mails a link for a new password; answers alike whether or not the account exists. */
   createPasswordRecovery: { method: "POST"; input: { body: {
     email: string;
@@ -1538,6 +1634,7 @@ export interface Operations {
   createSession: { method: "POST"; input: { body: {
     email: string;
     password: string;
+    /** Of the authenticator app, or a recovery code. */
     code?: string | undefined;
     remember?: boolean | undefined;
   } }; answer: CurrentUser };
@@ -1547,6 +1644,10 @@ export interface Operations {
   createStatementComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createStoryComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Makes a secret for an authenticator app; a first code turns two-step sign-in on. */
+  createTwoStep: { method: "POST"; input: { params: { user: string }; body: {
+    password: string;
+  } }; answer: TwoStepSecret };
   /** Signs up, signs in and sets the cookie sid. */
   createUser: { method: "POST"; input: { body: {
     firstname: string;
@@ -1561,12 +1662,18 @@ export interface Operations {
   } }; answer: CurrentUser };
   /** Uploads a video: mp4, webm or mov of at most 500 MiB and 10 minutes; it is processed afterwards. */
   createVideo: { method: "POST"; input: { params?: undefined }; answer: Video };
+  /** Declines somebody who wants to join a company. */
+  declineJoinRequest: { method: "DELETE"; input: { params: { user: string; id: number } }; answer: undefined };
+  /** Revokes an access token. */
+  deleteAccessToken: { method: "DELETE"; input: { params: { user: string; id: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
   deleteCallout: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes a comment; with replies its place stays. */
   deleteComment: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
   deleteCommunityPost: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Removes a responsibility of the kind company. */
+  deleteCompanyResponsibility: { method: "DELETE"; input: { params: { user: string; id: number } }; answer: undefined };
   /** Takes away all that was written so far, for the reader alone; it comes back with the next message. */
   deleteConversation: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
@@ -1581,6 +1688,8 @@ export interface Operations {
   deleteJob: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Takes back an own message; its place stays. */
   deleteMessage: { method: "DELETE"; input: { params: { id: number; messageId: number } }; answer: undefined };
+  /** Removes a responsibility of the kind outlet. */
+  deleteOutletResponsibility: { method: "DELETE"; input: { params: { user: string; id: number } }; answer: undefined };
   /** Takes a question back, before the first answer. */
   deleteQuestion: { method: "DELETE"; input: { params: { id: number; questionId: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
@@ -1591,16 +1700,31 @@ export interface Operations {
   deleteSession: { method: "DELETE"; input: { params?: undefined }; answer: undefined };
   /** Takes the picture away. */
   deleteSettingsAvatar: { method: "DELETE"; input: { params: { user: string } }; answer: SettingsBase };
+  /** Signs out elsewhere, or here. */
+  deleteSignIn: { method: "DELETE"; input: { params: { user: string; id: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
   deleteStatement: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Turns two-step sign-in off, by the password. */
+  deleteTwoStep: { method: "DELETE"; input: { params: { user: string }; body: {
+    password: string;
+  } }; answer: undefined };
   /** Takes back an own video that is not attached to anything. */
   deleteVideo: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Sends the answers to the author; nothing can be changed afterwards. What is missing is told by question. */
   finishAnswers: { method: "POST"; input: { params: { type: string; hash: string } }; answer: AnswerSet };
+  /** Follows a community. */
+  followCommunity: { method: "PATCH"; input: { params: { user: string; id: number } }; answer: undefined };
   /** Follows (status true), unfollows (false) or flips; nobody follows themselves. */
   followCompany: { method: "POST"; input: { params: { slug: string }; body?: StatusInput }; answer: FollowResult };
+  /** Follows a feed type. */
+  followFeedType: { method: "PATCH"; input: { params: { user: string; feedType: FeedType } }; answer: undefined };
   /** Follows (status true), unfollows (false) or flips; nobody follows themselves. */
   followUser: { method: "POST"; input: { params: { slug: string }; body?: StatusInput }; answer: FollowResult };
+  /** Access tokens for programs, newest first. */
+  getAccessTokens: { method: "GET"; input: { params: { user: string } }; answer: {
+    data: AccessToken[];
+    meta: Meta;
+  } };
   /** The questions with what has been answered so far, to go on with or to read. */
   getAnswerSet: { method: "GET"; input: { params: { type: string; hash: string } }; answer: AnswerSet };
   /** Answers that are yet to be given: asked by the reader, addressed to the reader, or both. */
@@ -1661,6 +1785,11 @@ export interface Operations {
     data: Activity[];
     meta: Meta;
   } };
+  /** Communities, followed ones first. */
+  getCommunityFollows: { method: "GET"; input: { params: { user: string }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: CommunityFollow[];
+    meta: Meta;
+  } };
   /** Members, the most recently active first. */
   getCommunityMembers: { method: "GET"; input: { params: { slug: string }; query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined } }; answer: {
     data: CommunityMember[];
@@ -1705,6 +1834,11 @@ export interface Operations {
     data: Company[];
     meta: Meta;
   } };
+  /** What the person does: of the kind company, by name. */
+  getCompanyResponsibilities: { method: "GET"; input: { params: { user: string } }; answer: {
+    data: CompanyResponsibility[];
+    meta: Meta;
+  } };
   /** A conversation, for whoever takes part in it. */
   getConversation: { method: "GET"; input: { params: { id: number } }; answer: Conversation };
   /** Own conversations, newest first; with a term, those with somebody of that name or that hold it. */
@@ -1746,6 +1880,11 @@ export interface Operations {
   /** A follow feed of its owner; the header x-feed-token may stand in for the sign-in. */
   getFeed: { method: "GET"; input: { params: { feed: "timeline" | "beat"; feedId: string }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
     data: FeedItem[];
+    meta: Meta;
+  } };
+  /** The ten feed types, and which of them are followed. */
+  getFeedTypeFollows: { method: "GET"; input: { params: { user: string } }; answer: {
+    data: FeedTypeFollow[];
     meta: Meta;
   } };
   /** One picture, for its uploader and for whoever may see where it is used. */
@@ -1801,6 +1940,11 @@ export interface Operations {
     data: Job[];
     meta: Meta;
   } };
+  /** Who waits for the reader's word to join a company. */
+  getJoinRequests: { method: "GET"; input: { params: { user: string } }; answer: {
+    data: JoinRequest[];
+    meta: Meta;
+  } };
   /** The newest ones; events that are over are left out. */
   getLatestEvents: { method: "GET"; input: { query?: { limit?: number | undefined } }; answer: {
     data: Event[];
@@ -1842,6 +1986,11 @@ export interface Operations {
       unread: number;
     };
   } };
+  /** Where one is told of each kind of thing. */
+  getNotificationSettings: { method: "GET"; input: { params: { user: string } }; answer: {
+    data: NotificationSetting[];
+    meta: Meta;
+  } };
   /** Who works there; of private people others see the head only. */
   getOutletPeople: { method: "GET"; input: { params: { slug: string }; query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
     data: Contact[];
@@ -1852,6 +2001,11 @@ export interface Operations {
   /** Outlets, by slugs. */
   getOutletProfiles: { method: "GET"; input: { query?: { slugs?: string[] | undefined } }; answer: {
     data: Outlet[];
+    meta: Meta;
+  } };
+  /** What the person does: of the kind outlet, by name. */
+  getOutletResponsibilities: { method: "GET"; input: { params: { user: string } }; answer: {
+    data: OutletResponsibility[];
     meta: Meta;
   } };
   /** Outlets by name. */
@@ -1925,6 +2079,8 @@ export interface Operations {
     data: SavedMedia[];
     meta: Meta;
   } };
+  /** How one signs in, and where one is signed in. */
+  getSecuritySettings: { method: "GET"; input: { params: { user: string } }; answer: SettingsSecurity };
   /** The basic details of a person, for whoever may open the settings. */
   getSettingsBase: { method: "GET"; input: { params: { user: string } }; answer: SettingsBase };
   /** Ways to reach the person. */
@@ -1934,6 +2090,11 @@ export interface Operations {
   /** Interviews that others share with the reader, newest first. */
   getSharedInterviews: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
     data: Interview[];
+    meta: Meta;
+  } };
+  /** What the person does: of the kind spokesperson, by name. */
+  getSpokespersonResponsibilities: { method: "GET"; input: { params: { user: string } }; answer: {
+    data: Spokesperson[];
     meta: Meta;
   } };
   /** One post, without comments; a deleted one for those who may restore it. */
@@ -1970,6 +2131,11 @@ export interface Operations {
     data: Author[];
     meta: Meta;
   } };
+  /** All newsletters, and which of them are subscribed to. */
+  getSubscriptions: { method: "GET"; input: { params: { user: string } }; answer: {
+    data: Subscription[];
+    meta: Meta;
+  } };
   /** How many conversations hold something unread. */
   getUnreadConversations: { method: "GET"; input: { params?: undefined }; answer: {
     count: number;
@@ -1988,6 +2154,8 @@ export interface Operations {
   } };
   /** Joins (status true), leaves (false) or flips; a private community needs an invitation. */
   joinCommunity: { method: "POST"; input: { params: { slug: string }; body?: StatusInput }; answer: JoinResult };
+  /** Puts a company on the own list; a verified one is asked first. */
+  joinCompany: { method: "PATCH"; input: { params: { user: string; id: number } }; answer: CompanyResponsibility };
   /** Shows others the head of the profile only. */
   makeProfilePrivate: { method: "PATCH"; input: { params: { user: string }; body?: Record<never, never> }; answer: SettingsBase };
   /** Lets everybody read the profile. */
@@ -2040,6 +2208,8 @@ export interface Operations {
   shareInterview: { method: "POST"; input: { params: { id: number }; body: {
     contactIds: number[];
   } }; answer: undefined };
+  /** Subscribes to a newsletter. */
+  subscribe: { method: "PATCH"; input: { params: { user: string; id: number } }; answer: undefined };
   /** Sets the like to the status, or flips it. */
   toggleCalloutLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
   /** Sets the like to the status, or flips it. */
@@ -2060,8 +2230,14 @@ export interface Operations {
   toggleStatementLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
   /** Sets the like to the status, or flips it. */
   toggleStoryLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
+  /** Stops following a community. */
+  unfollowCommunity: { method: "DELETE"; input: { params: { user: string; id: number } }; answer: undefined };
+  /** Stops following a feed type. */
+  unfollowFeedType: { method: "DELETE"; input: { params: { user: string; feedType: FeedType } }; answer: undefined };
   /** Shares the interview no longer with this person. */
   unshareInterview: { method: "DELETE"; input: { params: { id: number; contactId: number } }; answer: undefined };
+  /** Unsubscribes from a newsletter. */
+  unsubscribe: { method: "DELETE"; input: { params: { user: string; id: number } }; answer: undefined };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateCallout: { method: "PATCH"; input: { params: { id: number }; body?: CalloutChanges }; answer: Callout };
   /** Changes the own comment. */
@@ -2070,12 +2246,41 @@ export interface Operations {
   updateCommunity: { method: "PATCH"; input: { params: { slug: string }; body?: CommunityChanges }; answer: Community };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateCommunityPost: { method: "PATCH"; input: { params: { id: number }; body?: CommunityPostChanges }; answer: CommunityPost };
+  /** Changes what somebody does for a company. */
+  updateCompanyResponsibility: { method: "PATCH"; input: { params: { user: string; id: number }; body?: {
+    roles?: Array<"pr" | "marketing" | "communications" | "executive" | "other"> | undefined;
+    beats?: number[] | undefined;
+    roleTitle?: string | null | undefined;
+    isMediaContact?: boolean | undefined;
+  } }; answer: CompanyResponsibility };
+  /** Changes the address of the sign-in, by the password; the former address is told. */
+  updateEmail: { method: "PATCH"; input: { params: { user: string }; body: {
+    email: string;
+    password: string;
+  } }; answer: SettingsSecurity };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateEvent: { method: "PATCH"; input: { params: { id: number }; body?: EventChanges }; answer: Event };
   /** Changes the given fields; a status opens a draft or closes an open interview. */
   updateInterview: { method: "PATCH"; input: { params: { id: number }; body?: InterviewChanges }; answer: Interview };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateJob: { method: "PATCH"; input: { params: { id: number }; body?: JobChanges }; answer: Job };
+  /** Changes where one is told of a kind of thing. */
+  updateNotificationSetting: { method: "PATCH"; input: { params: { user: string; kind: "comment" | "commentAsReply" | "like" | "likeOnComment" | "mention" | "mentionOnComment" | "interviewAnswer" }; body?: {
+    onSite?: boolean | undefined;
+    email?: boolean | undefined;
+  } }; answer: NotificationSetting };
+  /** Changes what somebody does for an outlet. */
+  updateOutletResponsibility: { method: "PATCH"; input: { params: { user: string; id: number }; body?: {
+    roles?: Array<"editor" | "reporter" | "producer" | "presenter" | "contributor" | "freelancer"> | undefined;
+    beats?: number[] | undefined;
+    roleTitle?: string | null | undefined;
+  } }; answer: OutletResponsibility };
+  /** Changes the password and ends all other sign-ins. */
+  updatePassword: { method: "PATCH"; input: { params: { user: string }; body: {
+    currentPassword: string;
+    password: string;
+    passwordConfirmation: string;
+  } }; answer: undefined };
   /** Sets a new password, ends all sign-ins and voids the link. */
   updatePasswordByRecovery: { method: "PATCH"; input: { params: { id: number; code: string }; body: {
     password: string;
@@ -2145,8 +2350,21 @@ export interface Operations {
   updateSettingsTimezone: { method: "PATCH"; input: { params: { user: string }; body: {
     timezone: string | null;
   } }; answer: SettingsBase };
+  /** Makes somebody a spokesperson of a company, changes that, or ends it by empty roles. */
+  updateSpokesperson: { method: "PATCH"; input: { params: { user: string; companyId: number }; body?: {
+    /** Empty: no spokesperson any more. */
+    roles?: Array<"spokesperson"> | undefined;
+    beats?: number[] | undefined;
+    roleTitle?: string | null | undefined;
+  } }; answer: Spokesperson };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateStatement: { method: "PATCH"; input: { params: { id: number }; body?: StatementChanges }; answer: Statement };
+  /** Turns two-step sign-in on by a code of the app; tells the recovery codes, this once. */
+  updateTwoStep: { method: "PATCH"; input: { params: { user: string }; body: {
+    code: string;
+  } }; answer: {
+    recoveryCodes: string[];
+  } };
   /** Approves an account, or changes a user's roles. */
   updateUser: { method: "PATCH"; input: { params: { id: number }; body?: {
     isReadOnly?: boolean | undefined;

@@ -47,7 +47,7 @@ const SHOTS = fromRoot("test-results");
 export function browserTests(options: ProductOptions | (() => ProductOptions) = {}): BrowserTest {
   let product: Product | undefined;
   let browser: Browser | undefined;
-  const start = () => startProduct({ ...(typeof options === "function" ? options() : options), web: true });
+  const start = () => startProduct(typeof options === "function" ? options() : options);
   beforeAll(async () => {
     [product, browser] = await Promise.all([start(), chromium.connect(inject("browserEndpoint"))]);
   });

@@ -13,6 +13,7 @@ import { search } from "./0010_search.ts";
 import { answering } from "./0011_answering.ts";
 import { profiles } from "./0012_profiles.ts";
 import { settings } from "./0013_settings.ts";
+import { security } from "./0014_security.ts";
 import { newsrooms } from "./0015_newsrooms.ts";
 import { contacts } from "./0017_contacts.ts";
 
@@ -30,6 +31,7 @@ const migrations = {
   "0011_answering": answering,
   "0012_profiles": profiles,
   "0013_settings": settings,
+  "0014_security": security,
   "0015_newsrooms": newsrooms,
   "0017_contacts": contacts,
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ab58d51f2812d8f47e39cb285a99cb0>>
- * @relayHash 398998b54d5554d4b16b749e7d7b727e
+ * @generated SignedSource<<c87902850fad71b0c0fa8eef0fabdc6f>>
+ * @relayHash 18b53cdff720845ecbc717280eaaae27
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7620c1a0d406536379c45c9461b31df7f247d16b9cb78dacb16c8993362da89b
+// @relayRequestID 2586561c766ac04df38b41a292c0866560dbcf9740f8b4fe5a6e8ba268a06e04
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ShareDialogQuery$variables = {
   databaseId: number;
 };
 export type ShareDialogQuery$data = {
   readonly interview: {
     readonly id: string;
-    readonly sharedWith: ReadonlyArray<{
-      readonly avatar: string | null | undefined;
-      readonly databaseId: number;
-      readonly name: string;
-    }> | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ShareDialog_interview">;
   } | null | undefined;
 };
 export type ShareDialogQuery = {
@@ -50,27 +47,6 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "avatar",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -89,18 +65,9 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "alias": null,
             "args": null,
-            "concreteType": "Author",
-            "kind": "LinkedField",
-            "name": "sharedWith",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "ShareDialog_interview"
           }
         ],
         "storageKey": null
@@ -132,9 +99,27 @@ return {
             "name": "sharedWith",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "avatar",
+                "storageKey": null
+              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -145,7 +130,7 @@ return {
     ]
   },
   "params": {
-    "id": "7620c1a0d406536379c45c9461b31df7f247d16b9cb78dacb16c8993362da89b",
+    "id": "2586561c766ac04df38b41a292c0866560dbcf9740f8b4fe5a6e8ba268a06e04",
     "metadata": {},
     "name": "ShareDialogQuery",
     "operationKind": "query",
@@ -154,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b5273ac3077faeaa6d8dd5d743f30bf";
+(node as any).hash = "259d25aef44c76d6cea42cf0b2d0bd7c";
 
 export default node;

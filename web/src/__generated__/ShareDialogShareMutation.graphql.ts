@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c7db5105a2d3ad627aa7504d0a5e5a6>>
- * @relayHash 035b80d1bf83f11a0e4e93ddcb9093d3
+ * @generated SignedSource<<56a67dee3c37a9aebb24e1c1d010b437>>
+ * @relayHash dd4dd6a26886d60e599289aea07fa940
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13f9c6c82049a98c16b59105f2cebfedb4d04940e1d9084d0983fe1815a018b7
+// @relayRequestID 93fe0c3e489fa38f5822af1a060f3f11ca93251fb1fcbed83d14e73a057961b0
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "BAD_REQUEST" | "CONFLICT" | "FORBIDDEN" | "INTERNAL" | "INVALID" | "NOT_FOUND" | "TOO_LARGE" | "TOO_MANY_REQUESTS" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "UPSTREAM_CONTRACT" | "UPSTREAM_UNAVAILABLE" | "%future added value";
 export type ShareInterviewInput = {
   clientMutationId?: string | null | undefined;
@@ -29,11 +30,7 @@ export type ShareDialogShareMutation$data = {
     }>;
     readonly interview: {
       readonly isShared: boolean;
-      readonly sharedWith: ReadonlyArray<{
-        readonly avatar: string | null | undefined;
-        readonly databaseId: number;
-        readonly name: string;
-      }> | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ShareDialog_interview">;
     } | null | undefined;
   };
 };
@@ -67,27 +64,6 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "avatar",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "errors",
@@ -117,7 +93,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -149,23 +125,14 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "Author",
-                "kind": "LinkedField",
-                "name": "sharedWith",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "ShareDialog_interview"
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -204,25 +171,43 @@ return {
                 "name": "sharedWith",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "avatar",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "13f9c6c82049a98c16b59105f2cebfedb4d04940e1d9084d0983fe1815a018b7",
+    "id": "93fe0c3e489fa38f5822af1a060f3f11ca93251fb1fcbed83d14e73a057961b0",
     "metadata": {},
     "name": "ShareDialogShareMutation",
     "operationKind": "mutation",
@@ -231,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a43fac6efc037ad47ffbbde46e0e9d6";
+(node as any).hash = "5e459d4a0f4ae53558a622ceaca9fffe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a00f8eb3f05e78d475bad23e0e6485d3>>
- * @relayHash 5c5fa207e350b04e31b9705689b4fbd4
+ * @generated SignedSource<<a6cfe144b199318f9a77787482adc0bc>>
+ * @relayHash 38d8305e6511a429a26c78264782c09e
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb7fcaccba4c9c8ac383ea005afa51ad698c98030447f890c8cdace12c8146a6
+// @relayRequestID 0556966a10fc64c8bccf714b2c185f5072f54d4dfc5fcdd16999d9e07cfbed70
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "BAD_REQUEST" | "CONFLICT" | "FORBIDDEN" | "INTERNAL" | "INVALID" | "NOT_FOUND" | "TOO_LARGE" | "TOO_MANY_REQUESTS" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "UPSTREAM_CONTRACT" | "UPSTREAM_UNAVAILABLE" | "%future added value";
 export type UnshareInterviewInput = {
   clientMutationId?: string | null | undefined;
@@ -29,11 +30,7 @@ export type ShareDialogUnshareMutation$data = {
     }>;
     readonly interview: {
       readonly isShared: boolean;
-      readonly sharedWith: ReadonlyArray<{
-        readonly avatar: string | null | undefined;
-        readonly databaseId: number;
-        readonly name: string;
-      }> | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ShareDialog_interview">;
     } | null | undefined;
   };
 };
@@ -67,27 +64,6 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "avatar",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "errors",
@@ -117,7 +93,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -149,23 +125,14 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "Author",
-                "kind": "LinkedField",
-                "name": "sharedWith",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "ShareDialog_interview"
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -204,25 +171,43 @@ return {
                 "name": "sharedWith",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "avatar",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bb7fcaccba4c9c8ac383ea005afa51ad698c98030447f890c8cdace12c8146a6",
+    "id": "0556966a10fc64c8bccf714b2c185f5072f54d4dfc5fcdd16999d9e07cfbed70",
     "metadata": {},
     "name": "ShareDialogUnshareMutation",
     "operationKind": "mutation",
@@ -231,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f941f5ba73b36b5b61280611c26c103";
+(node as any).hash = "33c66cda9f208ebf8593ce2cb109b7d1";
 
 export default node;

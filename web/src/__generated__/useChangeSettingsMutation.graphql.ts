@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f76a79abb883fac7b9e1159c501d2ec>>
- * @relayHash e0600a530a722210affb81e57de0efcc
+ * @generated SignedSource<<8ee594645ae03116efdff0396510e74e>>
+ * @relayHash 459495f149b37e1d4bfff57a1e5ee03c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0ef489008b3c5736bcf6bf5969ce53e52062eb41992fc7192599afc7ee2cb90
+// @relayRequestID 98ee8601a936bd0647aaad2b9df070c785dc1de7ea859b853bea862778243ca0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,12 +42,14 @@ export type useChangeSettingsMutation$data = {
     }>;
     readonly settings: {
       readonly author: {
+        readonly avatar: string | null | undefined;
         readonly name: string;
         readonly slug: string | null | undefined;
       } | null | undefined;
       readonly slug: string;
       readonly user: {
         readonly about: string | null | undefined;
+        readonly avatar: string | null | undefined;
         readonly beats: ReadonlyArray<{
           readonly key: BeatKey;
           readonly name: string;
@@ -67,6 +69,8 @@ export type useChangeSettingsMutation$data = {
       readonly fullName: string | null | undefined;
       readonly jobTitle: string | null | undefined;
       readonly lastname: string | null | undefined;
+      readonly logo: string | null | undefined;
+      readonly logoIcon: string | null | undefined;
       readonly slug: string | null | undefined;
       readonly timezone: string | null | undefined;
     };
@@ -103,83 +107,104 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "avatar",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "job",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "organization",
+  "name": "job",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "about",
+  "name": "organization",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "about",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isPrivate",
   "storageKey": null
 },
-v8 = [
-  (v3/*:: as any*/)
+v9 = [
+  (v4/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstname",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastname",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v13 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "logo",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "logoIcon",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobTitle",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timezone",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -211,7 +236,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -261,6 +286,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -278,6 +304,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -285,7 +312,7 @@ return {
                     "kind": "LinkedField",
                     "name": "country",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -296,8 +323,8 @@ return {
                     "name": "beats",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -316,15 +343,17 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -369,17 +398,11 @@ return {
                 "name": "managedBy",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "avatar",
-                "storageKey": null
-              },
-              (v10/*:: as any*/),
+              (v3/*:: as any*/),
               (v11/*:: as any*/),
-              (v16/*:: as any*/),
-              (v4/*:: as any*/),
+              (v12/*:: as any*/),
+              (v19/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -387,10 +410,10 @@ return {
                 "kind": "LinkedField",
                 "name": "organization",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -406,11 +429,11 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -427,8 +450,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -445,6 +469,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -453,8 +478,8 @@ return {
                     "name": "country",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -466,13 +491,13 @@ return {
                     "name": "beats",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -488,23 +513,25 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v16/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b0ef489008b3c5736bcf6bf5969ce53e52062eb41992fc7192599afc7ee2cb90",
+    "id": "98ee8601a936bd0647aaad2b9df070c785dc1de7ea859b853bea862778243ca0",
     "metadata": {},
     "name": "useChangeSettingsMutation",
     "operationKind": "mutation",
@@ -513,6 +540,6 @@ return {
 };
 })();
 
-(node as any).hash = "657d4577af1d5974105e6e361ed10554";
+(node as any).hash = "5e3bc4be51202bb5732c97380b00bc14";
 
 export default node;

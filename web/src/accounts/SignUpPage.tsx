@@ -1,8 +1,7 @@
 import { useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router";
-import { changeSignIn } from "../relay/environment.ts";
 import { EntryFrame } from "../session/EntryFrame.tsx";
-import { session } from "../session/sessionState.ts";
+import { meetReader } from "../session/meetReader.ts";
 import { Link } from "../ui/Link.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
 
@@ -11,8 +10,7 @@ export function SignUpPage() {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const enter = async () => {
-    changeSignIn(environment);
-    await session.readAnew();
+    await meetReader(environment);
     await navigate("/welcome", { replace: true });
   };
   return (

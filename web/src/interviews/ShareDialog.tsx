@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import type { ShareDialog_interview$key } from "../__generated__/ShareDialog_interview.graphql.ts";
 import type { ShareDialogQuery } from "../__generated__/ShareDialogQuery.graphql.ts";
 import type { ShareDialogShareMutation } from "../__generated__/ShareDialogShareMutation.graphql.ts";
 import type { ShareDialogUnshareMutation } from "../__generated__/ShareDialogUnshareMutation.graphql.ts";
@@ -16,27 +17,31 @@ export function ShareDialog({ databaseId, onClose }: { databaseId: number; onClo
       query ShareDialogQuery($databaseId: Int!) {
         interview(databaseId: $databaseId) {
           id
-          sharedWith {
-            databaseId
-            name
-            avatar
-          }
+          ...ShareDialog_interview
         }
       }
     `,
     { databaseId },
     { fetchPolicy: "store-and-network" },
   );
+  const people = useFragment<ShareDialog_interview$key>(
+    graphql`
+      fragment ShareDialog_interview on Interview {
+        sharedWith {
+          databaseId
+          name
+          avatar
+        }
+      }
+    `,
+    interview,
+  );
   const sharing = useMutationAction<ShareDialogShareMutation>(graphql`
     mutation ShareDialogShareMutation($input: ShareInterviewInput!) {
       shareInterview(input: $input) {
         interview {
           isShared
-          sharedWith {
-            databaseId
-            name
-            avatar
-          }
+          ...ShareDialog_interview
         }
         errors {
           code
@@ -51,11 +56,7 @@ export function ShareDialog({ databaseId, onClose }: { databaseId: number; onClo
       unshareInterview(input: $input) {
         interview {
           isShared
-          sharedWith {
-            databaseId
-            name
-            avatar
-          }
+          ...ShareDialog_interview
         }
         errors {
           code
@@ -67,7 +68,7 @@ export function ShareDialog({ databaseId, onClose }: { databaseId: number; onClo
   `);
   const [search, setSearch] = useState("");
   const found = useFoundPeople(search);
-  const shared = (interview?.sharedWith ?? []).map(({ databaseId: id, name, avatar }) => ({ id, name, avatar: avatar ?? null }));
+  const shared = (people?.sharedWith ?? []).map(({ databaseId: id, name, avatar }) => ({ id, name, avatar: avatar ?? null }));
   const offered = found.filter(({ id }) => shared.every((person) => person.id !== id));
   const interviewId = interview?.id ?? "";
   return (

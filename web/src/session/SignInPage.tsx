@@ -1,9 +1,8 @@
 import { useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router";
-import { changeSignIn } from "../relay/environment.ts";
 import { EntryFrame } from "./EntryFrame.tsx";
 import { takeRedirectPath } from "./redirectPath.ts";
-import { session } from "./sessionState.ts";
+import { meetReader } from "./meetReader.ts";
 import { SignInForm } from "./SignInForm.tsx";
 
 /** The sign-in on a page of its own; leads to where the reader wanted to go (D-61). */
@@ -11,8 +10,7 @@ export function SignInPage() {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const enter = async () => {
-    changeSignIn(environment);
-    await session.readAnew();
+    await meetReader(environment);
     await navigate(takeRedirectPath(), { replace: true });
   };
   return (

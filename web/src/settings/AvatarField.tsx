@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type { AvatarFieldMutation } from "../__generated__/AvatarFieldMutation.graphql.ts";
-import type { AvatarFieldQuery } from "../__generated__/AvatarFieldQuery.graphql.ts";
 import type { AvatarField_settings$key } from "../__generated__/AvatarField_settings.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { fileError, typesOf } from "../uploads/files.ts";
@@ -11,27 +10,10 @@ import type { UploadState } from "../uploads/useUploads.ts";
 import { ImageSelector } from "../ui/ImageSelector.tsx";
 import { useObjectUrl } from "../ui/useObjectUrl.ts";
 import { SaveMark } from "./SaveMark.tsx";
+import { useChangeSettings } from "./useChangeSettings.ts";
 import type { SaveState } from "./useSavedField.ts";
 
 const kinds = ["image"] as const;
-
-const query = graphql`
-  query AvatarFieldQuery($slug: String!) {
-    settings(slug: $slug) {
-      ...AvatarField_settings
-      author {
-        avatar
-      }
-      user {
-        avatar
-      }
-    }
-    viewer {
-      logo
-      logoIcon
-    }
-  }
-`;
 
 /** The picture: chosen or dropped, cut to a square, and saved at once (API-089, API-090). */
 export function AvatarField({ settings }: { settings: AvatarField_settings$key }) {
@@ -45,7 +27,7 @@ export function AvatarField({ settings }: { settings: AvatarField_settings$key }
     `,
     settings,
   );
-  const environment = useRelayEnvironment();
+  const change = useChangeSettings(id);
   const [sending, setSending] = useState<{ file: File; state: UploadState } | null>(null);
   const [saveState, setSaveState] = useState<SaveState>("idle");
   const local = useObjectUrl(sending?.file ?? null);
@@ -85,9 +67,8 @@ export function AvatarField({ settings }: { settings: AvatarField_settings$key }
       tell({ error: error instanceof UploadError && error.text ? error.text : "The upload has failed." });
       return;
     }
-    await fetchQuery<AvatarFieldQuery>(environment, query, { slug }, { networkCacheConfig: { force: true } })
-      .toPromise()
-      .catch(() => {});
+    // It went another way than changes do: this one changes nothing and answers what there is now.
+    await change({});
     setSending(null);
     setSaveState("saved");
   };

@@ -6,7 +6,7 @@ import type { SaveState } from "./useSavedField.ts";
 /** Says beside a field's label how saving it stands: a tick once it is saved (D-164). */
 export function SaveMark({ state }: { state: SaveState }) {
   return (
-    <span role="status" className="absolute end-0 top-0 flex h-5 items-center gap-1 text-13 text-muted">
+    <output className="absolute end-0 top-0 flex h-5 items-center gap-1 text-13 text-muted">
       {state === "saving" && (
         <>
           <Spinner className="size-3.5!" />
@@ -19,6 +19,6 @@ export function SaveMark({ state }: { state: SaveState }) {
           Saved
         </>
       )}
-    </span>
+    </output>
   );
 }

@@ -17,10 +17,12 @@ export function useChangeSettings(settingsId: string): (change: Change) => Promi
             ...SettingsFrame_settings
             ...BasicDetails_settings
             author {
+              avatar
               name
               slug
             }
             user {
+              avatar
               name
               job
               organization
@@ -40,6 +42,8 @@ export function useChangeSettings(settingsId: string): (change: Change) => Promi
             firstname
             lastname
             fullName
+            logo
+            logoIcon
             jobTitle
             timezone
           }

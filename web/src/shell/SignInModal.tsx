@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useMatches, useRevalidator } from "react-router";
-import { changeSignIn } from "../relay/environment.ts";
+import { meetReader } from "../session/meetReader.ts";
 import { session } from "../session/sessionState.ts";
 import { SignInForm } from "../session/SignInForm.tsx";
 import { useSession } from "../session/useSession.ts";
@@ -26,8 +26,7 @@ export function SignInModal() {
   }, [isSignInOpen, isElsewhere]);
 
   const enter = async () => {
-    changeSignIn(environment);
-    await session.readAnew();
+    await meetReader(environment);
     await revalidate();
     session.closeSignIn();
   };

@@ -1,0 +1,223 @@
+import { Secret, TOTP } from "otpauth";
+import { describe, expect, it } from "vitest";
+import { deviceOf } from "../../upstream/auth/devices.ts";
+import { hashPassword } from "../../upstream/auth/password.ts";
+import type { NewAccessToken, SettingsSecurity, TwoStepSecret } from "../../upstream/schemas/security.ts";
+import type { CurrentUser } from "../../upstream/schemas/people.ts";
+import { Client } from "./client.ts";
+import { useWorld } from "./support.ts";
+
+const world = useWorld({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
+const PASSWORD = "a quiet word in the newsroom";
+
+let addresses = 0;
+const fromNewAddress = () => ({ "x-forwarded-for": `10.3.0.${(addresses += 1)}` });
+const signIn = (email: string, values: object) =>
+  world.now.guest.post<CurrentUser>("/session", { email, password: PASSWORD, ...values }, fromNewAddress());
+
+/** Somebody with the password of this file, hashed at little cost: a hash keeps its own parameters. */
+async function person() {
+  const hash = await hashPassword(PASSWORD, { N: 1024, r: 8, p: 1 });
+  const made = await world.now.person(["journo"], { password_hash: hash });
+  return { ...made, root: `/u/${made.slug}/settings/security` };
+}
+
+const codeOf = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.now.time.getTime() });
+
+async function twoStep() {
+  const one = await person();
+  const { body } = await one.client.post<TwoStepSecret>(`${one.root}/otp`, { password: PASSWORD });
+  const on = await one.client.patch<{ recoveryCodes: string[] }>(`${one.root}/otp`, { code: codeOf(body.secret) });
+  world.now.advance(1);
+  return { ...one, secret: body.secret, begun: body, recoveryCodes: on.body.recoveryCodes };
+}
+
+async function mailTo(recipient: string) {
+  await world.now.upstream.mailer.settled();
+  return world.now.db.selectFrom("outbox").select("text").where("recipient", "=", recipient).executeTakeFirst();
+}
+
+describe("two-step sign-in", () => {
+  it("is made by a secret and turned on by a first code, which tells ten recovery codes @SETTINGS-02 @CONST-42", async () => {
+    const { begun, recoveryCodes, client, root, email } = await twoStep();
+    expect(begun.uri).toContain("otpauth://totp/Newsdesk:");
+    expect(decodeURIComponent(begun.uri)).toContain(email);
+    expect(begun.qr).toMatch(/^data:image\/svg\+xml;base64,/);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect((await client.read<SettingsSecurity>(root)).otpEnabled).toBe(true);
+    const again = await client.post(`${root}/otp`, { password: PASSWORD });
+    expect([again.status, again.body]).toEqual([409, { detail: "Two-step sign-in is on already." }]);
+  });
+
+  it("asks for the code at sign-in, and takes each code once @SETTINGS-02 @ROUTE-04", async () => {
+    const { email, secret } = await twoStep();
+    const missing = await signIn(email, {});
+    expect([missing.status, missing.body]).toEqual([
+      422,
+      { errors: { code: ["Enter the 6-digit code from your authenticator app."] } },
+    ]);
+    const code = codeOf(secret);
+    expect((await signIn(email, { code })).status).toBe(201);
+    const again = await signIn(email, { code });
+    expect([again.status, again.body]).toEqual([422, { errors: { code: ["This code is wrong or was used before."] } }]);
+    // Nobody learns from the code that the password was right, or the other way round.
+    const wrong = await signIn(email, { code, password: "something else" });
+    expect(wrong.body).toEqual({ errors: { base: ["Wrong e-mail or password."] } });
+  });
+
+  it("takes a recovery code in place of the app's, once @SETTINGS-02", async () => {
+    const { email, recoveryCodes } = await twoStep();
+    const [first = "", second = ""] = recoveryCodes;
+    expect((await signIn(email, { code: ` ${first.toUpperCase().replace("-", " ")}` })).status).toBe(201);
+    expect((await signIn(email, { code: first })).status).toBe(422);
+    expect((await signIn(email, { code: second })).status).toBe(201);
+  });
+
+  it("stops guessing of codes after ten of them", async () => {
+    const { email } = await twoStep();
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await signIn(email, { code: "000000" })).status).toBe(422);
+    }
+    expect((await signIn(email, { code: "000000" })).status).toBe(429);
+  });
+
+  it("is not on before a right code, and off again by the password @SETTINGS-02", async () => {
+    const { client, root, email } = await person();
+    expect((await client.patch(`${root}/otp`, { code: "123456" })).body).toEqual({
+      detail: "Two-step sign-in has not been started.",
+    });
+    const wrong = await client.post(`${root}/otp`, { password: "not it" });
+    expect(wrong.body).toEqual({ errors: { password: ["This password is wrong."] } });
+    const { body } = await client.post<TwoStepSecret>(`${root}/otp`, { password: PASSWORD });
+    expect((await client.patch(`${root}/otp`, { code: "000000" })).status).toBe(422);
+    expect((await signIn(email, {})).status).toBe(201);
+    expect((await client.patch(`${root}/otp`, { code: codeOf(body.secret) })).status).toBe(200);
+    expect((await client.send({ method: "DELETE", path: `${root}/otp`, body: { password: "not it" } })).status).toBe(422);
+    expect((await client.send({ method: "DELETE", path: `${root}/otp`, body: { password: PASSWORD } })).status).toBe(204);
+    expect((await signIn(email, {})).status).toBe(201);
+  });
+});
+
+describe("e-mail and password", () => {
+  it("changes the e-mail by the password, and tells the former address @SETTINGS-02", async () => {
+    const { client, root, email } = await person();
+    const other = await person();
+    const change = (values: object) => client.patch<SettingsSecurity>(`${root}/email`, { password: PASSWORD, ...values });
+    expect((await change({ email: "new.one@example.com", password: "not it" })).body).toEqual({
+      errors: { password: ["This password is wrong."] },
+    });
+    expect((await change({ email: "nobody@home" })).body).toEqual({ errors: { email: ["E-mail is not valid."] } });
+    expect((await change({ email: other.email.toUpperCase() })).body).toEqual({
+      errors: { email: ["This e-mail is already in use."] },
+    });
+    const { status, body } = await change({ email: " New.One@Example.com" });
+    expect([status, body.email]).toEqual([200, "new.one@example.com"]);
+    expect((await signIn("new.one@example.com", {})).status).toBe(201);
+    expect((await mailTo(email))?.text).toContain("new.one@example.com");
+  });
+
+  it("changes the password by the rules of signing up and ends all other sign-ins @SETTINGS-02", async () => {
+    const { client, root, email, userId } = await person();
+    const elsewhere = await world.now.signIn(userId);
+    const token = await client.post<NewAccessToken>(`${root}/tokens`, {
+      name: "Newsroom",
+      expiresInDays: 30,
+      password: PASSWORD,
+    });
+    const next = "another quiet word";
+    const change = (values: object) =>
+      client.patch(`${root}/password`, { currentPassword: PASSWORD, password: next, passwordConfirmation: next, ...values });
+    const refused: [object, object][] = [
+      [{ currentPassword: "not it" }, { currentPassword: ["This password is wrong."] }],
+      [{ password: "short" }, { password: ["Password must have at least 8 characters."] }],
+      [{ password: email }, { password: ["This password is too common."] }],
+      [{ passwordConfirmation: "else" }, { passwordConfirmation: ["Passwords do not match."] }],
+    ];
+    for (const [values, errors] of refused) {
+      expect(await change(values)).toMatchObject({ status: 422, body: { errors } });
+    }
+    expect((await change({})).status).toBe(204);
+    expect((await elsewhere.get(root)).status).toBe(401);
+    expect((await client.get(root)).status).toBe(200);
+    expect((await new Client(world.now.upstream.app, token.body.token).get(root)).status).toBe(200);
+    expect((await signIn(email, { password: next })).status).toBe(201);
+  });
+});
+
+describe("sign-ins and access tokens", () => {
+  it("lists where one is signed in and ends a sign-in @SETTINGS-02", async () => {
+    const { client, root, email, userId } = await person();
+    const agent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
+    await world.now.guest.post("/session", { email, password: PASSWORD }, { ...fromNewAddress(), "user-agent": agent });
+    const { sessions } = await client.read<SettingsSecurity>(root);
+    expect(sessions.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+      ["Firefox on Windows", false],
+      ["Unknown device", true],
+    ]);
+    const [other] = sessions;
+    const stranger = await person();
+    expect((await stranger.client.delete(`${stranger.root}/sessions/${other?.id}`)).status).toBe(404);
+    expect((await client.delete(`${root}/sessions/${other?.id}`)).status).toBe(204);
+    expect((await client.read<SettingsSecurity>(root)).sessions).toHaveLength(1);
+    const left = await world.now.db.selectFrom("sessions").select("id").where("user_id", "=", userId).execute();
+    expect(left).toHaveLength(1);
+  });
+
+  it("makes a token that signs in as a bearer until it is revoked or has expired @SETTINGS-02", async () => {
+    const { client, root, email } = await person();
+    const make = (values: object) =>
+      client.post<NewAccessToken>(`${root}/tokens`, { name: "Newsroom wall", expiresInDays: 2, password: PASSWORD, ...values });
+    expect((await make({ name: " " })).body).toEqual({ errors: { name: ["Name is required."] } });
+    expect((await make({ password: "not it" })).body).toEqual({ errors: { password: ["This password is wrong."] } });
+    const { status, body } = await make({});
+    expect(status).toBe(201);
+    const partner = new Client(world.now.upstream.app, body.token);
+    expect((await partner.read<CurrentUser>("/current_user/info")).email).toBe(email);
+    world.now.advance(2);
+    expect((await partner.get("/notifications")).status).toBe(200);
+    const { data } = await client.read<{ data: object[] }>(`${root}/tokens`);
+    expect(data).toEqual([{ ...body, token: undefined, lastUsedAt: world.now.time.toISOString() }]);
+    expect(JSON.stringify(data)).not.toContain(body.token);
+    // A token is no sign-in of a device.
+    expect((await client.read<SettingsSecurity>(root)).sessions).toHaveLength(1);
+    expect((await client.delete(`${root}/sessions/${body.id}`)).status).toBe(404);
+    expect((await client.delete(`${root}/tokens/${body.id}`)).status).toBe(204);
+    expect((await partner.get("/notifications")).status).toBe(401);
+    const short = new Client(world.now.upstream.app, (await make({ expiresInDays: 1 })).body.token);
+    world.now.advance(24 * 60 + 1);
+    expect((await short.get("/notifications")).status).toBe(401);
+  });
+
+  it("is for the person alone, admins included @SETTINGS-02", async () => {
+    const { root } = await person();
+    const admin = await world.now.person(["admin"]);
+    expect((await admin.client.get(root)).status).toBe(404);
+    expect((await admin.client.get(`${root}/tokens`)).status).toBe(404);
+    const reading = await world.now.person(["pr"], { is_read_only: true });
+    expect((await reading.client.post(`/u/${reading.slug}/settings/security/otp`, { password: "x" })).body).toEqual({
+      detail: "Your account is read-only.",
+    });
+  });
+});
+
+describe("the name of a device", () => {
+  it.each([
+    [null, "Unknown device"],
+    ["curl/8.5.0", "curl"],
+    [
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1",
+      "Safari on iPhone",
+    ],
+    [
+      "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0",
+      "Edge on Windows",
+    ],
+    [
+      "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+      "Chrome on macOS",
+    ],
+  ])("is read off %s", (agent, name) => {
+    expect(deviceOf(agent)).toBe(name);
+  });
+});

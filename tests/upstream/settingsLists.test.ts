@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import type { Notification } from "../../upstream/schemas/notifications.ts";
+import type { NotificationSetting } from "../../upstream/schemas/notificationSettings.ts";
+import type { Subscription } from "../../upstream/schemas/subscriptions.ts";
+import type { CommunityFollow, FeedTypeFollow } from "../../upstream/schemas/follows.ts";
+import { useWorld } from "./support.ts";
+
+type List<T> = { data: T[]; meta: { total: number } };
+
+const world = useWorld({ publicUrl: "https://desk.example.com", productName: "Newsdesk" });
+
+async function mailsTo(recipient: string) {
+  await world.now.upstream.mailer.settled();
+  return world.now.db.selectFrom("outbox").select(["subject", "text"]).where("recipient", "=", recipient).execute();
+}
+
+describe("newsletters", () => {
+  it("are subscribed to and unsubscribed from @SETTINGS-05", async () => {
+    const { client, slug } = await world.now.person(["journo"]);
+    const path = `/u/${slug}/settings/subscriptions`;
+    const { data } = await client.read<List<Subscription>>(path);
+    expect(data.map(({ name, frequency, isSubscribed }) => [name, frequency, isSubscribed])).toEqual([
+      ["Daily brief", "daily", false],
+      ["Weekly digest", "weekly", false],
+      ["Call-outs", "asItHappens", false],
+      ["Product news", "asItHappens", false],
+    ]);
+    const isOn = async () =>
+      (await client.read<List<Subscription>>(path)).data.flatMap(({ id, isSubscribed }) => (isSubscribed ? [id] : []));
+    expect((await client.patch(`${path}/2`)).status).toBe(204);
+    expect((await client.patch(`${path}/2`)).status).toBe(204);
+    expect(await isOn()).toEqual([2]);
+    expect((await client.delete(`${path}/2`)).status).toBe(204);
+    expect(await isOn()).toEqual([]);
+    expect((await client.patch(`${path}/9`)).status).toBe(404);
+  });
+
+  it("are nobody else's to choose but an admin's @SETTINGS-05", async () => {
+    const { slug } = await world.now.person(["journo"]);
+    const other = await world.now.person(["journo"]);
+    const admin = await world.now.person(["admin"]);
+    const path = `/u/${slug}/settings/subscriptions`;
+    expect((await other.client.get(path)).status).toBe(404);
+    expect((await other.client.patch(`${path}/1`)).status).toBe(404);
+    expect((await admin.client.patch(`${path}/1`)).status).toBe(204);
+  });
+});
+
+describe("notification settings", () => {
+  const pathOf = ({ slug }: { slug: string }) => `/u/${slug}/settings/notifications`;
+
+  it("are on for the site, and for e-mail with mentions and interview answers, until one chooses @SETTINGS-06", async () => {
+    const one = await world.now.person(["journo"]);
+    const { data } = await one.client.read<List<NotificationSetting>>(pathOf(one));
+    expect(data).toHaveLength(7);
+    expect(data.filter(({ onSite }) => onSite)).toHaveLength(7);
+    expect(data.flatMap(({ kind, email }) => (email ? [kind] : []))).toEqual(["mention", "interviewAnswer"]);
+    expect((await one.client.patch(`${pathOf(one)}/like`, { email: true })).body).toEqual({
+      kind: "like",
+      onSite: true,
+      email: true,
+    });
+    expect((await one.client.patch(`${pathOf(one)}/like`, { onSite: false })).body).toEqual({
+      kind: "like",
+      onSite: false,
+      email: true,
+    });
+    expect((await one.client.patch(`${pathOf(one)}/poke`, { onSite: false })).status).toBe(400);
+  });
+
+  it("decide whether a notification arrives, and whether a mail does @SETTINGS-06 @NOTIF-01", async () => {
+    const author = await world.now.person(["journo"]);
+    const reader = await world.now.person(["journo"], {}, { name: "Ann Lee" });
+    const post = await world.now.post("communityPost", author.contactId);
+    const listed = async () => (await author.client.read<List<Notification>>("/notifications")).data.map(({ type }) => type);
+    const hasNews = async () => (await author.client.read<{ hasNotifications: boolean }>("/current_user/info")).hasNotifications;
+    const like = (status: boolean) => reader.client.post(`/communityPosts/${post}/toggleLike`, { status });
+
+    await author.client.patch(`${pathOf(author)}/like`, { onSite: false });
+    await like(true);
+    expect([await listed(), await hasNews(), await mailsTo(author.email)]).toEqual([[], false, []]);
+
+    // By e-mail alone, and once: taking a like back and giving it again is no news.
+    await author.client.patch(`${pathOf(author)}/like`, { email: true });
+    await like(false);
+    await like(true);
+    await like(false);
+    await like(true);
+    expect([await listed(), await hasNews()]).toEqual([[], false]);
+    const mails = await mailsTo(author.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(["Ann Lee liked your community post on Newsdesk"]);
+    expect(mails[0]?.text).toContain(`https://desk.example.com/?communityPost=${post}\n`);
+    expect(mails[0]?.text).toContain(`https://desk.example.com/u/${author.slug}/settings/notifications`);
+
+    // Both.
+    await author.client.patch(`${pathOf(author)}/comment`, { email: true });
+    const made = await reader.client.post<{ id: number }>(`/communityPosts/${post}/comments`, { content: "<p>Well said</p>" });
+    expect(await listed()).toEqual(["comment"]);
+    expect(await hasNews()).toBe(true);
+    const [, comment] = await mailsTo(author.email);
+    expect(comment?.text).toContain("Well said");
+    expect(comment?.text).toContain(`/?communityPost=${post}&cid=${made.body.id}\n`);
+  });
+
+  it("mail a mention without being asked to @SETTINGS-06", async () => {
+    const writer = await world.now.person(["journo"], {}, { name: "Bo Ek" });
+    const mentioned = await world.now.person(["journo"]);
+    const content = `<p><span class="mention" data-id="${mentioned.contactId}">@x</span> what do you think?</p>`;
+    await writer.client.post("/communityPosts", { content, saveAs: "published", communities: [], userTypes: [] });
+    expect((await mailsTo(mentioned.email)).map(({ subject }) => subject)).toEqual([
+      "Bo Ek mentioned you in a community post on Newsdesk",
+    ]);
+  });
+});
+
+describe("follows", () => {
+  it("of communities stand apart from joining @SETTINGS-07 @API-101 @API-102 @API-103", async () => {
+    const one = await world.now.person(["journo"]);
+    const first = await world.now.community({ name: "A first" });
+    const joined = await world.now.community({ name: "Joined", type: "private" }, [one.contactId]);
+    const path = `/u/${one.slug}/settings/follows/communities`;
+    const followed = async () =>
+      (await one.client.read<List<CommunityFollow>>(path)).data.flatMap(({ id, isFollowed }) => (isFollowed ? [id] : []));
+    expect(await followed()).toEqual([]);
+    expect((await one.client.patch(`${path}/${joined}`)).status).toBe(204);
+    expect((await one.client.patch(`${path}/${joined}`)).status).toBe(204);
+    const { data, meta } = await one.client.read<List<CommunityFollow>>(`${path}?limit=1`);
+    // What one follows comes first.
+    expect([data.map(({ id }) => id), meta.total]).toEqual([[joined], 2]);
+    await one.client.patch(`${path}/${first}`);
+    expect(await followed()).toEqual([first, joined]);
+    expect((await one.client.delete(`${path}/${joined}`)).status).toBe(204);
+    expect(await followed()).toEqual([first]);
+    expect((await one.client.patch(`${path}/999999`)).status).toBe(404);
+  });
+
+  it("of feed types are ten switches @SETTINGS-07 @API-104 @API-105 @API-106", async () => {
+    const one = await world.now.person(["pr"]);
+    const path = `/u/${one.slug}/settings/follows/feeds/types`;
+    const followed = async () => {
+      const { data } = await one.client.read<List<FeedTypeFollow>>(path);
+      expect(data).toHaveLength(10);
+      return data.flatMap(({ id, isFollowed }) => (isFollowed ? [id] : []));
+    };
+    expect(await followed()).toEqual([]);
+    await one.client.patch(`${path}/marcoms`);
+    await one.client.patch(`${path}/job`);
+    expect(await followed()).toEqual(["job", "marcoms"]);
+    await one.client.delete(`${path}/job`);
+    expect(await followed()).toEqual(["marcoms"]);
+    expect((await one.client.patch(`${path}/poems`)).status).toBe(400);
+  });
+});

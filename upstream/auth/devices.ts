@@ -1,0 +1,29 @@
+/** The first that fits names the browser: most call themselves by the names of others too. */
+const BROWSERS: readonly [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, "Edge"],
+  [/\bOPR\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(?:Firefox|FxiOS)\//, "Firefox"],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//, "Chrome"],
+  [/\bVersion\/[\d.]+ (?:Mobile\/\w+ )?Safari\//, "Safari"],
+];
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMac OS X\b/, "macOS"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bLinux\b/, "Linux"],
+];
+const UNKNOWN = "Unknown device";
+
+const nameIn = (names: typeof BROWSERS, text: string) => names.find(([words]) => words.test(text))?.[1] ?? null;
+
+/** "Firefox on Windows": a device by the words that its browser says of itself, as far as they are known. */
+export function deviceOf(userAgent: string | null): string {
+  const text = userAgent ?? "";
+  const known = [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)].filter((name) => name !== null);
+  const [product = ""] = text.split(/[\s/]/);
+  return known.length > 0 ? known.join(" on ") : product || UNKNOWN;
+}

@@ -1,0 +1,68 @@
+import type { Kysely } from "kysely";
+import type { Database, NotificationKind } from "../db/schema.ts";
+import { page } from "../http/paging.ts";
+import type { Page } from "../schemas/basics.ts";
+import type { NotificationSetting, NotificationSettingInput } from "../schemas/notificationSettings.ts";
+
+type Db = Kysely<Database>;
+
+/** Where somebody is told of a thing of one kind. */
+export type Ways = Pick<NotificationSetting, "onSite" | "email">;
+
+/** What holds for whoever has chosen nothing (D-169), in the order in which the kinds are listed. */
+const DEFAULTS: Readonly<Record<NotificationKind, Ways>> = {
+  comment: { onSite: true, email: false },
+  commentAsReply: { onSite: true, email: false },
+  like: { onSite: true, email: false },
+  likeOnComment: { onSite: true, email: false },
+  mention: { onSite: true, email: true },
+  mentionOnComment: { onSite: true, email: false },
+  interviewAnswer: { onSite: true, email: true },
+};
+
+const KINDS = Object.keys(DEFAULTS) as NotificationKind[];
+
+/** How each of the users is told of things of a kind, by user id. */
+export async function waysOf(db: Db, userIds: readonly number[], kind: NotificationKind): Promise<(userId: number) => Ways> {
+  const rows = await db
+    .selectFrom("notification_settings")
+    .select(["user_id", "on_site as onSite", "email"])
+    .where("user_id", "in", [...userIds, 0])
+    .where("kind", "=", kind)
+    .execute();
+  const chosen = new Map(rows.map(({ user_id: userId, onSite, email }) => [userId, { onSite, email }]));
+  return (userId) => chosen.get(userId) ?? DEFAULTS[kind];
+}
+
+/** All seven kinds. */
+export async function listNotificationSettings(db: Db, userId: number): Promise<Page<NotificationSetting>> {
+  const rows = await db
+    .selectFrom("notification_settings")
+    .select(["kind", "on_site as onSite", "email"])
+    .where("user_id", "=", userId)
+    .execute();
+  const chosen = new Map(rows.map(({ kind, onSite, email }) => [kind, { onSite, email }]));
+  const settings = KINDS.map((kind) => ({ kind, ...(chosen.get(kind) ?? DEFAULTS[kind]) }));
+  return page(settings, settings.length, { offset: 0, limit: settings.length });
+}
+
+/** Changes what the input carries. */
+export async function changeNotificationSetting(
+  db: Db,
+  userId: number,
+  kind: NotificationKind,
+  { onSite, email }: NotificationSettingInput,
+): Promise<NotificationSetting> {
+  const row = await db
+    .insertInto("notification_settings")
+    .values({ user_id: userId, kind, on_site: onSite ?? DEFAULTS[kind].onSite, email: email ?? DEFAULTS[kind].email })
+    .onConflict((conflict) =>
+      conflict.columns(["user_id", "kind"]).doUpdateSet((column) => ({
+        on_site: onSite ?? column.ref("notification_settings.on_site"),
+        email: email ?? column.ref("notification_settings.email"),
+      })),
+    )
+    .returning(["on_site as onSite", "email"])
+    .executeTakeFirstOrThrow();
+  return { kind, ...row };
+}
