@@ -98,6 +98,7 @@ function describe(op: Operation, components: Map<string, Json>): Json {
     tags: [op.tag],
     security: op.access === "all" ? [{}, { cookie: [] }, { bearer: [] }] : [{ cookie: [] }, { bearer: [] }],
     ...(op.assumed === true && { "x-assumed": true }),
+    ...(op.modules !== undefined && { "x-modules": [...op.modules] }),
     parameters: [
       ...parameters("path", op.params, components),
       ...parameters("query", op.query, components),

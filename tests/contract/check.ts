@@ -9,6 +9,8 @@ export interface Account {
 interface Known {
   /** Values for the parameters of a path, by what comes before them. */
   params: Map<string, Record<string, string | number>>;
+  /** What the plan of the account includes. */
+  modules: readonly string[];
 }
 
 interface Identified {
@@ -74,6 +76,10 @@ const BODIES: Record<string, object> = {
   createQuestion: { text: "Checking the contract" },
   orderQuestions: { ids: [NOBODY] },
   shareInterview: { contactIds: [NOBODY] },
+  confirmNewsroom: { accept: false },
+  decideNewsroom: { status: "declined" },
+  updateOnboarding: { stage: null },
+  addToContactList: { contactIds: [NOBODY] },
   updateEmail: { email: "nobody@example.com", password: "a quiet word" },
   updatePassword: { currentPassword: "a quiet word", password: "another word", passwordConfirmation: "another word" },
   createTwoStep: { password: "a quiet word" },
@@ -92,13 +98,15 @@ const BODIES: Record<string, object> = {
   updateSettingsSlug: { newSlug: "nobody" },
 };
 /** Calls for platform admins, which the account need not be. */
-const FOR_ADMINS = new Set(["updateUser"]);
+const FOR_ADMINS = new Set(["updateUser", "getAllNewsrooms", "decideNewsroom"]);
 const SESSION = new Set(["createSession", "deleteSession"]);
 
 const listOf = (value: string | number | undefined, key: string) => (value === undefined ? null : `?${key}=${value}`);
 /** What comes before the parameters of its path. */
 const rootOf = (operation: Operation) => operation.path.slice(1).split("/{")[0] ?? "";
 const takes = (operation: Operation, status: number) => operation.statuses.includes(String(status));
+/** Whether the account's plan does not include it. */
+const isGated = ({ modules }: Operation, known: Known) => modules.some((module) => !known.modules.includes(module));
 const hasParams = (operation: Operation) => operation.path.includes("{");
 
 /**
@@ -113,7 +121,11 @@ export async function checkUpstream(url: string, account: Account): Promise<Outc
   if (await signIn(caller, account)) {
     const known = await discover(caller);
     for (const operation of operations.filter(({ id }) => !SESSION.has(id))) {
-      await (operation.method === "GET" ? checkRead(caller, operation, known) : checkRefusals(caller, operation));
+      if (isGated(operation, known)) {
+        await caller.call(operation.id, { status: 404, params: MISSING });
+      } else {
+        await (operation.method === "GET" ? checkRead(caller, operation, known) : checkRefusals(caller, operation));
+      }
     }
     await checkLike(caller, known);
     await checkComment(caller, known);
@@ -142,7 +154,10 @@ function isOpenToGuests({ method, path }: Operation): boolean {
   return (
     path.startsWith("/password/") ||
     path.startsWith("/async/") ||
-    (method === "GET" && !path.includes("/settings") && /^\/(stories\/\{id\}|interviews\/\{id\}|comments|u|c|o)/.test(path))
+    path.startsWith("/newsrooms/confirm/") ||
+    (method === "GET" &&
+      !path.includes("/settings") &&
+      /^\/(stories\/\{id\}|interviews\/\{id\}|newsrooms\/\{id\}|comments|u|c|o)/.test(path))
   );
 }
 
@@ -187,7 +202,7 @@ async function discover(caller: Caller): Promise<Known> {
     }
   }
   const me = await caller.call("getCurrentUser", { status: 200 });
-  const user = me?.body as { slug: string | null; getstream: { userId: string } | null } | undefined;
+  const user = me?.body as { slug: string | null; modules: string[]; getstream: { userId: string } | null } | undefined;
   // The own settings lie below the same word as profiles.
   params.set("u", { ...params.get("u"), user: user?.slug ?? "" });
   params.set("feeds", { feed: "timeline", feedId: user?.getstream?.userId ?? "" });
@@ -199,9 +214,17 @@ async function discover(caller: Caller): Promise<Known> {
   for (const { id } of (interviews?.body as { data: Identified[] } | undefined)?.data ?? []) {
     params.set("interviews", { id });
   }
+  const newsrooms = await caller.call("getNewsrooms", { status: 200, query: "?limit=1" });
+  for (const { id } of (newsrooms?.body as { data: Identified[] } | undefined)?.data ?? []) {
+    params.set("newsrooms", { id });
+  }
   await discoverAnswers(caller, params);
   await discoverComment(caller, params);
-  return { params };
+  const modules = user?.modules ?? [];
+  if (modules.includes("contacts")) {
+    await discoverContacts(caller, params);
+  }
+  return { params, modules };
 }
 
 /** Answers that the account has asked for: reading them as their author leaves no trace. */
@@ -215,6 +238,18 @@ async function discoverAnswers(caller: Caller, params: Known["params"]): Promise
   for (const { id, status, isPublic } of (wire?.body as Wire | undefined)?.data ?? []) {
     if (status === "open" && isPublic) {
       params.set("async/public", { id });
+    }
+  }
+}
+
+async function discoverContacts(caller: Caller, params: Known["params"]): Promise<void> {
+  for (const [id, path] of [
+    ["getContacts", "contacts"],
+    ["getContactLists", "contactLists"],
+  ] as const) {
+    const found = await caller.call(id, { status: 200, query: "?limit=1" });
+    for (const one of (found?.body as { data: Identified[] } | undefined)?.data ?? []) {
+      params.set(path, { id: one.id });
     }
   }
 }
@@ -239,7 +274,7 @@ async function checkRead(caller: Caller, operation: Operation, known: Known): Pr
   const params = known.params.get(rootOf(operation));
   const query = QUERIES[id]?.(known) ?? "";
   if (QUERIES[id] === undefined ? !hasParams(operation) || params !== undefined : query !== "") {
-    await caller.call(id, { status: 200, query, ...(params !== undefined && { params }) });
+    await caller.call(id, { status: FOR_ADMINS.has(id) ? 403 : 200, query, ...(params !== undefined && { params }) });
   }
   if (operation.queries.includes("limit")) {
     for (const bad of ["limit=0", "limit=101", "offset=-1"]) {
@@ -272,7 +307,7 @@ async function checkRefusals(caller: Caller, operation: Operation): Promise<void
   if (operation.id === "createConversation") {
     await caller.call(operation.id, { status: 422, body: { contactIds: [], content: "Checking the contract" } });
   }
-  if (operation.id === "createFeedback") {
+  if (operation.id === "createFeedback" || operation.id === "importContacts") {
     await caller.call(operation.id, { status: 415, body: {} });
   }
 }

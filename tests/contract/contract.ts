@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 
 interface Described {
   operationId: string;
+  "x-modules"?: string[];
   parameters: { name: string; in: string }[];
   responses: Record<string, { $ref?: string; content?: Record<string, { schema: unknown }> }>;
 }
@@ -19,6 +20,8 @@ export interface Operation {
   statuses: readonly string[];
   /** Names of its query parameters. */
   queries: readonly string[];
+  /** What the plan of whoever calls must include; for others the call is not there. */
+  modules: readonly string[];
 }
 
 export interface Answer {
@@ -38,12 +41,13 @@ ajv.addSchema(document, "contract");
 
 /** Every call of the contract. */
 export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, { operationId, parameters, responses }]) => ({
+  Object.entries(methods).map(([method, { operationId, parameters, responses, "x-modules": modules = [] }]) => ({
     id: operationId,
     method: method.toUpperCase(),
     path,
     statuses: Object.keys(responses),
     queries: parameters.flatMap((parameter) => (parameter.in === "query" ? [parameter.name] : [])),
+    modules,
   })),
 );
 

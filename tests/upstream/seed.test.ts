@@ -156,7 +156,10 @@ describe("people", () => {
     expect(await one(`contacts where type = 'person' and about is not null and slug is not null`)).toBeGreaterThanOrEqual(43);
     expect(await one(`companies where id <> 12`)).toBe(12);
     expect(await one(`outlets`)).toBeGreaterThanOrEqual(6);
-    expect(await one(`contacts where slug is null or slug !~ '^[A-Za-z0-9-]+$'`)).toBe(0);
+    expect(await one(`contacts where account_id is null and (slug is null or slug !~ '^[A-Za-z0-9-]+$')`)).toBe(0);
+    // Accounts keep some for themselves, and have lists of both.
+    expect(await one(`(select account_id from contacts where account_id is not null group by 1 having count(*) >= 5) t`)).toBe(2);
+    expect(await one(`contact_lists l where (select count(*) from contact_list_members m where m.list_id = l.id) < 3`)).toBe(0);
     expect(await one(`contacts where id = 12 and type = 'company' and name = 'Pressroom' and avatar is not null`)).toBe(1);
   });
 });

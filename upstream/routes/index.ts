@@ -5,6 +5,8 @@ import { answerOperations } from "./answers.ts";
 import { asyncAnswerOperations } from "./asyncAnswers.ts";
 import { commentOperations } from "./comments.ts";
 import { communityOperations } from "./communities.ts";
+import { contactListOperations } from "./contactLists.ts";
+import { contactOperations } from "./contacts.ts";
 import { draftOperations } from "./drafts.ts";
 import { feedOperations } from "./feed.ts";
 import { feedbackOperations } from "./feedback.ts";
@@ -12,7 +14,10 @@ import { interviewOperations } from "./interviews.ts";
 import { lookupOperations } from "./lookups.ts";
 import { mentionOperations } from "./mentions.ts";
 import { messageOperations } from "./messages.ts";
+import { newsroomOperations } from "./newsrooms.ts";
 import { notificationOperations } from "./notifications.ts";
+import { onboardingOperations } from "./onboarding.ts";
+import { organisationOperations } from "./organisations.ts";
 import { postOperations } from "./posts.ts";
 import { profileListOperations } from "./profileLists.ts";
 import { profilesOperations } from "./profiles.ts";
@@ -51,10 +56,15 @@ export const operations: readonly Operation[] = [
   ...addUploadOperations,
   ...answerOperations,
   ...asyncAnswerOperations,
+  ...contactOperations,
+  ...contactListOperations,
   ...mentionOperations,
   ...searchOperations,
   ...profilesOperations,
   ...profileListOperations,
+  ...organisationOperations,
+  ...newsroomOperations,
+  ...onboardingOperations,
   ...settingsOperations,
   ...lookupOperations,
   ...feedbackOperations,

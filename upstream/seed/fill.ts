@@ -4,6 +4,7 @@ import { PLATFORM_AUTHOR_ID } from "../rules/posts.ts";
 import { castRows, createCast, personSlugs } from "./cast.ts";
 import { commentRows } from "./comments.ts";
 import { communityId, communityRows } from "./communities.ts";
+import { addressBookRows } from "./contacts.ts";
 import { accounts } from "./content/accounts.ts";
 import type { CommunitySlug } from "./content/communities.ts";
 import { conversationRows } from "./conversations.ts";
@@ -12,6 +13,7 @@ import { interviewRows } from "./interviews.ts";
 import { collectItems } from "./items.ts";
 import { likeRows } from "./likes.ts";
 import type { DemoMedia } from "./media.ts";
+import { newsroomRows } from "./newsrooms.ts";
 import { notificationRows } from "./notifications.ts";
 import { addUnlisted, createUploads, emptyRows, publish } from "./posts.ts";
 import { detailRows, followRows, outletBeatRows, socialRows } from "./profiles.ts";
@@ -103,6 +105,10 @@ export async function fill(
     "users",
     people.users.map((user) => ({ ...user, has_notifications: unread.has(Number(user.id)) })),
   );
+  const rooms = newsroomRows(cast, people, now);
+  await insertAll(db, "newsrooms", rooms.newsrooms);
+  await insertAll(db, "newsroom_contacts", rooms.contacts);
+  await insertAll(db, "newsroom_confirmations", rooms.confirmations);
   await insertAll(db, "subscriptions", subscriptionRows(people.users));
   await insertAll(db, "notification_settings", notificationSettingRows(people.users));
   await insertAll(db, "communities", communities.communities);
@@ -128,6 +134,12 @@ export async function fill(
   await insertAll(db, "comment_attachments", comments.attachments);
   await insertAll(db, "likes", likes);
   await insertAll(db, "notifications", notifications);
+  const kept = addressBookRows(cast, people.accounts, now, countryId);
+  await insertAll(db, "contacts", kept.contacts);
+  await insertAll(db, "contact_details", kept.details);
+  await insertAll(db, "contact_beats", kept.beats);
+  await insertAll(db, "contact_lists", kept.lists);
+  await insertAll(db, "contact_list_members", kept.members);
   const written = conversationRows(cast, now);
   await insertAll(db, "conversations", written.conversations);
   await insertAll(db, "conversation_members", written.members);

@@ -424,6 +424,36 @@ export type Company = {
   canEdit: boolean;
 };
 
+export type CompanyChanges = {
+  /** At most 120 characters. */
+  name?: string | undefined;
+  url?: string | null | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** The id of an own upload. */
+  logo?: number | null | undefined;
+  /** The id of an own upload. */
+  banner?: number | null | undefined;
+  phone?: string | null | undefined;
+  email?: string | null | undefined;
+  /** 2 to 64 letters, digits and hyphens. */
+  newSlug?: string | undefined;
+};
+
+export type CompanyInput = {
+  /** At most 120 characters. */
+  name: string;
+  url?: string | null | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** The id of an own upload. */
+  logo?: number | null | undefined;
+};
+
 export type CompanyRef = {
   id: number;
   name: string;
@@ -477,6 +507,86 @@ export type Contact = {
   /** ISO 8601 in UTC with milliseconds. */
   createdAt: string;
 };
+
+export type ContactChanges = {
+  /** 1 to 120 characters. */
+  name?: string | undefined;
+  /** A person without it. */
+  type?: "person" | "company" | undefined;
+  /** An account has it in one of its contacts only. */
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  /** At most 120 characters. */
+  job?: string | null | undefined;
+  /** At most 120 characters. */
+  organization?: string | null | undefined;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** Ids of beats. */
+  beats?: number[] | null | undefined;
+  /** At most 2000 characters. */
+  notes?: string | null | undefined;
+};
+
+export type ContactImport = {
+  created: number;
+  updated: number;
+  /** Rows that were left out, and why. */
+  errors: Array<{
+    /** As a spreadsheet counts: the names of the columns are row 1. */
+    row: number;
+    messages: string[];
+  }>;
+};
+
+export type ContactInput = {
+  /** 1 to 120 characters. */
+  name: string;
+  /** A person without it. */
+  type?: "person" | "company" | undefined;
+  /** An account has it in one of its contacts only. */
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  /** At most 120 characters. */
+  job?: string | null | undefined;
+  /** At most 120 characters. */
+  organization?: string | null | undefined;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** Ids of beats. */
+  beats?: number[] | null | undefined;
+  /** At most 2000 characters. */
+  notes?: string | null | undefined;
+};
+
+export type ContactList = {
+  id: number;
+  name: string;
+  description: string | null;
+  contactsCount: number;
+  creator: Author;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  updatedAt: string;
+};
+
+export type ContactListChanges = {
+  /** 1 to 120 characters. */
+  name?: string | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+};
+
+export type ContactListInput = {
+  /** 1 to 120 characters. */
+  name: string;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  contactIds?: number[] | undefined;
+};
+
+export type ContactRole = "editor" | "reporter" | "producer" | "presenter" | "contributor" | "freelancer" | "pr" | "marketing" | "communications" | "executive" | "other";
 
 export type Conversation = {
   id: number;
@@ -1045,12 +1155,101 @@ export type NewsItem = {
 
 export type NewsKind = "media" | "epitome" | "marcoms";
 
+export type Newsroom = {
+  id: number;
+  name: string;
+  slug: string;
+  status: NewsroomStatus;
+  company: CompanyRef;
+  description: string | null;
+  /** Its own address, or else the company's. */
+  url: string | null;
+  country: Country | null;
+  logo: Image | null;
+  banner: Image | null;
+  /** Those of the company. */
+  beats: Beat[];
+  /** Whom the press may call. */
+  contacts: Author[];
+  /** Published ones. */
+  announcementsCount: number;
+  owner: Author;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  confirmedAt: string | null;
+  canEdit: boolean;
+};
+
+export type NewsroomChanges = {
+  /** At most 120 characters. */
+  name?: string | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** The id of an own upload. */
+  logo?: number | null | undefined;
+  /** The id of an own upload. */
+  banner?: number | null | undefined;
+  /** Whom the press may call. */
+  contactIds?: number[] | undefined;
+  /** 2 to 64 letters, digits and hyphens. */
+  newSlug?: string | undefined;
+};
+
+export type NewsroomConfirmation = {
+  hash: string;
+  newsroom: Newsroom;
+  requester: Author;
+  /** ISO 8601 in UTC with milliseconds. */
+  expiresAt: string;
+};
+
+export type NewsroomInput = {
+  /** At most 120 characters. */
+  name: string;
+  companyId?: number | null | undefined;
+  /** Names the company where companyId does not. */
+  url?: string | null | undefined;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** The id of an own upload. */
+  logo?: number | null | undefined;
+  /** The id of an own upload. */
+  banner?: number | null | undefined;
+};
+
+export type NewsroomStatus = "pending" | "confirmed" | "declined";
+
 export type Notification = EntityNotification | CommentNotification | AnswerNotification;
 
 export type NotificationSetting = {
   kind: "comment" | "commentAsReply" | "like" | "likeOnComment" | "mention" | "mentionOnComment" | "interviewAnswer";
   onSite: boolean;
   email: boolean;
+};
+
+export type Onboarding = {
+  stage: OnboardingStage | null;
+};
+
+export type OnboardingNewsroom = {
+  /** At most 120 characters. */
+  name: string;
+  url: string;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** The id of an own upload. */
+  logo?: number | null | undefined;
+};
+
+export type OnboardingOrganization = {
+  organization: Company | null;
+  /** At most 5. */
+  suggestions: Company[];
 };
 
 export type OnboardingStage = "details" | "organization" | "newsroom" | "beats" | "communities";
@@ -1068,6 +1267,36 @@ export type Outlet = {
   audience: number | null;
   peopleCount: number;
   canEdit: boolean;
+};
+
+export type OutletChanges = {
+  /** At most 120 characters. */
+  name?: string | undefined;
+  url?: string | null | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** The id of an own upload. */
+  logo?: number | null | undefined;
+  type?: "newspaper" | "magazine" | "online" | "tv" | "radio" | "podcast" | "newsletter" | undefined;
+  beats?: number[] | undefined;
+  /** 2 to 64 letters, digits and hyphens. */
+  newSlug?: string | undefined;
+};
+
+export type OutletInput = {
+  /** At most 120 characters. */
+  name: string;
+  url?: string | null | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** The id of an own upload. */
+  logo?: number | null | undefined;
+  type: "newspaper" | "magazine" | "online" | "tv" | "radio" | "podcast" | "newsletter";
+  beats?: number[] | undefined;
 };
 
 export type OutletRef = {
@@ -1559,6 +1788,14 @@ export type VisitorInput = {
 export interface Operations {
   /** Lets somebody join a company. */
   acceptJoinRequest: { method: "PATCH"; input: { params: { user: string; id: number } }; answer: undefined };
+  /** Adds contacts; those present already are ignored. */
+  addToContactList: { method: "POST"; input: { params: { id: number }; body: {
+    contactIds: number[];
+  } }; answer: ContactList };
+  /** Confirms or declines the newsroom; the link ends with it. */
+  confirmNewsroom: { method: "POST"; input: { params: { hash: string }; body: {
+    accept: boolean;
+  } }; answer: Newsroom };
   /** Makes an access token, by the password; the token is told this once. */
   createAccessToken: { method: "POST"; input: { params: { user: string }; body: {
     name: string;
@@ -1583,6 +1820,12 @@ export interface Operations {
   createCommunityPost: { method: "POST"; input: { body?: CommunityPostInput }; answer: CommunityPost };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createCommunityPostComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Creates a company, for platform admins. */
+  createCompany: { method: "POST"; input: { body: CompanyInput }; answer: Company };
+  /** Adds a contact that only the users of the reader's account see. */
+  createContact: { method: "POST"; input: { body: ContactInput }; answer: Contact };
+  /** Makes a list for the reader's account, with contacts or empty. */
+  createContactList: { method: "POST"; input: { body: ContactListInput }; answer: ContactList };
   /** Writes to people: in their conversation when they have one (200), in a new one otherwise (201). */
   createConversation: { method: "POST"; input: { body: ConversationInput }; answer: Conversation };
   /** Creates a post, published or as a draft; a draft may miss what publishing requires. */
@@ -1610,6 +1853,12 @@ export interface Operations {
   createJobComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
   /** Writes: 1 to 5000 characters of plain text, or at least one attachment. */
   createMessage: { method: "POST"; input: { params: { id: number }; body?: MessageInput }; answer: Message };
+  /** Creates a newsroom; a company that belongs to somebody else is asked by mail before it is confirmed. */
+  createNewsroom: { method: "POST"; input: { body: NewsroomInput }; answer: Newsroom };
+  /** Creates a newsroom and, where nobody knows the address, its company; its id comes in the header object-id too. */
+  createOnboardingNewsroom: { method: "POST"; input: { body: OnboardingNewsroom }; answer: Newsroom };
+  /** Creates an outlet, for platform admins. */
+  createOutlet: { method: "POST"; input: { body: OutletInput }; answer: Outlet };
   /** Adds the outlet that lives at an address; an unknown one is made. */
   createOutletResponsibility: { method: "POST"; input: { params: { user: string }; body: {
     url: string;
@@ -1662,6 +1911,10 @@ export interface Operations {
   } }; answer: CurrentUser };
   /** Uploads a video: mp4, webm or mov of at most 500 MiB and 10 minutes; it is processed afterwards. */
   createVideo: { method: "POST"; input: { params?: undefined }; answer: Video };
+  /** Confirms or declines a pending newsroom, for platform admins. */
+  decideNewsroom: { method: "PATCH"; input: { params: { id: number }; body: {
+    status: "confirmed" | "declined";
+  } }; answer: Newsroom };
   /** Declines somebody who wants to join a company. */
   declineJoinRequest: { method: "DELETE"; input: { params: { user: string; id: number } }; answer: undefined };
   /** Revokes an access token. */
@@ -1674,6 +1927,10 @@ export interface Operations {
   deleteCommunityPost: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Removes a responsibility of the kind company. */
   deleteCompanyResponsibility: { method: "DELETE"; input: { params: { user: string; id: number } }; answer: undefined };
+  /** Deletes a contact that the reader's account keeps, and takes it off its lists. */
+  deleteContact: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Deletes the list; its contacts stay. */
+  deleteContactList: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Takes away all that was written so far, for the reader alone; it comes back with the next message. */
   deleteConversation: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
@@ -1688,6 +1945,8 @@ export interface Operations {
   deleteJob: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Takes back an own message; its place stays. */
   deleteMessage: { method: "DELETE"; input: { params: { id: number; messageId: number } }; answer: undefined };
+  /** Deletes a newsroom; its company stays. */
+  deleteNewsroom: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Removes a responsibility of the kind outlet. */
   deleteOutletResponsibility: { method: "DELETE"; input: { params: { user: string; id: number } }; answer: undefined };
   /** Takes a question back, before the first answer. */
@@ -1710,6 +1969,8 @@ export interface Operations {
   } }; answer: undefined };
   /** Takes back an own video that is not attached to anything. */
   deleteVideo: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** The contact is recommended to the reader no more. */
+  dismissRecommendation: { method: "DELETE"; input: { params: { contactId: number } }; answer: undefined };
   /** Sends the answers to the author; nothing can be changed afterwards. What is missing is told by question. */
   finishAnswers: { method: "POST"; input: { params: { type: string; hash: string } }; answer: AnswerSet };
   /** Follows a community. */
@@ -1723,6 +1984,11 @@ export interface Operations {
   /** Access tokens for programs, newest first. */
   getAccessTokens: { method: "GET"; input: { params: { user: string } }; answer: {
     data: AccessToken[];
+    meta: Meta;
+  } };
+  /** All newsrooms by name, for platform admins. */
+  getAllNewsrooms: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined; status?: NewsroomStatus | undefined } }; answer: {
+    data: Newsroom[];
     meta: Meta;
   } };
   /** The questions with what has been answered so far, to go on with or to read. */
@@ -1837,6 +2103,25 @@ export interface Operations {
   /** What the person does: of the kind company, by name. */
   getCompanyResponsibilities: { method: "GET"; input: { params: { user: string } }; answer: {
     data: CompanyResponsibility[];
+    meta: Meta;
+  } };
+  /** One contact; of private people others see the head only. */
+  getContact: { method: "GET"; input: { params: { id: number } }; answer: Contact };
+  /** One list of the reader's account. */
+  getContactList: { method: "GET"; input: { params: { id: number } }; answer: ContactList };
+  /** The contacts of a list, by name. */
+  getContactListContacts: { method: "GET"; input: { params: { id: number }; query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined } }; answer: {
+    data: Contact[];
+    meta: Meta;
+  } };
+  /** Lists of the reader's account, by name; who belongs to no account has none. */
+  getContactLists: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined } }; answer: {
+    data: ContactList[];
+    meta: Meta;
+  } };
+  /** People and companies that the reader may contact, by name: all others, and those that the reader's account keeps. */
+  getContacts: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; type?: "person" | "company" | undefined; beats?: number[] | undefined; country?: string | undefined; outletId?: number | undefined; companyId?: number | undefined; role?: ContactRole | undefined; listId?: number | undefined } }; answer: {
+    data: Contact[];
     meta: Meta;
   } };
   /** A conversation, for whoever takes part in it. */
@@ -1975,6 +2260,15 @@ export interface Operations {
     data: Question[];
     meta: Meta;
   } };
+  /** A newsroom: a confirmed one for everybody, others for those who work with them. */
+  getNewsroom: { method: "GET"; input: { params: { id: number } }; answer: Newsroom };
+  /** What a mailed link asks: who made which newsroom for which company. */
+  getNewsroomConfirmation: { method: "GET"; input: { params: { hash: string } }; answer: NewsroomConfirmation };
+  /** Confirmed newsrooms by name; by ids also others that the reader may see. */
+  getNewsrooms: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; country?: string | undefined; beat?: number | undefined } }; answer: {
+    data: Newsroom[];
+    meta: Meta;
+  } };
   /** What the reader was told, newest first, with the number of unread ones. */
   getNotifications: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
     data: Notification[];
@@ -1989,6 +2283,13 @@ export interface Operations {
   /** Where one is told of each kind of thing. */
   getNotificationSettings: { method: "GET"; input: { params: { user: string } }; answer: {
     data: NotificationSetting[];
+    meta: Meta;
+  } };
+  /** The company that the person belongs to, and those that live at the domain of the e-mail address. */
+  getOnboardingOrganization: { method: "GET"; input: { params: { user: string } }; answer: OnboardingOrganization };
+  /** Newsrooms of the reader's account and of companies that the reader works for, in all states, by name. */
+  getOurNewsrooms: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Newsroom[];
     meta: Meta;
   } };
   /** Who works there; of private people others see the head only. */
@@ -2055,6 +2356,11 @@ export interface Operations {
   /** Published posts of this type that the reader may see, newest first. */
   getReactions: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; communitySlug?: string | undefined; authorId?: number | undefined; sort?: "newest" | undefined } }; answer: {
     data: Reaction[];
+    meta: Meta;
+  } };
+  /** Contacts that share beats with the reader and are in no list of the account; most beats first. */
+  getRecommendations: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Contact[];
     meta: Meta;
   } };
   /** One post, without comments; a deleted one for those who may restore it. */
@@ -2152,6 +2458,8 @@ export interface Operations {
     data: Video[];
     meta: Meta;
   } };
+  /** Adds and changes contacts of the account from a file of comma-separated values; rows with faults are left out. */
+  importContacts: { method: "POST"; input: { params?: undefined }; answer: ContactImport };
   /** Joins (status true), leaves (false) or flips; a private community needs an invitation. */
   joinCommunity: { method: "POST"; input: { params: { slug: string }; body?: StatusInput }; answer: JoinResult };
   /** Puts a company on the own list; a verified one is asked first. */
@@ -2172,6 +2480,8 @@ export interface Operations {
   readConversation: { method: "PATCH"; input: { params: { id: number } }; answer: undefined };
   /** Marks all notifications read. */
   readNotifications: { method: "PATCH"; input: { params?: undefined }; answer: undefined };
+  /** Takes a contact off the list. */
+  removeFromContactList: { method: "DELETE"; input: { params: { id: number; contactId: number } }; answer: undefined };
   /** Restores the post with its comments and likes, for whoever may delete it. */
   restoreCallout: { method: "POST"; input: { params: { id: number } }; answer: Callout };
   /** Restores a deleted comment, for whoever may delete it. */
@@ -2246,6 +2556,8 @@ export interface Operations {
   updateCommunity: { method: "PATCH"; input: { params: { slug: string }; body?: CommunityChanges }; answer: Community };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateCommunityPost: { method: "PATCH"; input: { params: { id: number }; body?: CommunityPostChanges }; answer: CommunityPost };
+  /** Changes the given fields of a company. */
+  updateCompany: { method: "PATCH"; input: { params: { slug: string }; body?: CompanyChanges }; answer: Company };
   /** Changes what somebody does for a company. */
   updateCompanyResponsibility: { method: "PATCH"; input: { params: { user: string; id: number }; body?: {
     roles?: Array<"pr" | "marketing" | "communications" | "executive" | "other"> | undefined;
@@ -2253,6 +2565,10 @@ export interface Operations {
     roleTitle?: string | null | undefined;
     isMediaContact?: boolean | undefined;
   } }; answer: CompanyResponsibility };
+  /** Changes the given fields of a contact that the reader's account keeps. */
+  updateContact: { method: "PATCH"; input: { params: { id: number }; body?: ContactChanges }; answer: Contact };
+  /** Changes the given fields. */
+  updateContactList: { method: "PATCH"; input: { params: { id: number }; body?: ContactListChanges }; answer: ContactList };
   /** Changes the address of the sign-in, by the password; the former address is told. */
   updateEmail: { method: "PATCH"; input: { params: { user: string }; body: {
     email: string;
@@ -2264,11 +2580,19 @@ export interface Operations {
   updateInterview: { method: "PATCH"; input: { params: { id: number }; body?: InterviewChanges }; answer: Interview };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateJob: { method: "PATCH"; input: { params: { id: number }; body?: JobChanges }; answer: Job };
+  /** Changes the given fields. */
+  updateNewsroom: { method: "PATCH"; input: { params: { id: number }; body?: NewsroomChanges }; answer: Newsroom };
   /** Changes where one is told of a kind of thing. */
   updateNotificationSetting: { method: "PATCH"; input: { params: { user: string; kind: "comment" | "commentAsReply" | "like" | "likeOnComment" | "mention" | "mentionOnComment" | "interviewAnswer" }; body?: {
     onSite?: boolean | undefined;
     email?: boolean | undefined;
   } }; answer: NotificationSetting };
+  /** Keeps the stage that onboarding has reached; null when it is finished. */
+  updateOnboarding: { method: "PATCH"; input: { params: { user: string }; body: {
+    stage: OnboardingStage | null;
+  } }; answer: Onboarding };
+  /** Changes the given fields of an outlet. */
+  updateOutlet: { method: "PATCH"; input: { params: { slug: string }; body?: OutletChanges }; answer: Outlet };
   /** Changes what somebody does for an outlet. */
   updateOutletResponsibility: { method: "PATCH"; input: { params: { user: string; id: number }; body?: {
     roles?: Array<"editor" | "reporter" | "producer" | "presenter" | "contributor" | "freelancer"> | undefined;

@@ -1,0 +1,195 @@
+import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { invalidFields, notFound } from "../http/errors.ts";
+import { Faults } from "../http/faults.ts";
+import { MAX_ID, page, type Window } from "../http/paging.ts";
+import type { Page } from "../schemas/basics.ts";
+import type { ContactList, ContactListChanges, ContactListInput } from "../schemas/contacts.ts";
+import type { Contact } from "../schemas/people.ts";
+import { loadAuthors } from "../store/contacts.ts";
+import { iso, required, unique } from "../store/refs.ts";
+import { characters } from "../text/html.ts";
+import { manyLines, oneLine } from "../text/plain.ts";
+import { byName, holds, knownContacts } from "./find.ts";
+import { listContacts } from "./rows.ts";
+import { requireAccount } from "./write.ts";
+
+type Db = Kysely<Database>;
+
+/** T-4; the description is as long as that of a community. */
+const LONGEST_NAME = 120;
+const LONGEST_DESCRIPTION = 2000;
+/** Contacts that are added at once. */
+const MOST_ADDED = 500;
+
+interface ListRow extends Selectable<Database["contact_lists"]> {
+  contacts_count: number;
+}
+
+const select = sql`select l.*,
+  (select count(*) from contact_list_members m where m.list_id = l.id) as contacts_count from contact_lists l`;
+
+/** Lists are for the users of the account alone; who belongs to none has none. */
+const own = ({ accountId }: Reader): RawBuilder<unknown> => sql`l.account_id = ${accountId ?? 0}`;
+
+/** Lists of the reader's account by name (R-155). */
+export async function listLists(db: Db, reader: Reader, q: string | undefined, window: Window): Promise<Page<ContactList>> {
+  const found = q === undefined ? sql`true` : sql`strpos(lower(l.name), lower(${q.trim().replaceAll("\0", "")})) > 0`;
+  const { rows } = await sql<ListRow>`${select} where ${own(reader)} and ${found}
+    order by lower(l.name), l.id limit ${window.limit} offset ${window.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total from contact_lists l
+    where ${own(reader)} and ${found}`.execute(db);
+  return page(await present(db, rows), counted.rows[0]?.total ?? 0, window);
+}
+
+/** Lists of the reader's account by id. */
+export async function loadLists(db: Db, reader: Reader, ids: readonly number[]): Promise<Map<number, ContactList>> {
+  const { rows } = await sql<ListRow>`${select}
+    where ${own(reader)} and l.id = any(${ids.filter((id) => id <= MAX_ID)}::integer[])`.execute(db);
+  return new Map((await present(db, rows)).map((list) => [list.id, list]));
+}
+
+/** @throws 404 */
+export async function requireList(db: Db, reader: Reader, id: number): Promise<ContactList> {
+  const list = (await loadLists(db, reader, [id])).get(id);
+  if (list === undefined) {
+    throw notFound();
+  }
+  return list;
+}
+
+async function present(db: Db, rows: readonly ListRow[]): Promise<ContactList[]> {
+  const authors = await loadAuthors(db, unique(rows.map((row) => row.creator_id)));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    contactsCount: row.contacts_count,
+    creator: required(authors, row.creator_id, "Author"),
+    createdAt: iso(row.created_at),
+    updatedAt: iso(row.updated_at),
+  }));
+}
+
+/** Makes a list (R-156). Answers its id. @throws 422 by field */
+export async function createList(db: Db, reader: Reader, input: ContactListInput, now: Date): Promise<number> {
+  const accountId = requireAccount(reader);
+  const values = prepare(input, { name: "", description: null });
+  const contactIds = input.contactIds ?? [];
+  await checkContacts(db, reader, contactIds);
+  return db.transaction().execute(async (tx) => {
+    const { id } = await tx
+      .insertInto("contact_lists")
+      .values({ ...values, account_id: accountId, creator_id: reader.contactId, created_at: now, updated_at: now })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await insertMembers(tx, id, contactIds, now);
+    return id;
+  });
+}
+
+/** Changes what is given (R-158). @throws 404; 422 by field */
+export async function updateList(db: Db, reader: Reader, id: number, changes: ContactListChanges, now: Date): Promise<void> {
+  const { name, description } = await requireList(db, reader, id);
+  const values = prepare(changes, { name, description });
+  await db
+    .updateTable("contact_lists")
+    .set({ ...values, updated_at: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** @throws 404 */
+export async function deleteList(db: Db, reader: Reader, id: number): Promise<void> {
+  const list = await requireList(db, reader, id);
+  await db.deleteFrom("contact_lists").where("id", "=", list.id).execute();
+}
+
+type Text = Pick<ContactList, "name" | "description">;
+
+/** @throws 422 by field */
+function prepare(input: ContactListChanges, before: Text): Text {
+  const name = input.name === undefined ? before.name : oneLine(input.name);
+  const given = manyLines(input.description ?? "") || null;
+  const description = input.description === undefined ? before.description : given;
+  const faults = new Faults();
+  faults.add("name", name === "" ? "Name is required." : null);
+  faults.add("name", characters(name) > LONGEST_NAME ? `Name must have at most ${LONGEST_NAME} characters.` : null);
+  const isTooLong = characters(description ?? "") > LONGEST_DESCRIPTION;
+  faults.add("description", isTooLong ? `Description must have at most ${LONGEST_DESCRIPTION} characters.` : null);
+  faults.check();
+  return { name, description };
+}
+
+/** The contacts of a list by name, all or those that hold the term (R-160). @throws 404 */
+export async function listMembers(
+  db: Db,
+  reader: Reader,
+  listId: number,
+  q: string | undefined,
+  window: Window,
+): Promise<Page<Contact>> {
+  const list = await requireList(db, reader, listId);
+  const inList = sql`exists (select 1 from contact_list_members m where m.list_id = ${list.id} and m.contact_id = c.id)`;
+  const where = q === undefined ? inList : sql`${inList} and ${holds(reader, q)}`;
+  return listContacts(db, reader, where, byName, window);
+}
+
+/** Adds contacts; who is in the list already stays (R-161). @throws 404; 422 for contacts that are not there */
+export async function addMembers(
+  db: Db,
+  reader: Reader,
+  listId: number,
+  contactIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  const list = await requireList(db, reader, listId);
+  if (contactIds.length === 0) {
+    throw invalidFields({ contactIds: ["Contacts is required."] });
+  }
+  await checkContacts(db, reader, contactIds);
+  await db.transaction().execute(async (tx) => {
+    await insertMembers(tx, list.id, contactIds, now);
+    await touch(tx, list.id, now);
+  });
+}
+
+/** @throws 404 also for a contact that is not in the list (R-162) */
+export async function removeMember(db: Db, reader: Reader, listId: number, contactId: number, now: Date): Promise<void> {
+  const list = await requireList(db, reader, listId);
+  const { numDeletedRows } = await db
+    .deleteFrom("contact_list_members")
+    .where("list_id", "=", list.id)
+    .where("contact_id", "=", Math.min(contactId, MAX_ID))
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) {
+    throw notFound();
+  }
+  await touch(db, list.id, now);
+}
+
+async function checkContacts(db: Db, reader: Reader, contactIds: readonly number[]): Promise<void> {
+  const asked = new Set(contactIds);
+  if (asked.size > MOST_ADDED) {
+    throw invalidFields({ contactIds: [`At most ${MOST_ADDED} contacts can be added at once.`] });
+  }
+  const known = await knownContacts(db, reader, [...asked]);
+  if (known.size < asked.size) {
+    throw invalidFields({ contactIds: ["A contact was not found."] });
+  }
+}
+
+async function insertMembers(tx: Db, listId: number, contactIds: readonly number[], now: Date): Promise<void> {
+  if (contactIds.length > 0) {
+    await tx
+      .insertInto("contact_list_members")
+      .values([...new Set(contactIds)].map((id) => ({ list_id: listId, contact_id: id, added_at: now })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+async function touch(db: Db, listId: number, now: Date): Promise<void> {
+  await db.updateTable("contact_lists").set({ updated_at: now }).where("id", "=", listId).execute();
+}

@@ -1,0 +1,48 @@
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { notFound } from "../http/errors.ts";
+import { MAX_ID, type Window } from "../http/paging.ts";
+import { openProfile } from "../rules/profiles.ts";
+import type { Page } from "../schemas/basics.ts";
+import type { Contact } from "../schemas/people.ts";
+import { byName } from "./find.ts";
+import { listContacts } from "./rows.ts";
+
+type Db = Kysely<Database>;
+
+/** Beats that the contact (alias c) has in common with the reader. */
+const inCommon = ({ contactId }: Reader) => sql<number>`(select count(*) from contact_beats b
+  join contact_beats mine on mine.beat_id = b.beat_id and mine.contact_id = ${contactId} where b.contact_id = c.id)`;
+
+/** Registered people and companies of other accounts that the reader may know the beats of. */
+const mayFit = (reader: Reader) => sql`c.account_id is null and c.id <> ${reader.contactId} and ${openProfile(reader)}
+  and not exists (select 1 from users u where u.contact_id = c.id and u.account_id = ${reader.accountId ?? 0})
+  and not exists (select 1 from accounts a where a.company_id = o.id and a.id = ${reader.accountId ?? 0})`;
+
+/**
+ * Contacts that share beats with the reader, are in no list of the account and were not dismissed: those that share most
+ * come first, then whoever was here last (R-153, D-194).
+ */
+export function listRecommendations(db: Db, reader: Reader, window: Window): Promise<Page<Contact>> {
+  const where = sql`${mayFit(reader)} and ${inCommon(reader)} > 0
+    and not exists (select 1 from contact_list_members m join contact_lists l on l.id = m.list_id
+      where m.contact_id = c.id and l.account_id = ${reader.accountId ?? 0})
+    and not exists (select 1 from dismissed_contacts x where x.dismissed_id = c.id and x.contact_id = ${reader.contactId})`;
+  const order = sql`${inCommon(reader)} desc, c.last_active_at desc nulls last, ${byName}`;
+  return listContacts(db, reader, where, order, window);
+}
+
+/** The contact is recommended to the reader no more (R-154). @throws 404 for what is no contact of all */
+export async function dismiss(db: Db, reader: Reader, contactId: number, now: Date): Promise<void> {
+  const { rows } = await sql`select 1 from contacts c
+    where c.id = ${Math.min(contactId, MAX_ID)} and c.account_id is null and c.id <> ${reader.contactId}`.execute(db);
+  if (rows.length === 0) {
+    throw notFound();
+  }
+  await db
+    .insertInto("dismissed_contacts")
+    .values({ contact_id: reader.contactId, dismissed_id: contactId, dismissed_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,110 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { page, type Window } from "../http/paging.ts";
+import { ownContact } from "../rules/contacts.ts";
+import { openProfile } from "../rules/profiles.ts";
+import type { Page } from "../schemas/basics.ts";
+import type { Contact } from "../schemas/people.ts";
+import { loadContactBeats } from "../store/contacts.ts";
+import { loadCountries } from "../store/lookups.ts";
+import { loadSocials } from "../store/profiles.ts";
+import { iso, unique } from "../store/refs.ts";
+import { loadResponsibilities } from "../store/responsibilities.ts";
+
+type Db = Kysely<Database>;
+type Part = RawBuilder<unknown>;
+
+interface ContactRow {
+  id: number;
+  avatar: string | null;
+  name: string;
+  slug: string | null;
+  type: "person" | "company";
+  firstname: string | null;
+  lastname: string | null;
+  job: string | null;
+  organization: string | null;
+  email: string | null;
+  phone: string | null;
+  country_id: number | null;
+  about: string | null;
+  notes: string | null;
+  created_at: Date;
+  list_ids: number[];
+  is_own: boolean;
+  is_open: boolean;
+}
+
+/** Contacts (alias c), their details (d) and, of companies, what they make known (o). */
+const from = sql`from contacts c
+  left join contact_details d on d.contact_id = c.id
+  left join companies o on o.contact_id = c.id`;
+
+/** The lists of the reader's account; nobody else hears of them. */
+const listsOf = (reader: Reader | null): Part =>
+  reader !== null && reader.accountId !== null && reader.modules.includes("contacts")
+    ? sql`array(select m.list_id from contact_list_members m join contact_lists l on l.id = m.list_id
+        where m.contact_id = c.id and l.account_id = ${reader.accountId} order by lower(l.name), l.id)`
+    : sql`'{}'::integer[]`;
+
+/** The contacts that meet the condition, in the order given, as the reader sees them: of private people the head only (D-174). */
+export async function readContacts(db: Db, reader: Reader | null, where: Part, rest: Part): Promise<Contact[]> {
+  const { rows } = await sql<ContactRow>`
+    select c.id, c.avatar, c.name, c.slug, c.type, c.firstname, c.lastname, c.job, c.organization,
+      coalesce(c.country_id, o.country_id) as country_id, coalesce(c.about, o.description) as about, c.notes, c.created_at,
+      coalesce(d.public_email, o.email) as email, coalesce(d.phone, o.phone) as phone, ${listsOf(reader)} as list_ids,
+      ${ownContact(reader)} as is_own, ${openProfile(reader)} as is_open
+    ${from} where ${where} ${rest}`.execute(db);
+  return present(db, reader, rows);
+}
+
+/** One page of the contacts that meet the condition, with their number. */
+export async function listContacts(
+  db: Db,
+  reader: Reader | null,
+  where: Part,
+  order: Part,
+  window: Window,
+): Promise<Page<Contact>> {
+  const contacts = await readContacts(
+    db,
+    reader,
+    where,
+    sql`order by ${order}, c.id limit ${window.limit} offset ${window.offset}`,
+  );
+  const counted = await sql<{ total: number }>`select count(*) as total ${from} where ${where}`.execute(db);
+  return page(contacts, counted.rows[0]?.total ?? 0, window);
+}
+
+async function present(db: Db, reader: Reader | null, rows: readonly ContactRow[]): Promise<Contact[]> {
+  const open = rows.filter((row) => row.is_open).map((row) => row.id);
+  const [beats, countries, socials, responsibilities] = await Promise.all([
+    loadContactBeats(db, open),
+    loadCountries(db, unique(rows.map((row) => row.country_id))),
+    loadSocials(db, open),
+    loadResponsibilities(db, reader?.contactId ?? null, open),
+  ]);
+  return rows.map(
+    ({ country_id: countryId, created_at: createdAt, list_ids: listIds, is_own: isOwn, is_open: isOpen, ...row }) => {
+      const held = responsibilities.get(row.id) ?? [];
+      return {
+        ...row,
+        email: isOpen ? row.email : null,
+        phone: isOpen ? row.phone : null,
+        about: isOpen ? row.about : null,
+        country: isOpen && countryId !== null ? (countries.get(countryId) ?? null) : null,
+        beats: beats.get(row.id) ?? [],
+        outlets: held.flatMap((one) => (one.kind === "outlet" ? [{ outlet: one.outlet, roleTitle: one.roleTitle }] : [])),
+        companies: held.flatMap((one) =>
+          one.kind === "company" ? [{ company: one.company, roleTitle: one.roleTitle, isMediaContact: one.isMediaContact }] : [],
+        ),
+        social: socials.get(row.id) ?? null,
+        notes: isOwn ? row.notes : null,
+        listIds,
+        isOwn,
+        createdAt: iso(createdAt),
+      };
+    },
+  );
+}

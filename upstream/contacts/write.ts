@@ -1,0 +1,218 @@
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { forbidden, refused } from "../http/errors.ts";
+import { Faults } from "../http/faults.ts";
+import { MAX_ID } from "../http/paging.ts";
+import { isEmail } from "../mail/email.ts";
+import type { ContactChanges, ContactInput } from "../schemas/contacts.ts";
+import type { Contact } from "../schemas/people.ts";
+import { characters } from "../text/html.ts";
+import { phoneFault } from "../text/phone.ts";
+import { manyLines, oneLine } from "../text/plain.ts";
+import { requireContact } from "./find.ts";
+
+type Db = Kysely<Database>;
+
+/** T-4 has 120 for the names of lists; contacts and what they do keep to it. */
+const LONGEST_LINE = 120;
+const LONGEST_NOTES = 2000;
+
+/** A contact that keeps the rules, ready to be written. */
+export interface ContactValues {
+  name: string;
+  type: "person" | "company";
+  email: string | null;
+  phone: string | null;
+  job: string | null;
+  organization: string | null;
+  countryId: number | null;
+  beats: number[];
+  notes: string | null;
+}
+
+/** Of whom nothing is known yet. */
+export const NOTHING: ContactValues = {
+  name: "",
+  type: "person",
+  email: null,
+  phone: null,
+  job: null,
+  organization: null,
+  countryId: null,
+  beats: [],
+  notes: null,
+};
+
+/** The account for which the reader keeps contacts and lists. @throws 422 for those who belong to none (D-09) */
+export function requireAccount(reader: Reader): number {
+  if (reader.accountId === null) {
+    throw refused("Only users of an account can keep contacts and lists.");
+  }
+  return reader.accountId;
+}
+
+/** Adds a contact for the reader's account (R-149). Answers its id. @throws 422 by field */
+export async function createContact(db: Db, reader: Reader, input: ContactInput, now: Date): Promise<number> {
+  const accountId = requireAccount(reader);
+  const faults = new Faults();
+  const values = prepareContact(input, NOTHING, faults);
+  return db.transaction().execute(async (tx) => {
+    await holdContacts(tx, accountId);
+    await checkKnown(tx, values, faults);
+    await checkEmail(tx, accountId, values.email, null, faults);
+    faults.check();
+    const [id = 0] = await insertContacts(tx, accountId, [values], now);
+    return id;
+  });
+}
+
+/** Changes what is given (R-151). @throws 404; 403 for contacts that others keep; 422 by field */
+export async function updateContact(db: Db, reader: Reader, id: number, changes: ContactChanges): Promise<void> {
+  const before = await requireOwnContact(db, reader, id);
+  const accountId = requireAccount(reader);
+  const faults = new Faults();
+  const values = prepareContact(changes, valuesOf(before), faults);
+  await db.transaction().execute(async (tx) => {
+    await holdContacts(tx, accountId);
+    await checkKnown(tx, values, faults);
+    await checkEmail(tx, accountId, values.email, id, faults);
+    faults.check();
+    await writeContact(tx, id, values);
+  });
+}
+
+/** Deletes it, and takes it off all lists (R-152). @throws 404; 403 for contacts that others keep */
+export async function deleteContact(db: Db, reader: Reader, id: number): Promise<void> {
+  await requireOwnContact(db, reader, id);
+  await db.deleteFrom("contacts").where("id", "=", id).where("account_id", "=", requireAccount(reader)).execute();
+}
+
+async function requireOwnContact(db: Db, reader: Reader, id: number): Promise<Contact> {
+  const contact = await requireContact(db, reader, id);
+  if (!contact.isOwn) {
+    throw forbidden();
+  }
+  return contact;
+}
+
+const valuesOf = ({ name, type, email, phone, job, organization, country, beats, notes }: Contact): ContactValues => ({
+  name,
+  type,
+  email,
+  phone,
+  job,
+  organization,
+  countryId: country?.id ?? null,
+  beats: beats.map((beat) => beat.id),
+  notes,
+});
+
+/** What is given over what was there, with the faults that show without asking the database. */
+export function prepareContact(input: ContactChanges, before: ContactValues, faults: Faults): ContactValues {
+  const line = (field: "email" | "phone" | "job" | "organization") => {
+    const given = input[field];
+    return given === undefined ? before[field] : oneLine(given ?? "") || null;
+  };
+  const values: ContactValues = {
+    name: input.name === undefined ? before.name : oneLine(input.name),
+    type: input.type ?? before.type,
+    email: line("email"),
+    phone: line("phone"),
+    job: line("job"),
+    organization: line("organization"),
+    countryId: input.country === undefined ? before.countryId : input.country,
+    beats: input.beats === undefined ? before.beats : [...new Set(input.beats ?? [])],
+    notes: input.notes === undefined ? before.notes : manyLines(input.notes ?? "") || null,
+  };
+  const atMost = (field: "name" | "job" | "organization" | "notes", label: string, most: number) =>
+    faults.add(field, characters(values[field] ?? "") > most ? `${label} must have at most ${most} characters.` : null);
+  faults.add("name", values.name === "" ? "Name is required." : null);
+  atMost("name", "Name", LONGEST_LINE);
+  atMost("job", "Job title", LONGEST_LINE);
+  atMost("organization", "Organization", LONGEST_LINE);
+  atMost("notes", "Notes", LONGEST_NOTES);
+  faults.add("email", values.email === null || isEmail(values.email) ? null : "E-mail is not valid.");
+  faults.add("phone", phoneFault(values.phone ?? ""));
+  return values;
+}
+
+/** Contacts of an account are written one after the other, so that an e-mail address stays in one of them. */
+export async function holdContacts(tx: Db, accountId: number): Promise<void> {
+  await sql`select 1 from accounts where id = ${accountId} for update`.execute(tx);
+}
+
+async function checkKnown(tx: Db, { countryId, beats }: ContactValues, faults: Faults): Promise<void> {
+  const known = await sql<{ country: boolean; beats: number }>`select
+    ${countryId}::bigint is null or exists (select 1 from countries where id = ${Math.min(countryId ?? 0, MAX_ID)}) as country,
+    (select count(*) from beats where id = any(${beats.map((id) => Math.min(id, MAX_ID))}::integer[])) as beats`.execute(tx);
+  faults.add("country", known.rows[0]?.country === true ? null : "Country was not found.");
+  faults.add("beats", known.rows[0]?.beats === beats.length ? null : "A beat was not found.");
+}
+
+async function checkEmail(tx: Db, accountId: number, email: string | null, id: number | null, faults: Faults): Promise<void> {
+  const { rows } = await sql`select 1 from contacts c join contact_details d on d.contact_id = c.id
+    where c.account_id = ${accountId} and lower(d.public_email) = lower(${email}::text)
+      and c.id is distinct from ${id}::integer`.execute(tx);
+  faults.add("email", rows.length === 0 ? null : "Another contact of your account has this e-mail.");
+}
+
+/** Adds contacts and answers their ids in the same order. */
+export async function insertContacts(
+  tx: Db,
+  accountId: number,
+  contacts: readonly ContactValues[],
+  now: Date,
+): Promise<number[]> {
+  if (contacts.length === 0) {
+    return [];
+  }
+  const made = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('contacts', 'id'))::integer as id
+    from generate_series(1, ${contacts.length}::integer)`.execute(tx);
+  const ids = made.rows.map(({ id }) => id);
+  const withIds = contacts.map((values, index) => ({ id: ids[index] ?? 0, values }));
+  await tx
+    .insertInto("contacts")
+    .values(withIds.map(({ id, values }) => ({ id, account_id: accountId, created_at: now, ...contactColumns(values) })))
+    .execute();
+  await tx
+    .insertInto("contact_details")
+    .values(withIds.map(({ id, values }) => ({ contact_id: id, public_email: values.email, phone: values.phone })))
+    .execute();
+  await insertBeats(
+    tx,
+    withIds.flatMap(({ id, values }) => values.beats.map((beat) => ({ contact_id: id, beat_id: beat }))),
+  );
+  return ids;
+}
+
+/** Writes the contact as it is to be. */
+export async function writeContact(tx: Db, id: number, values: ContactValues): Promise<void> {
+  await tx.updateTable("contacts").set(contactColumns(values)).where("id", "=", id).execute();
+  const details = { public_email: values.email, phone: values.phone };
+  await tx
+    .insertInto("contact_details")
+    .values({ contact_id: id, ...details })
+    .onConflict((conflict) => conflict.column("contact_id").doUpdateSet(details))
+    .execute();
+  await tx.deleteFrom("contact_beats").where("contact_id", "=", id).execute();
+  await insertBeats(
+    tx,
+    values.beats.map((beat) => ({ contact_id: id, beat_id: beat })),
+  );
+}
+
+const contactColumns = ({ name, type, job, organization, countryId, notes }: ContactValues) => ({
+  name,
+  type,
+  job,
+  organization,
+  country_id: countryId,
+  notes,
+});
+
+async function insertBeats(tx: Db, rows: { contact_id: number; beat_id: number }[]): Promise<void> {
+  if (rows.length > 0) {
+    await tx.insertInto("contact_beats").values(rows).execute();
+  }
+}

@@ -1,0 +1,19 @@
+import { invalidFields } from "./errors.ts";
+
+/** Messages by field; the first one of a field counts. */
+export class Faults {
+  readonly byField: Record<string, string[]> = {};
+
+  add(field: string, message: string | null): void {
+    if (message !== null) {
+      this.byField[field] ??= [message];
+    }
+  }
+
+  /** @throws 422 when there are any */
+  check(): void {
+    if (Object.keys(this.byField).length > 0) {
+      throw invalidFields(this.byField);
+    }
+  }
+}

@@ -1,0 +1,261 @@
+import type { BeatKey, CompanySlug } from "./companies.ts";
+import type { PersonSlug } from "./people.ts";
+
+export interface OwnContactText {
+  /** By which lists name it; stored nowhere. */
+  key: string;
+  name: string;
+  type?: "company";
+  email?: string;
+  phone?: string;
+  job?: string;
+  organization?: string;
+  country: string;
+  beats: readonly BeatKey[];
+  notes?: string;
+}
+
+export interface ContactListText {
+  name: string;
+  description: string | null;
+  creator: PersonSlug;
+  /** Members with a profile, and those that the account keeps by their keys. */
+  people: readonly (PersonSlug | CompanySlug)[];
+  own: readonly string[];
+  /** Days ago. */
+  age: number;
+}
+
+export interface AddressBookText {
+  company: CompanySlug;
+  contacts: readonly OwnContactText[];
+  lists: readonly ContactListText[];
+}
+
+/** What accounts keep for themselves: contacts that they added, and lists. */
+export const addressBooks: readonly AddressBookText[] = [
+  {
+    company: "meridian-energy",
+    contacts: [
+      {
+        key: "bruce",
+        name: "Bruce Tanner",
+        email: "b.tanner@orana-herald.example",
+        phone: "+61 2 5550 3310",
+        job: "Editor",
+        organization: "Orana Herald",
+        country: "AU",
+        beats: ["business", "politics"],
+        notes: "Prefers the phone before ten. Covered the Wellington wind farm hearing in person.",
+      },
+      {
+        key: "aroha",
+        name: "Aroha Mitchell",
+        email: "aroha@gridwatch.example",
+        job: "Publisher",
+        organization: "Gridwatch",
+        country: "AU",
+        beats: ["business", "tech"],
+        notes: "Newsletter goes out on Thursdays; copy by Wednesday noon.",
+      },
+      {
+        key: "declan",
+        name: "Declan Foy",
+        email: "declan.foy@capital-wire.example",
+        phone: "+61 2 5550 7721",
+        job: "Energy correspondent",
+        organization: "Capital Wire",
+        country: "AU",
+        beats: ["business", "politics"],
+      },
+      {
+        key: "priscilla",
+        name: "Priscilla Wong",
+        email: "p.wong@market-open.example",
+        job: "Producer",
+        organization: "Market Open",
+        country: "SG",
+        beats: ["business"],
+        notes: "Books studio guests two days ahead. Always asks for a second speaker.",
+      },
+      {
+        key: "hamish",
+        name: "Hamish Oakley",
+        email: "hamish.oakley@paddockradio.example",
+        phone: "+61 2 5550 8080",
+        job: "Breakfast presenter",
+        organization: "Paddock Radio",
+        country: "AU",
+        beats: ["business", "people"],
+      },
+      {
+        key: "lena",
+        name: "Lena Kowalczyk",
+        email: "lena@renewable-quarterly.example",
+        job: "Features editor",
+        organization: "Renewable Quarterly",
+        country: "DE",
+        beats: ["tech", "business"],
+      },
+      {
+        key: "samir",
+        name: "Samir Aziz",
+        email: "samir.aziz@mail.example",
+        job: "Freelance photographer",
+        country: "AU",
+        beats: ["people", "lifestyle"],
+        notes: "Drone licence. Day rate in the shared folder.",
+      },
+      {
+        key: "gwen",
+        name: "Gwen Parry",
+        email: "gwen.parry@orana-council.example",
+        phone: "+61 2 5550 2214",
+        job: "Media adviser to the mayor",
+        organization: "Orana Regional Council",
+        country: "AU",
+        beats: ["politics"],
+        notes: "Tell her before anything goes to the local papers.",
+      },
+      {
+        key: "landcare",
+        name: "Orana Landcare Network",
+        type: "company",
+        email: "office@orana-landcare.example",
+        phone: "+61 2 5550 9102",
+        country: "AU",
+        beats: ["people"],
+      },
+      {
+        key: "chamber",
+        name: "Western Plains Chamber of Commerce",
+        type: "company",
+        email: "news@wp-chamber.example",
+        country: "AU",
+        beats: ["business"],
+        notes: "Reprints our updates in the members' bulletin.",
+      },
+      {
+        key: "yusuf",
+        name: "Yusuf Demir",
+        email: "yusuf.demir@trade-and-grid.example",
+        job: "Analyst",
+        organization: "Trade and Grid Research",
+        country: "GB",
+        beats: ["business", "tech"],
+      },
+      {
+        key: "imogen",
+        name: "Imogen Sharpe",
+        email: "imogen@sixminutes.example",
+        job: "Host",
+        organization: "Six Minutes, a podcast",
+        country: "AU",
+        beats: ["tech", "people"],
+      },
+    ],
+    lists: [
+      {
+        name: "Energy desk",
+        description: "Reporters and editors who cover generation, networks and prices.",
+        creator: "olivia-brandt",
+        people: ["amelia-hart", "ngaire-tipene", "mei-lin-zhao"],
+        own: ["declan", "aroha", "priscilla", "lena", "yusuf"],
+        age: 190,
+      },
+      {
+        name: "Orana and the west",
+        description: "Local media, the council and neighbours of the wind farm. Hears everything first.",
+        creator: "olivia-brandt",
+        people: [],
+        own: ["bruce", "hamish", "gwen", "landcare", "chamber"],
+        age: 74,
+      },
+      {
+        name: "Annual results",
+        description: null,
+        creator: "tom-lindqvist",
+        people: ["amelia-hart", "oliver-stone-beck"],
+        own: ["declan", "priscilla", "yusuf"],
+        age: 33,
+      },
+      {
+        name: "Site visit, spring",
+        description: "Invited to Wellington in October. Photographers included.",
+        creator: "olivia-brandt",
+        people: ["kenji-morita"],
+        own: ["samir", "imogen", "hamish"],
+        age: 12,
+      },
+    ],
+  },
+  {
+    company: "northlight",
+    contacts: [
+      {
+        key: "beatrice",
+        name: "Beatrice Lowe",
+        email: "beatrice@sunday-table.example",
+        job: "Food editor",
+        organization: "Sunday Table",
+        country: "GB",
+        beats: ["lifestyle"],
+        notes: "No samples to the office on Mondays.",
+      },
+      {
+        key: "anton",
+        name: "Anton Vasic",
+        email: "anton.vasic@slow-rail.example",
+        job: "Editor",
+        organization: "Slow Rail",
+        country: "GB",
+        beats: ["lifestyle", "people"],
+      },
+      {
+        key: "clara",
+        name: "Clara Nwosu",
+        email: "clara.nwosu@pocket-money.example",
+        phone: "+44 20 7946 0551",
+        job: "Personal finance writer",
+        organization: "Pocket Money Weekly",
+        country: "GB",
+        beats: ["business"],
+      },
+      {
+        key: "felix",
+        name: "Felix Hartmann",
+        email: "felix@weekend-beilage.example",
+        job: "Travel writer",
+        organization: "Weekend Beilage",
+        country: "DE",
+        beats: ["lifestyle"],
+      },
+      {
+        key: "guild",
+        name: "Guild of Independent Grocers",
+        type: "company",
+        email: "press@grocers-guild.example",
+        country: "GB",
+        beats: ["business", "lifestyle"],
+      },
+    ],
+    lists: [
+      {
+        name: "Food and drink",
+        description: "Editors and writers who take tastings.",
+        creator: "daniel-okafor",
+        people: ["hannah-weiss"],
+        own: ["beatrice", "guild"],
+        age: 120,
+      },
+      {
+        name: "Travel, Europe",
+        description: null,
+        creator: "daniel-okafor",
+        people: ["siobhan-keane"],
+        own: ["anton", "felix"],
+        age: 41,
+      },
+    ],
+  },
+];
