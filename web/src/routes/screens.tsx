@@ -20,9 +20,6 @@ import notificationsQuery from "../__generated__/NotificationsQuery$parameters.t
 import searchQuery from "../__generated__/SearchQuery$parameters.ts";
 import outletQuery from "../__generated__/OutletPageQuery$parameters.ts";
 import sharedInterviewsQuery from "../__generated__/SharedInterviewsPageQuery$parameters.ts";
-import settingsBasicQuery from "../__generated__/BasicPageQuery$parameters.ts";
-import settingsContactsQuery from "../__generated__/ContactsPageQuery$parameters.ts";
-import settingsSocialQuery from "../__generated__/SocialPageQuery$parameters.ts";
 import passwordRecoveryQuery from "../__generated__/PasswordRecoveryPageQuery$parameters.ts";
 import publicAnswerQuery from "../__generated__/PublicAnswerPageQuery$parameters.ts";
 import publicCreateQuery from "../__generated__/PublicCreatePageQuery$parameters.ts";
@@ -51,12 +48,11 @@ import { ProfileSkeleton } from "../profiles/ProfileSkeleton.tsx";
 import { readUserTab, userVariables } from "../users/userTabs.ts";
 import { NotificationsSkeleton } from "../notifications/NotificationsSkeleton.tsx";
 import { messagesScreen } from "./messagesScreen.tsx";
-import { SettingsSkeleton } from "../settings/SettingsSkeleton.tsx";
-import { settingsTabs, type SettingsTab } from "../settings/settingsTabs.ts";
+import { settingsScreens } from "./settingsScreens.tsx";
 import { ResultsSkeleton } from "../search/ResultsSkeleton.tsx";
 import { readSearch, searchVariables } from "../search/searchAddress.ts";
 import type { PlaceName } from "./places.ts";
-import { plain, query, type Screen, type Spot } from "./screen.tsx";
+import { plain, query, type Screen } from "./screen.tsx";
 
 const community = (tab: CommunityTab): Screen =>
   query({
@@ -69,16 +65,6 @@ const community = (tab: CommunityTab): Screen =>
     fallback: <CommunitySkeleton tab={tab} />,
     thing: ({ params }) => `community ${params["slug"]}`,
   });
-
-/** What pages of the settings have in common: the person by slug, and one frame that stays from part to part. */
-const ofSettings = {
-  variables: ({ params }: Spot) => ({ slug: params["slug"] ?? "" }),
-  fallback: <SettingsSkeleton />,
-  thing: ({ params }: Spot) => `settings ${params["slug"]}`,
-};
-
-/** The parts of the settings that have a page. */
-const settingsBuilt = (): readonly SettingsTab[] => settingsTabs.map(({ id }) => id).filter((id) => isBuilt(`settings.${id}`));
 
 type AnswerType = "VIDEO" | "TEXT";
 
@@ -193,30 +179,7 @@ export const screens: Readonly<Partial<Record<PlaceName, Screen>>> = {
     fallback: <ProfileSkeleton shape="box" content="feed" />,
     thing: ({ params }) => `outlet ${params["slug"]}`,
   }),
-  "settings.basic": query({
-    ...ofSettings,
-    query: settingsBasicQuery,
-    load: async () => {
-      const { BasicPage } = await import("../settings/BasicPage.tsx");
-      return (queryRef) => <BasicPage queryRef={queryRef} tabs={settingsBuilt()} />;
-    },
-  }),
-  "settings.contacts": query({
-    ...ofSettings,
-    query: settingsContactsQuery,
-    load: async () => {
-      const { ContactsPage } = await import("../settings/ContactsPage.tsx");
-      return (queryRef) => <ContactsPage queryRef={queryRef} tabs={settingsBuilt()} />;
-    },
-  }),
-  "settings.social": query({
-    ...ofSettings,
-    query: settingsSocialQuery,
-    load: async () => {
-      const { SocialPage } = await import("../settings/SocialPage.tsx");
-      return (queryRef) => <SocialPage queryRef={queryRef} tabs={settingsBuilt()} />;
-    },
-  }),
+  ...settingsScreens,
   communities: query({
     query: communitiesQuery,
     variables: ({ search }) => directoryVariables(search),
