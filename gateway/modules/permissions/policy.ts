@@ -26,6 +26,10 @@ export type DenialCode =
   | "QUESTIONS_LEFT"
   | "CLOSED"
   | "ANSWERED"
+  | "NOT_EDITOR"
+  | "ARCHIVED"
+  | "SENT"
+  | "NO_ACCOUNT"
   | "ONBOARDING"
   | "NOT_KEEPER";
 
