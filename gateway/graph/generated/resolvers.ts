@@ -33,6 +33,7 @@ import type { Role } from '../../modules/models.ts';
 import type { Module } from '../../modules/models.ts';
 import type { OnboardingStage } from '../../modules/models.ts';
 import type { ProfileView } from '../../modules/models.ts';
+import type { NewsletterFrequency } from '../../modules/models.ts';
 import type { OutletRole } from '../../modules/models.ts';
 import type { CompanyRole } from '../../modules/models.ts';
 import type { AuthorType } from '../../modules/models.ts';
@@ -41,7 +42,7 @@ import type { UserType } from '../../modules/models.ts';
 import type { BeatKey } from '../../modules/models.ts';
 import type { BeatColour } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnnouncementModel, AnnouncementNewsroomModel, AnnouncementHubModel, AnnouncementChannelModel, AnnouncementEmailModel, AnnouncementPermissionsModel, ViewerModel, CompanyModel, StoryModel, CreateAnnouncementPayloadModel, UpdateAnnouncementPayloadModel, DeleteAnnouncementPayloadModel, RestoreAnnouncementPayloadModel, SetAnnouncementChannelsPayloadModel, UpdateAnnouncementEmailPayloadModel, TestAnnouncementEmailPayloadModel, SendAnnouncementEmailPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, ChannelModel, ChannelPermissionsModel, CreateChannelPayloadModel, UpdateChannelPayloadModel, DeleteChannelPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyPermissionsModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OutletModel, OutletPermissionsModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, UserSettingsModel, SettingsOrganizationModel, GeneratedProfileModel, UpdateSettingsPayloadModel, RemoveAvatarPayloadModel, UpdateContactDetailsPayloadModel, UpdateSocialProfilesPayloadModel, StaffMemberModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel } from '../../modules/models.ts';
+import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnnouncementModel, AnnouncementNewsroomModel, AnnouncementHubModel, AnnouncementChannelModel, AnnouncementEmailModel, AnnouncementPermissionsModel, ViewerModel, CompanyModel, StoryModel, CreateAnnouncementPayloadModel, UpdateAnnouncementPayloadModel, DeleteAnnouncementPayloadModel, RestoreAnnouncementPayloadModel, SetAnnouncementChannelsPayloadModel, UpdateAnnouncementEmailPayloadModel, TestAnnouncementEmailPayloadModel, SendAnnouncementEmailPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, ChannelModel, ChannelPermissionsModel, CreateChannelPayloadModel, UpdateChannelPayloadModel, DeleteChannelPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyPermissionsModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, UserSettingsModel, CommunityFollowModel, CommunityFollowConnectionModel, CommunityFollowEdgeModel, FeedTypeFollowModel, SetCommunityFollowPayloadModel, SetFeedTypeFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OutletModel, OutletPermissionsModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, JoinRequestModel, AddOutletPayloadModel, UpdateOutletResponsibilityPayloadModel, RemoveOutletResponsibilityPayloadModel, JoinCompanyPayloadModel, UpdateCompanyResponsibilityPayloadModel, RemoveCompanyResponsibilityPayloadModel, SetSpokespersonPayloadModel, AnswerJoinRequestPayloadModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, SecurityModel, ActiveSignInModel, AccessTokenModel, TwoStepSecretModel, ChangeEmailPayloadModel, ChangePasswordPayloadModel, StartTwoStepPayloadModel, ConfirmTwoStepPayloadModel, EndTwoStepPayloadModel, EndSignInPayloadModel, CreateAccessTokenPayloadModel, RevokeAccessTokenPayloadModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, SettingsOrganizationModel, GeneratedProfileModel, UpdateSettingsPayloadModel, RemoveAvatarPayloadModel, UpdateContactDetailsPayloadModel, UpdateSocialProfilesPayloadModel, StaffMemberModel, NewsletterModel, NotificationSettingModel, SetSubscriptionPayloadModel, UpdateNotificationSettingPayloadModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -67,6 +68,21 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
+/** A sign-in that a person made for a program, which sends it as Authorization: Bearer. */
+export type AccessToken = {
+  readonly __typename?: 'AccessToken';
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** When it ends by itself. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** When it was last used, to the minute; null when never. */
+  readonly lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name that the person gave it. */
+  readonly name: Scalars['String']['output'];
+};
+
 /** A brand or company account. */
 export type Account = {
   readonly __typename?: 'Account';
@@ -76,6 +92,21 @@ export type Account = {
   readonly databaseId: Scalars['Int']['output'];
   /** The account's name. */
   readonly name: Scalars['String']['output'];
+};
+
+/** A sign-in that holds. */
+export type ActiveSignIn = {
+  readonly __typename?: 'ActiveSignIn';
+  /** The network address that it was made from. */
+  readonly address: Scalars['String']['output'];
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** Browser and system, as far as they are known. */
+  readonly device: Scalars['String']['output'];
+  /** True for the sign-in that asks. */
+  readonly isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, to the minute. */
+  readonly lastUsedAt: Scalars['DateTime']['output'];
 };
 
 /** Something that happened in a community: a published post or a comment on one. */
@@ -157,6 +188,29 @@ export type AddCommentPayload = MutationPayload & {
   readonly parent: Maybe<Comment>;
   /** The post or news item with its new counts; null when refused. */
   readonly subject: Maybe<Commentable>;
+};
+
+/** What addOutlet takes. */
+export type AddOutletInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+  /** The address of the outlet's site. */
+  readonly url: Scalars['String']['input'];
+};
+
+/** What addOutlet answers. */
+export type AddOutletPayload = MutationPayload & {
+  readonly __typename?: 'AddOutletPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
 };
 
 /** What a company or person announces: on the web, by e-mail and by channels (D-147). */
@@ -348,6 +402,27 @@ export type Answer = Node & {
   readonly updatedAt: Scalars['DateTime']['output'];
   /** The answer on camera; null for other answers. */
   readonly video: Maybe<Video>;
+};
+
+/** What answerJoinRequest takes. */
+export type AnswerJoinRequestInput = {
+  /** Whether the person works for it. */
+  readonly accepted: Scalars['Boolean']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the request in the REST API. */
+  readonly requestId: Scalars['Int']['input'];
+};
+
+/** What answerJoinRequest answers. */
+export type AnswerJoinRequestPayload = MutationPayload & {
+  readonly __typename?: 'AnswerJoinRequestPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The person who asks, with what holds now; null when refused. */
+  readonly viewer: Maybe<Viewer>;
 };
 
 export type { AnswerMode };
@@ -660,6 +735,50 @@ export type Capability =
   /** Write at all: the account is not read-only. */
   | 'WRITE';
 
+/** What changeEmail takes. */
+export type ChangeEmailInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The new address; letter case does not matter. */
+  readonly email: Scalars['String']['input'];
+  /** The present password. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** What changeEmail answers. */
+export type ChangeEmailPayload = MutationPayload & {
+  readonly __typename?: 'ChangeEmailPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The person who asks, with what holds now; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
+
+/** What changePassword takes. */
+export type ChangePasswordInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The present password. */
+  readonly currentPassword: Scalars['String']['input'];
+  /** The new password, by the rules of signUp. */
+  readonly password: Scalars['String']['input'];
+  /** The new password once more. */
+  readonly passwordConfirmation: Scalars['String']['input'];
+};
+
+/** What changePassword answers. */
+export type ChangePasswordPayload = MutationPayload & {
+  readonly __typename?: 'ChangePasswordPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The person who asks, with what holds now; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
+
 /** A place where an account distributes announcements (D-199). */
 export type Channel = Node & {
   readonly __typename?: 'Channel';
@@ -913,6 +1032,41 @@ export type CommunityEdge = {
   readonly node: Community;
 };
 
+/** A community, and whether a person follows it, which is apart from having joined it (D-170). */
+export type CommunityFollow = {
+  readonly __typename?: 'CommunityFollow';
+  /** The id of the community in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The picture at 64 px; null when there is none. */
+  readonly icon: Maybe<Scalars['URL']['output']>;
+  /** True when the person follows it. */
+  readonly isFollowed: Scalars['Boolean']['output'];
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+  /** The address part, /communities/{slug}; null when it has no page. */
+  readonly slug: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of communities. */
+export type CommunityFollowConnection = {
+  readonly __typename?: 'CommunityFollowConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<CommunityFollowEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many communities there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A community in a connection. */
+export type CommunityFollowEdge = {
+  readonly __typename?: 'CommunityFollowEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The community. */
+  readonly node: CommunityFollow;
+};
+
 /** Somebody who has joined a community. */
 export type CommunityMember = {
   readonly __typename?: 'CommunityMember';
@@ -1121,6 +1275,27 @@ export type CompanyResponsibility = Responsibility & {
 
 export type { CompanyRole };
 
+/** What confirmTwoStep takes. */
+export type ConfirmTwoStepInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The 6 digits that the app shows. */
+  readonly code: Scalars['String']['input'];
+};
+
+/** What confirmTwoStep answers. */
+export type ConfirmTwoStepPayload = MutationPayload & {
+  readonly __typename?: 'ConfirmTwoStepPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** Codes that sign in once each when the app is lost, told this once; null when refused. */
+  readonly recoveryCodes: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The person who asks, with what holds now; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
+
 /** How to reach a person, as they make it known. */
 export type ContactDetails = {
   readonly __typename?: 'ContactDetails';
@@ -1221,6 +1396,31 @@ export type Country = Node & {
   readonly id: Scalars['ID']['output'];
   /** The English name. */
   readonly name: Scalars['String']['output'];
+};
+
+/** What createAccessToken takes. */
+export type CreateAccessTokenInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** After how many days it ends, 1 to 365. */
+  readonly expiresInDays: Scalars['Int']['input'];
+  /** A name to know it by, 1 to 80 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The present password. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** What createAccessToken answers. */
+export type CreateAccessTokenPayload = MutationPayload & {
+  readonly __typename?: 'CreateAccessTokenPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The token, told this once; null when refused. */
+  readonly token: Maybe<Scalars['String']['output']>;
+  /** The person who asks, with what holds now; null when refused. */
+  readonly viewer: Maybe<Viewer>;
 };
 
 /** What createAnnouncement takes. */
@@ -1912,6 +2112,44 @@ export type DraftPermissions = {
   readonly publish: Permission;
 };
 
+/** What endSignIn takes. */
+export type EndSignInInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the sign-in in the REST API. */
+  readonly signInId: Scalars['Int']['input'];
+};
+
+/** What endSignIn answers. */
+export type EndSignInPayload = MutationPayload & {
+  readonly __typename?: 'EndSignInPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The person who asks, with what holds now; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
+
+/** What endTwoStep takes. */
+export type EndTwoStepInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The present password. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** What endTwoStep answers. */
+export type EndTwoStepPayload = MutationPayload & {
+  readonly __typename?: 'EndTwoStepPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The person who asks, with what holds now; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
+
 export type { EntityType };
 
 export type { ErrorCode };
@@ -2040,6 +2278,17 @@ export type FeedEdge = {
 export type FeedItem = Callout | CommunityPost | Event | Job | NewsItem | Reaction | Record | Statement;
 
 export type { FeedType };
+
+/** A type of feed items, and whether a person follows it. */
+export type FeedTypeFollow = {
+  readonly __typename?: 'FeedTypeFollow';
+  /** True when the person follows it. */
+  readonly isFollowed: Scalars['Boolean']['output'];
+  /** The name to show. */
+  readonly name: Scalars['String']['output'];
+  /** The type. */
+  readonly type: FeedType;
+};
 
 /** What finishAnswers takes. */
 export type FinishAnswersInput = {
@@ -2449,6 +2698,36 @@ export type JobCompanyInput = {
 
 export type { JobType };
 
+/** What joinCompany takes. */
+export type JoinCompanyInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the company in the REST API. */
+  readonly companyId: Scalars['Int']['input'];
+};
+
+/** What joinCompany answers. */
+export type JoinCompanyPayload = MutationPayload & {
+  readonly __typename?: 'JoinCompanyPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
+/** Somebody who says that they work for a company. */
+export type JoinRequest = {
+  readonly __typename?: 'JoinRequest';
+  /** The company. */
+  readonly company: Company;
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The person. */
+  readonly person: Author;
+};
+
 /** Anything that can be liked: posts, news, comments. */
 export type Likable = {
   /** The global id. */
@@ -2567,8 +2846,20 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Comments on a post or a news item, or replies to a comment. */
   readonly addComment: AddCommentPayload;
+  /** Adds the outlet that lives at an address to what a person does; an unknown one is made. */
+  readonly addOutlet: AddOutletPayload;
+  /** Lets somebody join a company that the viewer decides about, or declines. */
+  readonly answerJoinRequest: AnswerJoinRequestPayload;
   /** Lets an account that may only read write too. */
   readonly approveAccount: ApproveAccountPayload;
+  /** Changes the address that the viewer signs in by. A wrong password and a taken address come back as errors. */
+  readonly changeEmail: ChangeEmailPayload;
+  /** Changes the viewer's password and ends all other sign-ins; access tokens stay. */
+  readonly changePassword: ChangePasswordPayload;
+  /** Turns two-step sign-in on by a code of the app. */
+  readonly confirmTwoStep: ConfirmTwoStepPayload;
+  /** Makes an access token. It is not repeated for an idempotency key: the token is kept nowhere. */
+  readonly createAccessToken: CreateAccessTokenPayload;
   /** Writes an announcement, published or as a draft. Published ones of the first three kinds become news. */
   readonly createAnnouncement: CreateAnnouncementPayload;
   /** Creates a call-out whose answers are collected by an own interview. */
@@ -2609,10 +2900,16 @@ export type Mutation = {
   readonly deletePost: DeletePostPayload;
   /** Takes back an upload that nothing uses. */
   readonly deleteUpload: DeleteUploadPayload;
+  /** Ends a sign-in of the viewer. */
+  readonly endSignIn: EndSignInPayload;
+  /** Turns two-step sign-in off; the recovery codes are void. */
+  readonly endTwoStep: EndTwoStepPayload;
   /** Sends the answers to the author; nothing can be changed afterwards. No sign-in is needed. */
   readonly finishAnswers: FinishAnswersPayload;
   /** Invites people to answer an own interview and mails each an own link; who was invited before is not invited again. */
   readonly inviteRespondents: InviteRespondentsPayload;
+  /** Puts a company on the list of the viewer. A verified one is asked first; the entry is pending until then. */
+  readonly joinCompany: JoinCompanyPayload;
   /** Marks everything in a conversation read. */
   readonly markConversationRead: MarkConversationReadPayload;
   /** Marks all notifications read and clears the indicator. */
@@ -2623,6 +2920,10 @@ export type Mutation = {
   readonly recoverPassword: RecoverPasswordPayload;
   /** Takes the person's picture away. */
   readonly removeAvatar: RemoveAvatarPayload;
+  /** Takes a company off what a person does; they speak for it no more. */
+  readonly removeCompanyResponsibility: RemoveCompanyResponsibilityPayload;
+  /** Takes an outlet off what a person does. */
+  readonly removeOutletResponsibility: RemoveOutletResponsibilityPayload;
   /** Mails a link for a new password. It answers alike whether or not the e-mail has an account. */
   readonly requestPasswordRecovery: RequestPasswordRecoveryPayload;
   /** Restores a deleted announcement and the news that it became. */
@@ -2633,6 +2934,8 @@ export type Mutation = {
   readonly restoreInterview: RestoreInterviewPayload;
   /** Restores a deleted post with its comments and likes. */
   readonly restorePost: RestorePostPayload;
+  /** Ends an access token. */
+  readonly revokeAccessToken: RevokeAccessTokenPayload;
   /** Answers a question, changes the answer, skips it, or takes it back with nothing in it. No sign-in is needed. */
   readonly saveAnswer: SaveAnswerPayload;
   /** Sends the e-mail of an announcement to its recipients, now or at a time. */
@@ -2643,6 +2946,10 @@ export type Mutation = {
   readonly setAnnouncementChannels: SetAnnouncementChannelsPayload;
   /** Saves an answer for the viewer, or lets go of it. */
   readonly setAnswerSaved: SetAnswerSavedPayload;
+  /** Sets whether a person follows a community. Asking for the present state again changes nothing. */
+  readonly setCommunityFollow: SetCommunityFollowPayload;
+  /** Sets whether a person follows a type of feed items. Asking for the present state again changes nothing. */
+  readonly setFeedTypeFollow: SetFeedTypeFollowPayload;
   /** Sets whether the viewer follows a person or a company. Asking for the present state again changes nothing. */
   readonly setFollow: SetFollowPayload;
   /** Saves an interview, or lets it go. Asking for the present state again changes nothing. */
@@ -2651,6 +2958,10 @@ export type Mutation = {
   readonly setLike: SetLikePayload;
   /** Joins or leaves a community. Joining also follows it. Asking for the present state again changes nothing. */
   readonly setMembership: SetMembershipPayload;
+  /** Makes a person a spokesperson of one of their companies, changes what they speak about, or ends it. */
+  readonly setSpokesperson: SetSpokespersonPayload;
+  /** Subscribes a person to a newsletter, or unsubscribes. Asking for the present state again changes nothing. */
+  readonly setSubscription: SetSubscriptionPayload;
   /** Shares an interview and its answers with people. */
   readonly shareInterview: ShareInterviewPayload;
   /** Signs in and sets the session cookie. Wrong e-mail or password, a missing code and too many attempts come back as errors. */
@@ -2665,6 +2976,8 @@ export type Mutation = {
   readonly startConversation: StartConversationPayload;
   /** Begins the answers of a visitor to a public interview. No sign-in is needed. */
   readonly startPublicAnswers: StartPublicAnswersPayload;
+  /** Makes a secret for an authenticator app; a first code turns two-step sign-in on. One that was made before and not confirmed is void. */
+  readonly startTwoStep: StartTwoStepPayload;
   /** Sends the e-mail of an announcement, as it is now, to one address. */
   readonly testAnnouncementEmail: TestAnnouncementEmailPayload;
   /** Shares an interview with somebody no longer. */
@@ -2683,6 +2996,8 @@ export type Mutation = {
   readonly updateCommunity: UpdateCommunityPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateCommunityPost: UpdateCommunityPostPayload;
+  /** Changes what a person does for a company; what is left out stays. */
+  readonly updateCompanyResponsibility: UpdateCompanyResponsibilityPayload;
   /** Changes how a person can be reached; what is left out stays. */
   readonly updateContactDetails: UpdateContactDetailsPayload;
   /** Changes the fields that are given; fields left out stay. */
@@ -2691,6 +3006,10 @@ export type Mutation = {
   readonly updateInterview: UpdateInterviewPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateJob: UpdateJobPayload;
+  /** Changes where a person is told of a kind of thing; what is left out stays. */
+  readonly updateNotificationSetting: UpdateNotificationSettingPayload;
+  /** Changes what a person does for an outlet; what is left out stays. */
+  readonly updateOutletResponsibility: UpdateOutletResponsibilityPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateReaction: UpdateReactionPayload;
   /** Changes the fields that are given; fields left out stay. */
@@ -2716,8 +3035,44 @@ export type MutationAddCommentArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationAddOutletArgs = {
+  input: AddOutletInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationAnswerJoinRequestArgs = {
+  input: AnswerJoinRequestInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationApproveAccountArgs = {
   input: ApproveAccountInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationChangeEmailArgs = {
+  input: ChangeEmailInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationConfirmTwoStepArgs = {
+  input: ConfirmTwoStepInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateAccessTokenArgs = {
+  input: CreateAccessTokenInput;
 };
 
 
@@ -2842,6 +3197,18 @@ export type MutationDeleteUploadArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationEndSignInArgs = {
+  input: EndSignInInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationEndTwoStepArgs = {
+  input: EndTwoStepInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationFinishAnswersArgs = {
   input: FinishAnswersInput;
 };
@@ -2850,6 +3217,12 @@ export type MutationFinishAnswersArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationInviteRespondentsArgs = {
   input: InviteRespondentsInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationJoinCompanyArgs = {
+  input: JoinCompanyInput;
 };
 
 
@@ -2884,6 +3257,18 @@ export type MutationRemoveAvatarArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRemoveCompanyResponsibilityArgs = {
+  input: RemoveCompanyResponsibilityInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRemoveOutletResponsibilityArgs = {
+  input: RemoveOutletResponsibilityInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationRequestPasswordRecoveryArgs = {
   input: RequestPasswordRecoveryInput;
 };
@@ -2910,6 +3295,12 @@ export type MutationRestoreInterviewArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationRestorePostArgs = {
   input: RestorePostInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRevokeAccessTokenArgs = {
+  input: RevokeAccessTokenInput;
 };
 
 
@@ -2944,6 +3335,18 @@ export type MutationSetAnswerSavedArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSetCommunityFollowArgs = {
+  input: SetCommunityFollowInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSetFeedTypeFollowArgs = {
+  input: SetFeedTypeFollowInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationSetFollowArgs = {
   input: SetFollowInput;
 };
@@ -2964,6 +3367,18 @@ export type MutationSetLikeArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationSetMembershipArgs = {
   input: SetMembershipInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSetSpokespersonArgs = {
+  input: SetSpokespersonInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSetSubscriptionArgs = {
+  input: SetSubscriptionInput;
 };
 
 
@@ -3006,6 +3421,12 @@ export type MutationStartConversationArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationStartPublicAnswersArgs = {
   input: StartPublicAnswersInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationStartTwoStepArgs = {
+  input: StartTwoStepInput;
 };
 
 
@@ -3064,6 +3485,12 @@ export type MutationUpdateCommunityPostArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateCompanyResponsibilityArgs = {
+  input: UpdateCompanyResponsibilityInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateContactDetailsArgs = {
   input: UpdateContactDetailsInput;
 };
@@ -3084,6 +3511,18 @@ export type MutationUpdateInterviewArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateJobArgs = {
   input: UpdateJobInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateNotificationSettingArgs = {
+  input: UpdateNotificationSettingInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateOutletResponsibilityArgs = {
+  input: UpdateOutletResponsibilityInput;
 };
 
 
@@ -3202,6 +3641,23 @@ export type NewsPermissions = InteractionPermissions & {
   readonly like: Permission;
 };
 
+/** A newsletter, and whether a person gets it. */
+export type Newsletter = {
+  readonly __typename?: 'Newsletter';
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** What it is about. */
+  readonly description: Scalars['String']['output'];
+  /** How often it comes. */
+  readonly frequency: NewsletterFrequency;
+  /** True when the person gets it. */
+  readonly isSubscribed: Scalars['Boolean']['output'];
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+};
+
+export type { NewsletterFrequency };
+
 /** An object with a global id by which it can be read again. */
 export type Node = {
   /** The global id: opaque, typed, stable. Never taken apart by clients. */
@@ -3283,6 +3739,17 @@ export type NotificationReceived = {
   readonly sequence: Scalars['Int']['output'];
   /** The viewer with the indicator set. */
   readonly viewer: Viewer;
+};
+
+/** Where a person is told of one kind of thing. */
+export type NotificationSetting = {
+  readonly __typename?: 'NotificationSetting';
+  /** True when it is sent by e-mail. */
+  readonly email: Scalars['Boolean']['output'];
+  /** The kind. */
+  readonly kind: NotificationKind;
+  /** True when it becomes a notification. */
+  readonly onSite: Scalars['Boolean']['output'];
 };
 
 export type { OnboardingStage };
@@ -4004,6 +4471,48 @@ export type RemoveAvatarPayload = MutationPayload & {
   readonly viewer: Viewer;
 };
 
+/** What removeCompanyResponsibility takes. */
+export type RemoveCompanyResponsibilityInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the responsibility in the REST API. */
+  readonly responsibilityId: Scalars['Int']['input'];
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+};
+
+/** What removeCompanyResponsibility answers. */
+export type RemoveCompanyResponsibilityPayload = MutationPayload & {
+  readonly __typename?: 'RemoveCompanyResponsibilityPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
+/** What removeOutletResponsibility takes. */
+export type RemoveOutletResponsibilityInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the responsibility in the REST API. */
+  readonly responsibilityId: Scalars['Int']['input'];
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+};
+
+/** What removeOutletResponsibility answers. */
+export type RemoveOutletResponsibilityPayload = MutationPayload & {
+  readonly __typename?: 'RemoveOutletResponsibilityPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
 /** What requestPasswordRecovery takes. */
 export type RequestPasswordRecoveryInput = {
   /** Sent back unchanged. */
@@ -4122,6 +4631,25 @@ export type RestorePostPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The post as it was; null when refused. */
   readonly post: Maybe<Post>;
+};
+
+/** What revokeAccessToken takes. */
+export type RevokeAccessTokenInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the token in the REST API. */
+  readonly tokenId: Scalars['Int']['input'];
+};
+
+/** What revokeAccessToken answers. */
+export type RevokeAccessTokenPayload = MutationPayload & {
+  readonly __typename?: 'RevokeAccessTokenPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The person who asks, with what holds now; null when refused. */
+  readonly viewer: Maybe<Viewer>;
 };
 
 export type { Role };
@@ -4275,6 +4803,17 @@ export type SearchSubject = Announcement | Callout | Community | CommunityPost |
 
 export type { SearchType };
 
+/** How a person signs in, and where. */
+export type Security = {
+  readonly __typename?: 'Security';
+  /** The address of the sign-in. */
+  readonly email: Scalars['String']['output'];
+  /** True when signing in takes a code of an authenticator app too (D-44). */
+  readonly hasTwoStep: Scalars['Boolean']['output'];
+  /** The sign-ins that hold, last used first. */
+  readonly signIns: ReadonlyArray<ActiveSignIn>;
+};
+
 /** What sendAnnouncementEmail takes. */
 export type SendAnnouncementEmailInput = {
   /** The global id of the announcement. */
@@ -4365,6 +4904,52 @@ export type SetAnswerSavedPayload = MutationPayload & {
   readonly isSaved: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** What setCommunityFollow takes. */
+export type SetCommunityFollowInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the community in the REST API. */
+  readonly communityId: Scalars['Int']['input'];
+  /** The wanted state. */
+  readonly followed: Scalars['Boolean']['input'];
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+};
+
+/** What setCommunityFollow answers. */
+export type SetCommunityFollowPayload = MutationPayload & {
+  readonly __typename?: 'SetCommunityFollowPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
+/** What setFeedTypeFollow takes. */
+export type SetFeedTypeFollowInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The wanted state. */
+  readonly followed: Scalars['Boolean']['input'];
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+  /** The type. */
+  readonly type: FeedType;
+};
+
+/** What setFeedTypeFollow answers. */
+export type SetFeedTypeFollowPayload = MutationPayload & {
+  readonly __typename?: 'SetFeedTypeFollowPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
 /** What setFollow takes. */
 export type SetFollowInput = {
   /** Sent back unchanged. */
@@ -4449,6 +5034,56 @@ export type SetMembershipPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The viewer with the new list of communities; null when refused. */
   readonly viewer: Maybe<Viewer>;
+};
+
+/** What setSpokesperson takes. */
+export type SetSpokespersonInput = {
+  /** All topics, by their ids in the REST API; null counts as left out. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the company in the REST API. */
+  readonly companyId: Scalars['Int']['input'];
+  /** The title in the person's words, up to 120 characters; null for none. */
+  readonly roleTitle?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+  /** Whether the person may be quoted for it. */
+  readonly speaks: Scalars['Boolean']['input'];
+};
+
+/** What setSpokesperson answers. */
+export type SetSpokespersonPayload = MutationPayload & {
+  readonly __typename?: 'SetSpokespersonPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
+/** What setSubscription takes. */
+export type SetSubscriptionInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the newsletter in the REST API. */
+  readonly newsletterId: Scalars['Int']['input'];
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+  /** The wanted state. */
+  readonly subscribed: Scalars['Boolean']['input'];
+};
+
+/** What setSubscription answers. */
+export type SetSubscriptionPayload = MutationPayload & {
+  readonly __typename?: 'SetSubscriptionPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
 };
 
 /** Where a person works. */
@@ -4698,6 +5333,25 @@ export type StartPublicAnswersPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+/** What startTwoStep takes. */
+export type StartTwoStepInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The present password. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** What startTwoStep answers. */
+export type StartTwoStepPayload = MutationPayload & {
+  readonly __typename?: 'StartTwoStepPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** What the app needs, told this once; null when refused. */
+  readonly secret: Maybe<TwoStepSecret>;
+};
+
 /** A statement for the press, as video, text or both. */
 export type Statement = Authored & Commentable & Deletable & Likable & Node & PostBase & {
   readonly __typename?: 'Statement';
@@ -4844,6 +5498,17 @@ export type TestAnnouncementEmailPayload = MutationPayload & {
   readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** Why it was refused, by field; empty on success. */
   readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What an authenticator app needs to make codes. */
+export type TwoStepSecret = {
+  readonly __typename?: 'TwoStepSecret';
+  /** The same as a picture to be scanned: a data address. */
+  readonly qr: Scalars['String']['output'];
+  /** The secret in Base32, to be typed where no camera is at hand. */
+  readonly secret: Scalars['String']['output'];
+  /** The secret as an address that apps open, otpauth://totp/... */
+  readonly uri: Scalars['String']['output'];
 };
 
 /** What unshareInterview takes. */
@@ -5092,6 +5757,35 @@ export type UpdateCommunityPostPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+/** What updateCompanyResponsibility takes. */
+export type UpdateCompanyResponsibilityInput = {
+  /** All topics, by their ids in the REST API; null counts as left out. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the media may turn to the person; null counts as left out. */
+  readonly isMediaContact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The id of the responsibility in the REST API. */
+  readonly responsibilityId: Scalars['Int']['input'];
+  /** The title in the person's words, up to 120 characters; null for none. */
+  readonly roleTitle?: InputMaybe<Scalars['String']['input']>;
+  /** The kinds of work; null counts as left out. */
+  readonly roles?: InputMaybe<ReadonlyArray<CompanyRole>>;
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+};
+
+/** What updateCompanyResponsibility answers. */
+export type UpdateCompanyResponsibilityPayload = MutationPayload & {
+  readonly __typename?: 'UpdateCompanyResponsibilityPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
 /** What updateContactDetails takes. What is left out stays; null empties. */
 export type UpdateContactDetailsInput = {
   /** Sent back unchanged. */
@@ -5246,6 +5940,58 @@ export type UpdateJobPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The changed post; null when refused. */
   readonly job: Maybe<Job>;
+};
+
+/** What updateNotificationSetting takes. */
+export type UpdateNotificationSettingInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is sent by e-mail; null counts as left out. */
+  readonly email?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The kind. */
+  readonly kind: NotificationKind;
+  /** Whether it becomes a notification; null counts as left out. */
+  readonly onSite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+};
+
+/** What updateNotificationSetting answers. */
+export type UpdateNotificationSettingPayload = MutationPayload & {
+  readonly __typename?: 'UpdateNotificationSettingPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
+/** What updateOutletResponsibility takes. */
+export type UpdateOutletResponsibilityInput = {
+  /** All topics, by their ids in the REST API; null counts as left out. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the responsibility in the REST API. */
+  readonly responsibilityId: Scalars['Int']['input'];
+  /** The title in the person's words, up to 120 characters; null for none. */
+  readonly roleTitle?: InputMaybe<Scalars['String']['input']>;
+  /** The kinds of work; null counts as left out. */
+  readonly roles?: InputMaybe<ReadonlyArray<OutletRole>>;
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+};
+
+/** What updateOutletResponsibility answers. */
+export type UpdateOutletResponsibilityPayload = MutationPayload & {
+  readonly __typename?: 'UpdateOutletResponsibilityPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
 };
 
 /** What updateReaction takes. */
@@ -5514,10 +6260,16 @@ export type UserSettings = Node & {
   readonly avatar: Maybe<Scalars['URL']['output']>;
   /** The topics the person works on. */
   readonly beats: ReadonlyArray<Beat>;
+  /** Communities, those that the person follows first; null when they cannot be read. */
+  readonly communityFollows: Maybe<CommunityFollowConnection>;
+  /** What the person does for companies, by name, what waits for a company's word included; null when it cannot be read. */
+  readonly companyResponsibilities: Maybe<ReadonlyArray<CompanyResponsibility>>;
   /** How to reach the person; null when it cannot be read. */
   readonly contact: Maybe<ContactDetails>;
   /** The country; null when none is set. */
   readonly country: Maybe<Country>;
+  /** The ten feed types, and which of them the person follows; null when they cannot be read. */
+  readonly feedTypeFollows: Maybe<ReadonlyArray<FeedTypeFollow>>;
   /** The first name. */
   readonly firstname: Scalars['String']['output'];
   /** A text about the person, made of what is known of them; null when it cannot be read. */
@@ -5532,18 +6284,36 @@ export type UserSettings = Node & {
   readonly lastname: Scalars['String']['output'];
   /** The name of the account whose admins keep this profile; null when nobody does, and for platform admins. */
   readonly managedBy: Maybe<Scalars['String']['output']>;
+  /** All newsletters, and which of them the person gets; null when they cannot be read. */
+  readonly newsletters: Maybe<ReadonlyArray<Newsletter>>;
+  /** Where the person is told of each kind of thing, all seven kinds; null when it cannot be read. */
+  readonly notificationSettings: Maybe<ReadonlyArray<NotificationSetting>>;
   /** Where the person works; null when not told. */
   readonly organization: Maybe<SettingsOrganization>;
+  /** What the person does for outlets, by name; null when it cannot be read. */
+  readonly outletResponsibilities: Maybe<ReadonlyArray<OutletResponsibility>>;
   /** The address part of the profile, /u/{slug}. */
   readonly slug: Scalars['String']['output'];
   /** The person's profiles elsewhere, in the order of SocialNetwork; null when they cannot be read. */
   readonly socials: Maybe<ReadonlyArray<SocialProfile>>;
+  /** For which companies the person may be quoted, by name; null when it cannot be read. */
+  readonly spokespersonFor: Maybe<ReadonlyArray<SpokespersonResponsibility>>;
   /** The IANA name of the time zone; null when none is chosen, which means Australia/Sydney. */
   readonly timezone: Maybe<Scalars['String']['output']>;
   /** The profile; null when it cannot be read. */
   readonly user: Maybe<User>;
   /** Who reads more of the profile than its head. */
   readonly view: ProfileView;
+};
+
+
+/**
+ * What a person can set about themselves: for the person, for platform admins, and for the account admins who keep the
+ * profile of a managed user.
+ */
+export type UserSettingsCommunityFollowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
 };
 
 export type { UserType };
@@ -5603,6 +6373,8 @@ export type ViewMode =
 /** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
 export type Viewer = Node & {
   readonly __typename?: 'Viewer';
+  /** Access tokens for programs, newest first; empty for a guest. Null when they cannot be read. */
+  readonly accessTokens: Maybe<ReadonlyArray<AccessToken>>;
   /** The brand or company account the user belongs to; null when there is none. */
   readonly account: Maybe<Account>;
   /** Announcements of the viewer's account and companies, drafts included, newest first; empty for a guest. Null when they cannot be read. */
@@ -5655,6 +6427,8 @@ export type Viewer = Node & {
   readonly isReadOnly: Scalars['Boolean']['output'];
   /** The job title; null when empty. */
   readonly jobTitle: Maybe<Scalars['String']['output']>;
+  /** Who waits for the viewer's word to join a company; empty for a guest. Null when it cannot be read. */
+  readonly joinRequests: Maybe<ReadonlyArray<JoinRequest>>;
   /** The last name; null for a guest. */
   readonly lastname: Maybe<Scalars['String']['output']>;
   /** The avatar at 256 px; null when there is none. */
@@ -5675,6 +6449,8 @@ export type Viewer = Node & {
   readonly roles: ReadonlyArray<Role>;
   /** Interviews and answers that the viewer has saved, the newest first; empty for a guest. Null when they cannot be read. */
   readonly savedMedia: Maybe<SavedMediaConnection>;
+  /** How the viewer signs in, and where; nobody else reads it. Null for a guest, and when it cannot be read. */
+  readonly security: Maybe<Security>;
   /** Interviews that others share with the viewer, newest first; empty for a guest. Null when they cannot be read. */
   readonly sharedInterviews: Maybe<InterviewConnection>;
   /** The address part of the own profile; null for a guest. */
@@ -5975,7 +6751,13 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
   ;
   MutationPayload:
     | ( AddCommentPayloadModel )
+    | ( AddOutletPayloadModel )
+    | ( AnswerJoinRequestPayloadModel )
     | ( ApproveAccountPayloadModel )
+    | ( ChangeEmailPayloadModel )
+    | ( ChangePasswordPayloadModel )
+    | ( ConfirmTwoStepPayloadModel )
+    | ( CreateAccessTokenPayloadModel )
     | ( CreateAnnouncementPayloadModel )
     | ( CreateAsyncCalloutPayloadModel )
     | ( CreateCalloutPayloadModel )
@@ -5996,27 +6778,37 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( DeleteMessagePayloadModel )
     | ( DeletePostPayloadModel )
     | ( DeleteUploadPayloadModel )
+    | ( EndSignInPayloadModel )
+    | ( EndTwoStepPayloadModel )
     | ( FinishAnswersPayloadModel )
     | ( InviteRespondentsPayloadModel )
+    | ( JoinCompanyPayloadModel )
     | ( MarkConversationReadPayloadModel )
     | ( MarkNotificationsReadPayloadModel )
     | ( PublishDraftPayloadModel )
     | ( Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
     | ( RemoveAvatarPayloadModel )
+    | ( RemoveCompanyResponsibilityPayloadModel )
+    | ( RemoveOutletResponsibilityPayloadModel )
     | ( Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
     | ( RestoreAnnouncementPayloadModel )
     | ( RestoreCommentPayloadModel )
     | ( RestoreInterviewPayloadModel )
     | ( RestorePostPayloadModel )
+    | ( RevokeAccessTokenPayloadModel )
     | ( SaveAnswerPayloadModel )
     | ( SendAnnouncementEmailPayloadModel )
     | ( SendMessagePayloadModel )
     | ( SetAnnouncementChannelsPayloadModel )
     | ( SetAnswerSavedPayloadModel )
+    | ( SetCommunityFollowPayloadModel )
+    | ( SetFeedTypeFollowPayloadModel )
     | ( SetFollowPayloadModel )
     | ( SetInterviewSavedPayloadModel )
     | ( SetLikePayloadModel )
     | ( SetMembershipPayloadModel )
+    | ( SetSpokespersonPayloadModel )
+    | ( SetSubscriptionPayloadModel )
     | ( ShareInterviewPayloadModel )
     | ( SignInPayloadModel )
     | ( SignOutPayloadModel )
@@ -6024,6 +6816,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( StartAnswersPayloadModel )
     | ( StartConversationPayloadModel )
     | ( StartPublicAnswersPayloadModel )
+    | ( StartTwoStepPayloadModel )
     | ( TestAnnouncementEmailPayloadModel )
     | ( UnshareInterviewPayloadModel )
     | ( UpdateAnnouncementEmailPayloadModel )
@@ -6033,10 +6826,13 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( UpdateCommentPayloadModel )
     | ( UpdateCommunityPayloadModel )
     | ( UpdateCommunityPostPayloadModel )
+    | ( UpdateCompanyResponsibilityPayloadModel )
     | ( UpdateContactDetailsPayloadModel )
     | ( UpdateEventPayloadModel )
     | ( UpdateInterviewPayloadModel )
     | ( UpdateJobPayloadModel )
+    | ( UpdateNotificationSettingPayloadModel )
+    | ( UpdateOutletResponsibilityPayloadModel )
     | ( UpdateReactionPayloadModel )
     | ( UpdateRecordPayloadModel )
     | ( UpdateSettingsPayloadModel )
@@ -6093,9 +6889,12 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Account: ResolverTypeWrapper<AccountModel>;
+  AccessToken: ResolverTypeWrapper<AccessTokenModel>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Account: ResolverTypeWrapper<AccountModel>;
+  ActiveSignIn: ResolverTypeWrapper<ActiveSignInModel>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Activity: ResolverTypeWrapper<ActivityModel>;
   ActivityConnection: ResolverTypeWrapper<Omit<ActivityConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ActivityEdge']> }>;
   ActivityEdge: ResolverTypeWrapper<Omit<ActivityEdge, 'node'> & { node: ResolversTypes['Activity'] }>;
@@ -6103,8 +6902,9 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AddCommentInput: AddCommentInput;
   AddCommentPayload: ResolverTypeWrapper<AddCommentPayloadModel>;
+  AddOutletInput: AddOutletInput;
+  AddOutletPayload: ResolverTypeWrapper<AddOutletPayloadModel>;
   Announcement: ResolverTypeWrapper<AnnouncementModel>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AnnouncementChannel: ResolverTypeWrapper<AnnouncementChannelModel>;
   AnnouncementConnection: ResolverTypeWrapper<Omit<AnnouncementConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AnnouncementEdge']> }>;
   AnnouncementEdge: ResolverTypeWrapper<Omit<AnnouncementEdge, 'node'> & { node: ResolversTypes['Announcement'] }>;
@@ -6115,6 +6915,8 @@ export type ResolversTypes = {
   AnnouncementPermissions: ResolverTypeWrapper<AnnouncementPermissionsModel>;
   AnnouncementStatus: AnnouncementStatus;
   Answer: ResolverTypeWrapper<AnswerModel>;
+  AnswerJoinRequestInput: AnswerJoinRequestInput;
+  AnswerJoinRequestPayload: ResolverTypeWrapper<AnswerJoinRequestPayloadModel>;
   AnswerMode: AnswerMode;
   AnswerSet: ResolverTypeWrapper<AnswerSetModel>;
   AnswerSetConnection: ResolverTypeWrapper<Omit<AnswerSetConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AnswerSetEdge']> }>;
@@ -6138,6 +6940,10 @@ export type ResolversTypes = {
   Callout: ResolverTypeWrapper<CalloutModel>;
   CalloutInterview: ResolverTypeWrapper<CalloutInterviewModel>;
   Capability: Capability;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangeEmailPayload: ResolverTypeWrapper<ChangeEmailPayloadModel>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayloadModel>;
   Channel: ResolverTypeWrapper<ChannelModel>;
   ChannelConnection: ResolverTypeWrapper<Omit<ChannelConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ChannelEdge']> }>;
   ChannelEdge: ResolverTypeWrapper<Omit<ChannelEdge, 'node'> & { node: ResolversTypes['Channel'] }>;
@@ -6151,6 +6957,9 @@ export type ResolversTypes = {
   Community: ResolverTypeWrapper<CommunityModel>;
   CommunityConnection: ResolverTypeWrapper<Omit<CommunityConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommunityEdge']> }>;
   CommunityEdge: ResolverTypeWrapper<Omit<CommunityEdge, 'node'> & { node: ResolversTypes['Community'] }>;
+  CommunityFollow: ResolverTypeWrapper<CommunityFollowModel>;
+  CommunityFollowConnection: ResolverTypeWrapper<CommunityFollowConnectionModel>;
+  CommunityFollowEdge: ResolverTypeWrapper<CommunityFollowEdgeModel>;
   CommunityMember: ResolverTypeWrapper<CommunityMemberModel>;
   CommunityMemberConnection: ResolverTypeWrapper<Omit<CommunityMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommunityMemberEdge']> }>;
   CommunityMemberEdge: ResolverTypeWrapper<Omit<CommunityMemberEdge, 'node'> & { node: ResolversTypes['CommunityMember'] }>;
@@ -6161,6 +6970,8 @@ export type ResolversTypes = {
   CompanyPermissions: ResolverTypeWrapper<CompanyPermissionsModel>;
   CompanyResponsibility: ResolverTypeWrapper<CompanyResponsibilityModel>;
   CompanyRole: CompanyRole;
+  ConfirmTwoStepInput: ConfirmTwoStepInput;
+  ConfirmTwoStepPayload: ResolverTypeWrapper<ConfirmTwoStepPayloadModel>;
   ContactDetails: ResolverTypeWrapper<ContactDetailsModel>;
   Conversation: ResolverTypeWrapper<ConversationModel>;
   ConversationConnection: ResolverTypeWrapper<Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ConversationEdge']> }>;
@@ -6168,6 +6979,8 @@ export type ResolversTypes = {
   ConversationPermissions: ResolverTypeWrapper<ConversationPermissionsModel>;
   ConversationsChanged: ResolverTypeWrapper<ConversationsChangedModel>;
   Country: ResolverTypeWrapper<CountryModel>;
+  CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayloadModel>;
   CreateAnnouncementInput: CreateAnnouncementInput;
   CreateAnnouncementPayload: ResolverTypeWrapper<CreateAnnouncementPayloadModel>;
   CreateAsyncCalloutInput: CreateAsyncCalloutInput;
@@ -6217,6 +7030,10 @@ export type ResolversTypes = {
   DraftConnection: ResolverTypeWrapper<Omit<DraftConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DraftEdge']> }>;
   DraftEdge: ResolverTypeWrapper<Omit<DraftEdge, 'node'> & { node: ResolversTypes['Draft'] }>;
   DraftPermissions: ResolverTypeWrapper<DraftPermissionsModel>;
+  EndSignInInput: EndSignInInput;
+  EndSignInPayload: ResolverTypeWrapper<EndSignInPayloadModel>;
+  EndTwoStepInput: EndTwoStepInput;
+  EndTwoStepPayload: ResolverTypeWrapper<EndTwoStepPayloadModel>;
   EntityType: EntityType;
   ErrorCode: ErrorCode;
   Event: ResolverTypeWrapper<EventModel>;
@@ -6226,6 +7043,7 @@ export type ResolversTypes = {
   FeedEdge: ResolverTypeWrapper<FeedEdgeModel>;
   FeedItem: ResolverTypeWrapper<FeedItemModel>;
   FeedType: FeedType;
+  FeedTypeFollow: ResolverTypeWrapper<FeedTypeFollowModel>;
   FinishAnswersInput: FinishAnswersInput;
   FinishAnswersPayload: ResolverTypeWrapper<FinishAnswersPayloadModel>;
   FollowFeed: ResolverTypeWrapper<FollowFeedModel>;
@@ -6253,6 +7071,9 @@ export type ResolversTypes = {
   JobCompany: ResolverTypeWrapper<JobCompanyModel>;
   JobCompanyInput: JobCompanyInput;
   JobType: JobType;
+  JoinCompanyInput: JoinCompanyInput;
+  JoinCompanyPayload: ResolverTypeWrapper<JoinCompanyPayloadModel>;
+  JoinRequest: ResolverTypeWrapper<JoinRequestModel>;
   Likable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Likable']>;
   MailingStatus: MailingStatus;
   MarkConversationReadInput: MarkConversationReadInput;
@@ -6269,6 +7090,8 @@ export type ResolversTypes = {
   NewsItem: ResolverTypeWrapper<NewsItemModel>;
   NewsKind: NewsKind;
   NewsPermissions: ResolverTypeWrapper<NewsPermissionsModel>;
+  Newsletter: ResolverTypeWrapper<NewsletterModel>;
+  NewsletterFrequency: NewsletterFrequency;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Notification: ResolverTypeWrapper<NotificationModel>;
   NotificationAnswer: ResolverTypeWrapper<NotificationAnswer>;
@@ -6276,6 +7099,7 @@ export type ResolversTypes = {
   NotificationEdge: ResolverTypeWrapper<NotificationEdgeModel>;
   NotificationKind: NotificationKind;
   NotificationReceived: ResolverTypeWrapper<NotificationReceivedModel>;
+  NotificationSetting: ResolverTypeWrapper<NotificationSettingModel>;
   OnboardingStage: OnboardingStage;
   Outlet: ResolverTypeWrapper<OutletModel>;
   OutletPermissions: ResolverTypeWrapper<OutletPermissionsModel>;
@@ -6308,6 +7132,10 @@ export type ResolversTypes = {
   Remedy: Remedy;
   RemoveAvatarInput: RemoveAvatarInput;
   RemoveAvatarPayload: ResolverTypeWrapper<RemoveAvatarPayloadModel>;
+  RemoveCompanyResponsibilityInput: RemoveCompanyResponsibilityInput;
+  RemoveCompanyResponsibilityPayload: ResolverTypeWrapper<RemoveCompanyResponsibilityPayloadModel>;
+  RemoveOutletResponsibilityInput: RemoveOutletResponsibilityInput;
+  RemoveOutletResponsibilityPayload: ResolverTypeWrapper<RemoveOutletResponsibilityPayloadModel>;
   RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
   RequestPasswordRecoveryPayload: ResolverTypeWrapper<Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Respondent: ResolverTypeWrapper<RespondentModel>;
@@ -6320,6 +7148,8 @@ export type ResolversTypes = {
   RestoreInterviewPayload: ResolverTypeWrapper<RestoreInterviewPayloadModel>;
   RestorePostInput: RestorePostInput;
   RestorePostPayload: ResolverTypeWrapper<RestorePostPayloadModel>;
+  RevokeAccessTokenInput: RevokeAccessTokenInput;
+  RevokeAccessTokenPayload: ResolverTypeWrapper<RevokeAccessTokenPayloadModel>;
   Role: Role;
   SaveAnswerInput: SaveAnswerInput;
   SaveAnswerPayload: ResolverTypeWrapper<SaveAnswerPayloadModel>;
@@ -6336,6 +7166,7 @@ export type ResolversTypes = {
   SearchResult: ResolverTypeWrapper<SearchResultModel>;
   SearchSubject: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchSubject']>;
   SearchType: SearchType;
+  Security: ResolverTypeWrapper<SecurityModel>;
   SendAnnouncementEmailInput: SendAnnouncementEmailInput;
   SendAnnouncementEmailPayload: ResolverTypeWrapper<SendAnnouncementEmailPayloadModel>;
   SendMessageInput: SendMessageInput;
@@ -6344,6 +7175,10 @@ export type ResolversTypes = {
   SetAnnouncementChannelsPayload: ResolverTypeWrapper<SetAnnouncementChannelsPayloadModel>;
   SetAnswerSavedInput: SetAnswerSavedInput;
   SetAnswerSavedPayload: ResolverTypeWrapper<SetAnswerSavedPayloadModel>;
+  SetCommunityFollowInput: SetCommunityFollowInput;
+  SetCommunityFollowPayload: ResolverTypeWrapper<SetCommunityFollowPayloadModel>;
+  SetFeedTypeFollowInput: SetFeedTypeFollowInput;
+  SetFeedTypeFollowPayload: ResolverTypeWrapper<SetFeedTypeFollowPayloadModel>;
   SetFollowInput: SetFollowInput;
   SetFollowPayload: ResolverTypeWrapper<SetFollowPayloadModel>;
   SetInterviewSavedInput: SetInterviewSavedInput;
@@ -6352,6 +7187,10 @@ export type ResolversTypes = {
   SetLikePayload: ResolverTypeWrapper<SetLikePayloadModel>;
   SetMembershipInput: SetMembershipInput;
   SetMembershipPayload: ResolverTypeWrapper<SetMembershipPayloadModel>;
+  SetSpokespersonInput: SetSpokespersonInput;
+  SetSpokespersonPayload: ResolverTypeWrapper<SetSpokespersonPayloadModel>;
+  SetSubscriptionInput: SetSubscriptionInput;
+  SetSubscriptionPayload: ResolverTypeWrapper<SetSubscriptionPayloadModel>;
   SettingsOrganization: ResolverTypeWrapper<SettingsOrganizationModel>;
   ShareInterviewInput: ShareInterviewInput;
   ShareInterviewPayload: ResolverTypeWrapper<ShareInterviewPayloadModel>;
@@ -6373,11 +7212,14 @@ export type ResolversTypes = {
   StartConversationPayload: ResolverTypeWrapper<StartConversationPayloadModel>;
   StartPublicAnswersInput: StartPublicAnswersInput;
   StartPublicAnswersPayload: ResolverTypeWrapper<StartPublicAnswersPayloadModel>;
+  StartTwoStepInput: StartTwoStepInput;
+  StartTwoStepPayload: ResolverTypeWrapper<StartTwoStepPayloadModel>;
   Statement: ResolverTypeWrapper<StatementModel>;
   Story: ResolverTypeWrapper<StoryModel>;
   Subscription: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
   TestAnnouncementEmailInput: TestAnnouncementEmailInput;
   TestAnnouncementEmailPayload: ResolverTypeWrapper<TestAnnouncementEmailPayloadModel>;
+  TwoStepSecret: ResolverTypeWrapper<TwoStepSecretModel>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnshareInterviewInput: UnshareInterviewInput;
   UnshareInterviewPayload: ResolverTypeWrapper<UnshareInterviewPayloadModel>;
@@ -6395,6 +7237,8 @@ export type ResolversTypes = {
   UpdateCommunityPayload: ResolverTypeWrapper<UpdateCommunityPayloadModel>;
   UpdateCommunityPostInput: UpdateCommunityPostInput;
   UpdateCommunityPostPayload: ResolverTypeWrapper<UpdateCommunityPostPayloadModel>;
+  UpdateCompanyResponsibilityInput: UpdateCompanyResponsibilityInput;
+  UpdateCompanyResponsibilityPayload: ResolverTypeWrapper<UpdateCompanyResponsibilityPayloadModel>;
   UpdateContactDetailsInput: UpdateContactDetailsInput;
   UpdateContactDetailsPayload: ResolverTypeWrapper<UpdateContactDetailsPayloadModel>;
   UpdateEventInput: UpdateEventInput;
@@ -6403,6 +7247,10 @@ export type ResolversTypes = {
   UpdateInterviewPayload: ResolverTypeWrapper<UpdateInterviewPayloadModel>;
   UpdateJobInput: UpdateJobInput;
   UpdateJobPayload: ResolverTypeWrapper<UpdateJobPayloadModel>;
+  UpdateNotificationSettingInput: UpdateNotificationSettingInput;
+  UpdateNotificationSettingPayload: ResolverTypeWrapper<UpdateNotificationSettingPayloadModel>;
+  UpdateOutletResponsibilityInput: UpdateOutletResponsibilityInput;
+  UpdateOutletResponsibilityPayload: ResolverTypeWrapper<UpdateOutletResponsibilityPayloadModel>;
   UpdateReactionInput: UpdateReactionInput;
   UpdateReactionPayload: ResolverTypeWrapper<UpdateReactionPayloadModel>;
   UpdateRecordInput: UpdateRecordInput;
@@ -6432,9 +7280,12 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Account: AccountModel;
+  AccessToken: AccessTokenModel;
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
+  Account: AccountModel;
+  ActiveSignIn: ActiveSignInModel;
+  Boolean: Scalars['Boolean']['output'];
   Activity: ActivityModel;
   ActivityConnection: Omit<ActivityConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ActivityEdge']> };
   ActivityEdge: Omit<ActivityEdge, 'node'> & { node: ResolversParentTypes['Activity'] };
@@ -6442,8 +7293,9 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   AddCommentInput: AddCommentInput;
   AddCommentPayload: AddCommentPayloadModel;
+  AddOutletInput: AddOutletInput;
+  AddOutletPayload: AddOutletPayloadModel;
   Announcement: AnnouncementModel;
-  Boolean: Scalars['Boolean']['output'];
   AnnouncementChannel: AnnouncementChannelModel;
   AnnouncementConnection: Omit<AnnouncementConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AnnouncementEdge']> };
   AnnouncementEdge: Omit<AnnouncementEdge, 'node'> & { node: ResolversParentTypes['Announcement'] };
@@ -6452,6 +7304,8 @@ export type ResolversParentTypes = {
   AnnouncementNewsroom: AnnouncementNewsroomModel;
   AnnouncementPermissions: AnnouncementPermissionsModel;
   Answer: AnswerModel;
+  AnswerJoinRequestInput: AnswerJoinRequestInput;
+  AnswerJoinRequestPayload: AnswerJoinRequestPayloadModel;
   AnswerSet: AnswerSetModel;
   AnswerSetConnection: Omit<AnswerSetConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AnswerSetEdge']> };
   AnswerSetEdge: Omit<AnswerSetEdge, 'node'> & { node: ResolversParentTypes['AnswerSet'] };
@@ -6468,6 +7322,10 @@ export type ResolversParentTypes = {
   Beat: BeatModel;
   Callout: CalloutModel;
   CalloutInterview: CalloutInterviewModel;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangeEmailPayload: ChangeEmailPayloadModel;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ChangePasswordPayloadModel;
   Channel: ChannelModel;
   ChannelConnection: Omit<ChannelConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ChannelEdge']> };
   ChannelEdge: Omit<ChannelEdge, 'node'> & { node: ResolversParentTypes['Channel'] };
@@ -6480,6 +7338,9 @@ export type ResolversParentTypes = {
   Community: CommunityModel;
   CommunityConnection: Omit<CommunityConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommunityEdge']> };
   CommunityEdge: Omit<CommunityEdge, 'node'> & { node: ResolversParentTypes['Community'] };
+  CommunityFollow: CommunityFollowModel;
+  CommunityFollowConnection: CommunityFollowConnectionModel;
+  CommunityFollowEdge: CommunityFollowEdgeModel;
   CommunityMember: CommunityMemberModel;
   CommunityMemberConnection: Omit<CommunityMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommunityMemberEdge']> };
   CommunityMemberEdge: Omit<CommunityMemberEdge, 'node'> & { node: ResolversParentTypes['CommunityMember'] };
@@ -6488,6 +7349,8 @@ export type ResolversParentTypes = {
   Company: CompanyModel;
   CompanyPermissions: CompanyPermissionsModel;
   CompanyResponsibility: CompanyResponsibilityModel;
+  ConfirmTwoStepInput: ConfirmTwoStepInput;
+  ConfirmTwoStepPayload: ConfirmTwoStepPayloadModel;
   ContactDetails: ContactDetailsModel;
   Conversation: ConversationModel;
   ConversationConnection: Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ConversationEdge']> };
@@ -6495,6 +7358,8 @@ export type ResolversParentTypes = {
   ConversationPermissions: ConversationPermissionsModel;
   ConversationsChanged: ConversationsChangedModel;
   Country: CountryModel;
+  CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateAccessTokenPayload: CreateAccessTokenPayloadModel;
   CreateAnnouncementInput: CreateAnnouncementInput;
   CreateAnnouncementPayload: CreateAnnouncementPayloadModel;
   CreateAsyncCalloutInput: CreateAsyncCalloutInput;
@@ -6542,11 +7407,16 @@ export type ResolversParentTypes = {
   DraftConnection: Omit<DraftConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DraftEdge']> };
   DraftEdge: Omit<DraftEdge, 'node'> & { node: ResolversParentTypes['Draft'] };
   DraftPermissions: DraftPermissionsModel;
+  EndSignInInput: EndSignInInput;
+  EndSignInPayload: EndSignInPayloadModel;
+  EndTwoStepInput: EndTwoStepInput;
+  EndTwoStepPayload: EndTwoStepPayloadModel;
   Event: EventModel;
   FeedChanged: FeedChangedModel;
   FeedConnection: FeedConnectionModel;
   FeedEdge: FeedEdgeModel;
   FeedItem: FeedItemModel;
+  FeedTypeFollow: FeedTypeFollowModel;
   FinishAnswersInput: FinishAnswersInput;
   FinishAnswersPayload: FinishAnswersPayloadModel;
   FollowFeed: FollowFeedModel;
@@ -6570,6 +7440,9 @@ export type ResolversParentTypes = {
   Job: JobModel;
   JobCompany: JobCompanyModel;
   JobCompanyInput: JobCompanyInput;
+  JoinCompanyInput: JoinCompanyInput;
+  JoinCompanyPayload: JoinCompanyPayloadModel;
+  JoinRequest: JoinRequestModel;
   Likable: ResolversInterfaceTypes<ResolversParentTypes>['Likable'];
   MarkConversationReadInput: MarkConversationReadInput;
   MarkConversationReadPayload: MarkConversationReadPayloadModel;
@@ -6583,12 +7456,14 @@ export type ResolversParentTypes = {
   MutationPayload: ResolversInterfaceTypes<ResolversParentTypes>['MutationPayload'];
   NewsItem: NewsItemModel;
   NewsPermissions: NewsPermissionsModel;
+  Newsletter: NewsletterModel;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Notification: NotificationModel;
   NotificationAnswer: NotificationAnswer;
   NotificationConnection: NotificationConnectionModel;
   NotificationEdge: NotificationEdgeModel;
   NotificationReceived: NotificationReceivedModel;
+  NotificationSetting: NotificationSettingModel;
   Outlet: OutletModel;
   OutletPermissions: OutletPermissionsModel;
   OutletResponsibility: OutletResponsibilityModel;
@@ -6614,6 +7489,10 @@ export type ResolversParentTypes = {
   RecoverPasswordPayload: Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   RemoveAvatarInput: RemoveAvatarInput;
   RemoveAvatarPayload: RemoveAvatarPayloadModel;
+  RemoveCompanyResponsibilityInput: RemoveCompanyResponsibilityInput;
+  RemoveCompanyResponsibilityPayload: RemoveCompanyResponsibilityPayloadModel;
+  RemoveOutletResponsibilityInput: RemoveOutletResponsibilityInput;
+  RemoveOutletResponsibilityPayload: RemoveOutletResponsibilityPayloadModel;
   RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
   RequestPasswordRecoveryPayload: Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   Respondent: RespondentModel;
@@ -6626,6 +7505,8 @@ export type ResolversParentTypes = {
   RestoreInterviewPayload: RestoreInterviewPayloadModel;
   RestorePostInput: RestorePostInput;
   RestorePostPayload: RestorePostPayloadModel;
+  RevokeAccessTokenInput: RevokeAccessTokenInput;
+  RevokeAccessTokenPayload: RevokeAccessTokenPayloadModel;
   SaveAnswerInput: SaveAnswerInput;
   SaveAnswerPayload: SaveAnswerPayloadModel;
   SavedAnswer: SavedAnswerModel;
@@ -6638,6 +7519,7 @@ export type ResolversParentTypes = {
   SearchEdge: SearchEdgeModel;
   SearchResult: SearchResultModel;
   SearchSubject: ResolversUnionTypes<ResolversParentTypes>['SearchSubject'];
+  Security: SecurityModel;
   SendAnnouncementEmailInput: SendAnnouncementEmailInput;
   SendAnnouncementEmailPayload: SendAnnouncementEmailPayloadModel;
   SendMessageInput: SendMessageInput;
@@ -6646,6 +7528,10 @@ export type ResolversParentTypes = {
   SetAnnouncementChannelsPayload: SetAnnouncementChannelsPayloadModel;
   SetAnswerSavedInput: SetAnswerSavedInput;
   SetAnswerSavedPayload: SetAnswerSavedPayloadModel;
+  SetCommunityFollowInput: SetCommunityFollowInput;
+  SetCommunityFollowPayload: SetCommunityFollowPayloadModel;
+  SetFeedTypeFollowInput: SetFeedTypeFollowInput;
+  SetFeedTypeFollowPayload: SetFeedTypeFollowPayloadModel;
   SetFollowInput: SetFollowInput;
   SetFollowPayload: SetFollowPayloadModel;
   SetInterviewSavedInput: SetInterviewSavedInput;
@@ -6654,6 +7540,10 @@ export type ResolversParentTypes = {
   SetLikePayload: SetLikePayloadModel;
   SetMembershipInput: SetMembershipInput;
   SetMembershipPayload: SetMembershipPayloadModel;
+  SetSpokespersonInput: SetSpokespersonInput;
+  SetSpokespersonPayload: SetSpokespersonPayloadModel;
+  SetSubscriptionInput: SetSubscriptionInput;
+  SetSubscriptionPayload: SetSubscriptionPayloadModel;
   SettingsOrganization: SettingsOrganizationModel;
   ShareInterviewInput: ShareInterviewInput;
   ShareInterviewPayload: ShareInterviewPayloadModel;
@@ -6674,11 +7564,14 @@ export type ResolversParentTypes = {
   StartConversationPayload: StartConversationPayloadModel;
   StartPublicAnswersInput: StartPublicAnswersInput;
   StartPublicAnswersPayload: StartPublicAnswersPayloadModel;
+  StartTwoStepInput: StartTwoStepInput;
+  StartTwoStepPayload: StartTwoStepPayloadModel;
   Statement: StatementModel;
   Story: StoryModel;
   Subscription: Dictionary<PropertyKey, never>;
   TestAnnouncementEmailInput: TestAnnouncementEmailInput;
   TestAnnouncementEmailPayload: TestAnnouncementEmailPayloadModel;
+  TwoStepSecret: TwoStepSecretModel;
   URL: Scalars['URL']['output'];
   UnshareInterviewInput: UnshareInterviewInput;
   UnshareInterviewPayload: UnshareInterviewPayloadModel;
@@ -6696,6 +7589,8 @@ export type ResolversParentTypes = {
   UpdateCommunityPayload: UpdateCommunityPayloadModel;
   UpdateCommunityPostInput: UpdateCommunityPostInput;
   UpdateCommunityPostPayload: UpdateCommunityPostPayloadModel;
+  UpdateCompanyResponsibilityInput: UpdateCompanyResponsibilityInput;
+  UpdateCompanyResponsibilityPayload: UpdateCompanyResponsibilityPayloadModel;
   UpdateContactDetailsInput: UpdateContactDetailsInput;
   UpdateContactDetailsPayload: UpdateContactDetailsPayloadModel;
   UpdateEventInput: UpdateEventInput;
@@ -6704,6 +7599,10 @@ export type ResolversParentTypes = {
   UpdateInterviewPayload: UpdateInterviewPayloadModel;
   UpdateJobInput: UpdateJobInput;
   UpdateJobPayload: UpdateJobPayloadModel;
+  UpdateNotificationSettingInput: UpdateNotificationSettingInput;
+  UpdateNotificationSettingPayload: UpdateNotificationSettingPayloadModel;
+  UpdateOutletResponsibilityInput: UpdateOutletResponsibilityInput;
+  UpdateOutletResponsibilityPayload: UpdateOutletResponsibilityPayloadModel;
   UpdateReactionInput: UpdateReactionInput;
   UpdateReactionPayload: UpdateReactionPayloadModel;
   UpdateRecordInput: UpdateRecordInput;
@@ -6726,10 +7625,26 @@ export type ResolversParentTypes = {
   WithdrawInvitationPayload: WithdrawInvitationPayloadModel;
 };
 
+export type AccessTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActiveSignInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveSignIn'] = ResolversParentTypes['ActiveSignIn']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
@@ -6765,6 +7680,13 @@ export type AddCommentPayloadResolvers<ContextType = Context, ParentType extends
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['Commentable']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddOutletPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddOutletPayload'] = ResolversParentTypes['AddOutletPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6869,6 +7791,13 @@ export type AnswerResolvers<ContextType = Context, ParentType extends ResolversP
   skipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnswerJoinRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerJoinRequestPayload'] = ResolversParentTypes['AnswerJoinRequestPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7021,6 +7950,20 @@ export type CalloutInterviewResolvers<ContextType = Context, ParentType extends 
   type?: Resolver<ResolversTypes['InterviewType'], ParentType, ContextType>;
 };
 
+export type ChangeEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEmailPayload'] = ResolversParentTypes['ChangeEmailPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
   contactListId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7138,6 +8081,25 @@ export type CommunityEdgeResolvers<ContextType = Context, ParentType extends Res
   node?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
 };
 
+export type CommunityFollowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityFollow'] = ResolversParentTypes['CommunityFollow']> = {
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  isFollowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CommunityFollowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityFollowConnection'] = ResolversParentTypes['CommunityFollowConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CommunityFollowEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommunityFollowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityFollowEdge'] = ResolversParentTypes['CommunityFollowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CommunityFollow'], ParentType, ContextType>;
+};
+
 export type CommunityMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityMember'] = ResolversParentTypes['CommunityMember']> = {
   about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
@@ -7234,6 +8196,14 @@ export type CompanyResponsibilityResolvers<ContextType = Context, ParentType ext
 
 export type CompanyRoleResolvers = EnumResolverSignature<{ COMMUNICATIONS?: any, EXECUTIVE?: any, MARKETING?: any, OTHER?: any, PR?: any }, ResolversTypes['CompanyRole']>;
 
+export type ConfirmTwoStepPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmTwoStepPayload'] = ResolversParentTypes['ConfirmTwoStepPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ContactDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetails'] = ResolversParentTypes['ContactDetails']> = {
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7284,6 +8254,14 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAccessTokenPayload'] = ResolversParentTypes['CreateAccessTokenPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7486,6 +8464,20 @@ export type DraftPermissionsResolvers<ContextType = Context, ParentType extends 
   publish?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
 };
 
+export type EndSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSignInPayload'] = ResolversParentTypes['EndSignInPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EndTwoStepPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndTwoStepPayload'] = ResolversParentTypes['EndTwoStepPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EntityTypeResolvers = EnumResolverSignature<{ CALLOUT?: any, COMMUNITY_POST?: any, EVENT?: any, INTERVIEW?: any, JOB?: any, REACTION?: any, RECORD?: any, STATEMENT?: any, STORY?: any }, ResolversTypes['EntityType']>;
 
 export type ErrorCodeResolvers = EnumResolverSignature<{ BAD_REQUEST?: any, CONFLICT?: any, FORBIDDEN?: any, INTERNAL?: any, INVALID?: any, NOT_FOUND?: any, TOO_LARGE?: any, TOO_MANY_REQUESTS?: any, UNAUTHENTICATED?: any, UNSUPPORTED_MEDIA_TYPE?: any, UPSTREAM_CONTRACT?: any, UPSTREAM_UNAVAILABLE?: any }, ResolversTypes['ErrorCode']>;
@@ -7552,6 +8544,12 @@ export type FeedItemResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type FeedTypeResolvers = EnumResolverSignature<{ CALLOUT?: any, COMMUNITY_POST?: any, EPITOME?: any, EVENT?: any, JOB?: any, MARCOMS?: any, MEDIA?: any, REACTION?: any, RECORD?: any, STATEMENT?: any }, ResolversTypes['FeedType']>;
+
+export type FeedTypeFollowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedTypeFollow'] = ResolversParentTypes['FeedTypeFollow']> = {
+  isFollowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FeedType'], ParentType, ContextType>;
+};
 
 export type FinishAnswersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishAnswersPayload'] = ResolversParentTypes['FinishAnswersPayload']> = {
   answerSet?: Resolver<Maybe<ResolversTypes['AnswerSet']>, ParentType, ContextType>;
@@ -7756,6 +8754,19 @@ export type JobCompanyResolvers<ContextType = Context, ParentType extends Resolv
 
 export type JobTypeResolvers = EnumResolverSignature<{ FULL_TIME?: any, PART_TIME?: any, TEMPORARY?: any, VOLUNTEER?: any }, ResolversTypes['JobType']>;
 
+export type JoinCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinCompanyPayload'] = ResolversParentTypes['JoinCompanyPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JoinRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinRequest'] = ResolversParentTypes['JoinRequest']> = {
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+};
+
 export type LikableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Likable'] = ResolversParentTypes['Likable']> = {
   __resolveType: TypeResolveFn<'Callout' | 'Comment' | 'CommunityPost' | 'Event' | 'Job' | 'NewsItem' | 'Reaction' | 'Record' | 'Statement', ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7814,7 +8825,13 @@ export type ModuleResolvers = EnumResolverSignature<{ CONTACTS?: any, MONITOR?: 
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addComment?: Resolver<ResolversTypes['AddCommentPayload'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
+  addOutlet?: Resolver<ResolversTypes['AddOutletPayload'], ParentType, ContextType, RequireFields<MutationAddOutletArgs, 'input'>>;
+  answerJoinRequest?: Resolver<ResolversTypes['AnswerJoinRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerJoinRequestArgs, 'input'>>;
   approveAccount?: Resolver<ResolversTypes['ApproveAccountPayload'], ParentType, ContextType, RequireFields<MutationApproveAccountArgs, 'input'>>;
+  changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmTwoStep?: Resolver<ResolversTypes['ConfirmTwoStepPayload'], ParentType, ContextType, RequireFields<MutationConfirmTwoStepArgs, 'input'>>;
+  createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createAnnouncement?: Resolver<ResolversTypes['CreateAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
   createAsyncCallout?: Resolver<ResolversTypes['CreateAsyncCalloutPayload'], ParentType, ContextType, RequireFields<MutationCreateAsyncCalloutArgs, 'input'>>;
   createCallout?: Resolver<ResolversTypes['CreateCalloutPayload'], ParentType, ContextType, RequireFields<MutationCreateCalloutArgs, 'input'>>;
@@ -7835,27 +8852,37 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteMessage?: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
   deletePost?: Resolver<ResolversTypes['DeletePostPayload'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'input'>>;
   deleteUpload?: Resolver<ResolversTypes['DeleteUploadPayload'], ParentType, ContextType, RequireFields<MutationDeleteUploadArgs, 'input'>>;
+  endSignIn?: Resolver<ResolversTypes['EndSignInPayload'], ParentType, ContextType, RequireFields<MutationEndSignInArgs, 'input'>>;
+  endTwoStep?: Resolver<ResolversTypes['EndTwoStepPayload'], ParentType, ContextType, RequireFields<MutationEndTwoStepArgs, 'input'>>;
   finishAnswers?: Resolver<ResolversTypes['FinishAnswersPayload'], ParentType, ContextType, RequireFields<MutationFinishAnswersArgs, 'input'>>;
   inviteRespondents?: Resolver<ResolversTypes['InviteRespondentsPayload'], ParentType, ContextType, RequireFields<MutationInviteRespondentsArgs, 'input'>>;
+  joinCompany?: Resolver<ResolversTypes['JoinCompanyPayload'], ParentType, ContextType, RequireFields<MutationJoinCompanyArgs, 'input'>>;
   markConversationRead?: Resolver<ResolversTypes['MarkConversationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkConversationReadArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   publishDraft?: Resolver<ResolversTypes['PublishDraftPayload'], ParentType, ContextType, RequireFields<MutationPublishDraftArgs, 'input'>>;
   recoverPassword?: Resolver<ResolversTypes['RecoverPasswordPayload'], ParentType, ContextType, RequireFields<MutationRecoverPasswordArgs, 'input'>>;
   removeAvatar?: Resolver<ResolversTypes['RemoveAvatarPayload'], ParentType, ContextType, RequireFields<MutationRemoveAvatarArgs, 'input'>>;
+  removeCompanyResponsibility?: Resolver<ResolversTypes['RemoveCompanyResponsibilityPayload'], ParentType, ContextType, RequireFields<MutationRemoveCompanyResponsibilityArgs, 'input'>>;
+  removeOutletResponsibility?: Resolver<ResolversTypes['RemoveOutletResponsibilityPayload'], ParentType, ContextType, RequireFields<MutationRemoveOutletResponsibilityArgs, 'input'>>;
   requestPasswordRecovery?: Resolver<ResolversTypes['RequestPasswordRecoveryPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordRecoveryArgs, 'input'>>;
   restoreAnnouncement?: Resolver<ResolversTypes['RestoreAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationRestoreAnnouncementArgs, 'input'>>;
   restoreComment?: Resolver<ResolversTypes['RestoreCommentPayload'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'input'>>;
   restoreInterview?: Resolver<ResolversTypes['RestoreInterviewPayload'], ParentType, ContextType, RequireFields<MutationRestoreInterviewArgs, 'input'>>;
   restorePost?: Resolver<ResolversTypes['RestorePostPayload'], ParentType, ContextType, RequireFields<MutationRestorePostArgs, 'input'>>;
+  revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
   saveAnswer?: Resolver<ResolversTypes['SaveAnswerPayload'], ParentType, ContextType, RequireFields<MutationSaveAnswerArgs, 'input'>>;
   sendAnnouncementEmail?: Resolver<ResolversTypes['SendAnnouncementEmailPayload'], ParentType, ContextType, RequireFields<MutationSendAnnouncementEmailArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setAnnouncementChannels?: Resolver<ResolversTypes['SetAnnouncementChannelsPayload'], ParentType, ContextType, RequireFields<MutationSetAnnouncementChannelsArgs, 'input'>>;
   setAnswerSaved?: Resolver<ResolversTypes['SetAnswerSavedPayload'], ParentType, ContextType, RequireFields<MutationSetAnswerSavedArgs, 'input'>>;
+  setCommunityFollow?: Resolver<ResolversTypes['SetCommunityFollowPayload'], ParentType, ContextType, RequireFields<MutationSetCommunityFollowArgs, 'input'>>;
+  setFeedTypeFollow?: Resolver<ResolversTypes['SetFeedTypeFollowPayload'], ParentType, ContextType, RequireFields<MutationSetFeedTypeFollowArgs, 'input'>>;
   setFollow?: Resolver<ResolversTypes['SetFollowPayload'], ParentType, ContextType, RequireFields<MutationSetFollowArgs, 'input'>>;
   setInterviewSaved?: Resolver<ResolversTypes['SetInterviewSavedPayload'], ParentType, ContextType, RequireFields<MutationSetInterviewSavedArgs, 'input'>>;
   setLike?: Resolver<ResolversTypes['SetLikePayload'], ParentType, ContextType, RequireFields<MutationSetLikeArgs, 'input'>>;
   setMembership?: Resolver<ResolversTypes['SetMembershipPayload'], ParentType, ContextType, RequireFields<MutationSetMembershipArgs, 'input'>>;
+  setSpokesperson?: Resolver<ResolversTypes['SetSpokespersonPayload'], ParentType, ContextType, RequireFields<MutationSetSpokespersonArgs, 'input'>>;
+  setSubscription?: Resolver<ResolversTypes['SetSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationSetSubscriptionArgs, 'input'>>;
   shareInterview?: Resolver<ResolversTypes['ShareInterviewPayload'], ParentType, ContextType, RequireFields<MutationShareInterviewArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
@@ -7863,6 +8890,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startAnswers?: Resolver<ResolversTypes['StartAnswersPayload'], ParentType, ContextType, RequireFields<MutationStartAnswersArgs, 'input'>>;
   startConversation?: Resolver<ResolversTypes['StartConversationPayload'], ParentType, ContextType, RequireFields<MutationStartConversationArgs, 'input'>>;
   startPublicAnswers?: Resolver<ResolversTypes['StartPublicAnswersPayload'], ParentType, ContextType, RequireFields<MutationStartPublicAnswersArgs, 'input'>>;
+  startTwoStep?: Resolver<ResolversTypes['StartTwoStepPayload'], ParentType, ContextType, RequireFields<MutationStartTwoStepArgs, 'input'>>;
   testAnnouncementEmail?: Resolver<ResolversTypes['TestAnnouncementEmailPayload'], ParentType, ContextType, RequireFields<MutationTestAnnouncementEmailArgs, 'input'>>;
   unshareInterview?: Resolver<ResolversTypes['UnshareInterviewPayload'], ParentType, ContextType, RequireFields<MutationUnshareInterviewArgs, 'input'>>;
   updateAnnouncement?: Resolver<ResolversTypes['UpdateAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'input'>>;
@@ -7872,10 +8900,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateCommunity?: Resolver<ResolversTypes['UpdateCommunityPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityArgs, 'input'>>;
   updateCommunityPost?: Resolver<ResolversTypes['UpdateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityPostArgs, 'input'>>;
+  updateCompanyResponsibility?: Resolver<ResolversTypes['UpdateCompanyResponsibilityPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyResponsibilityArgs, 'input'>>;
   updateContactDetails?: Resolver<ResolversTypes['UpdateContactDetailsPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactDetailsArgs, 'input'>>;
   updateEvent?: Resolver<ResolversTypes['UpdateEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'input'>>;
   updateInterview?: Resolver<ResolversTypes['UpdateInterviewPayload'], ParentType, ContextType, RequireFields<MutationUpdateInterviewArgs, 'input'>>;
   updateJob?: Resolver<ResolversTypes['UpdateJobPayload'], ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'input'>>;
+  updateNotificationSetting?: Resolver<ResolversTypes['UpdateNotificationSettingPayload'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingArgs, 'input'>>;
+  updateOutletResponsibility?: Resolver<ResolversTypes['UpdateOutletResponsibilityPayload'], ParentType, ContextType, RequireFields<MutationUpdateOutletResponsibilityArgs, 'input'>>;
   updateReaction?: Resolver<ResolversTypes['UpdateReactionPayload'], ParentType, ContextType, RequireFields<MutationUpdateReactionArgs, 'input'>>;
   updateRecord?: Resolver<ResolversTypes['UpdateRecordPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecordArgs, 'input'>>;
   updateSettings?: Resolver<ResolversTypes['UpdateSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input'>>;
@@ -7885,7 +8916,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCommentPayload' | 'ApproveAccountPayload' | 'CreateAnnouncementPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateChannelPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteAnnouncementPayload' | 'DeleteChannelPayload' | 'DeleteCommentPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RemoveAvatarPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreAnnouncementPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'SaveAnswerPayload' | 'SendAnnouncementEmailPayload' | 'SendMessagePayload' | 'SetAnnouncementChannelsPayload' | 'SetAnswerSavedPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'TestAnnouncementEmailPayload' | 'UnshareInterviewPayload' | 'UpdateAnnouncementEmailPayload' | 'UpdateAnnouncementPayload' | 'UpdateCalloutPayload' | 'UpdateChannelPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateContactDetailsPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateSettingsPayload' | 'UpdateSocialProfilesPayload' | 'UpdateStatementPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCommentPayload' | 'AddOutletPayload' | 'AnswerJoinRequestPayload' | 'ApproveAccountPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ConfirmTwoStepPayload' | 'CreateAccessTokenPayload' | 'CreateAnnouncementPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateChannelPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteAnnouncementPayload' | 'DeleteChannelPayload' | 'DeleteCommentPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'EndSignInPayload' | 'EndTwoStepPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'JoinCompanyPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RemoveAvatarPayload' | 'RemoveCompanyResponsibilityPayload' | 'RemoveOutletResponsibilityPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreAnnouncementPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'RevokeAccessTokenPayload' | 'SaveAnswerPayload' | 'SendAnnouncementEmailPayload' | 'SendMessagePayload' | 'SetAnnouncementChannelsPayload' | 'SetAnswerSavedPayload' | 'SetCommunityFollowPayload' | 'SetFeedTypeFollowPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SetSpokespersonPayload' | 'SetSubscriptionPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'StartTwoStepPayload' | 'TestAnnouncementEmailPayload' | 'UnshareInterviewPayload' | 'UpdateAnnouncementEmailPayload' | 'UpdateAnnouncementPayload' | 'UpdateCalloutPayload' | 'UpdateChannelPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateCompanyResponsibilityPayload' | 'UpdateContactDetailsPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateNotificationSettingPayload' | 'UpdateOutletResponsibilityPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateSettingsPayload' | 'UpdateSocialProfilesPayload' | 'UpdateStatementPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -7922,6 +8953,16 @@ export type NewsPermissionsResolvers<ContextType = Context, ParentType extends R
   like?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type NewsletterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Newsletter'] = ResolversParentTypes['Newsletter']> = {
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['NewsletterFrequency'], ParentType, ContextType>;
+  isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewsletterFrequencyResolvers = EnumResolverSignature<{ AS_IT_HAPPENS?: any, DAILY?: any, WEEKLY?: any }, ResolversTypes['NewsletterFrequency']>;
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'Announcement' | 'Answer' | 'AnswerSet' | 'Beat' | 'Callout' | 'Channel' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'NewsItem' | 'Notification' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'UserSettings' | 'Video' | 'Viewer', ParentType, ContextType>;
@@ -7969,6 +9010,12 @@ export type NotificationReceivedResolvers<ContextType = Context, ParentType exte
   notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type NotificationSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSetting'] = ResolversParentTypes['NotificationSetting']> = {
+  email?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  onSite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OnboardingStageResolvers = EnumResolverSignature<{ BEATS?: any, COMMUNITIES?: any, DETAILS?: any, NEWSROOM?: any, ORGANIZATION?: any }, ResolversTypes['OnboardingStage']>;
@@ -8223,6 +9270,20 @@ export type RemoveAvatarPayloadResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RemoveCompanyResponsibilityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCompanyResponsibilityPayload'] = ResolversParentTypes['RemoveCompanyResponsibilityPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveOutletResponsibilityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveOutletResponsibilityPayload'] = ResolversParentTypes['RemoveOutletResponsibilityPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RequestPasswordRecoveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordRecoveryPayload'] = ResolversParentTypes['RequestPasswordRecoveryPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8270,6 +9331,13 @@ export type RestorePostPayloadResolvers<ContextType = Context, ParentType extend
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAccessTokenPayload'] = ResolversParentTypes['RevokeAccessTokenPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8353,6 +9421,12 @@ export type SearchSubjectResolvers<ContextType = Context, ParentType extends Res
 
 export type SearchTypeResolvers = EnumResolverSignature<{ ANNOUNCEMENT?: any, CALLOUT?: any, COMMUNITY?: any, COMMUNITY_POST?: any, COMPANY?: any, EVENT?: any, INTERVIEW?: any, JOB?: any, OUTLET?: any, PERSON?: any, REACTION?: any, RECORD?: any, STATEMENT?: any, STORY?: any }, ResolversTypes['SearchType']>;
 
+export type SecurityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Security'] = ResolversParentTypes['Security']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  signIns?: Resolver<ReadonlyArray<ResolversTypes['ActiveSignIn']>, ParentType, ContextType>;
+};
+
 export type SendAnnouncementEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendAnnouncementEmailPayload'] = ResolversParentTypes['SendAnnouncementEmailPayload']> = {
   announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8382,6 +9456,20 @@ export type SetAnswerSavedPayloadResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SetCommunityFollowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCommunityFollowPayload'] = ResolversParentTypes['SetCommunityFollowPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetFeedTypeFollowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFeedTypeFollowPayload'] = ResolversParentTypes['SetFeedTypeFollowPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SetFollowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFollowPayload'] = ResolversParentTypes['SetFollowPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8408,6 +9496,20 @@ export type SetMembershipPayloadResolvers<ContextType = Context, ParentType exte
   community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetSpokespersonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetSpokespersonPayload'] = ResolversParentTypes['SetSpokespersonPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetSubscriptionPayload'] = ResolversParentTypes['SetSubscriptionPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8504,6 +9606,13 @@ export type StartPublicAnswersPayloadResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StartTwoStepPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartTwoStepPayload'] = ResolversParentTypes['StartTwoStepPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['TwoStepSecret']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Statement'] = ResolversParentTypes['Statement']> = {
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
   beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
@@ -8560,6 +9669,12 @@ export type TestAnnouncementEmailPayloadResolvers<ContextType = Context, ParentT
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TwoStepSecretResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoStepSecret'] = ResolversParentTypes['TwoStepSecret']> = {
+  qr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -8623,6 +9738,13 @@ export type UpdateCommunityPostPayloadResolvers<ContextType = Context, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateCompanyResponsibilityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyResponsibilityPayload'] = ResolversParentTypes['UpdateCompanyResponsibilityPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateContactDetailsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateContactDetailsPayload'] = ResolversParentTypes['UpdateContactDetailsPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8648,6 +9770,20 @@ export type UpdateJobPayloadResolvers<ContextType = Context, ParentType extends 
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateNotificationSettingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotificationSettingPayload'] = ResolversParentTypes['UpdateNotificationSettingPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateOutletResponsibilityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOutletResponsibilityPayload'] = ResolversParentTypes['UpdateOutletResponsibilityPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8735,8 +9871,11 @@ export type UserSettingsResolvers<ContextType = Context, ParentType extends Reso
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
+  communityFollows?: Resolver<Maybe<ResolversTypes['CommunityFollowConnection']>, ParentType, ContextType, RequireFields<UserSettingsCommunityFollowsArgs, 'first'>>;
+  companyResponsibilities?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CompanyResponsibility']>>, ParentType, ContextType>;
   contact?: Resolver<Maybe<ResolversTypes['ContactDetails']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  feedTypeFollows?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FeedTypeFollow']>>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   generatedProfile?: Resolver<Maybe<ResolversTypes['GeneratedProfile']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8744,9 +9883,13 @@ export type UserSettingsResolvers<ContextType = Context, ParentType extends Reso
   job?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   managedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newsletters?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Newsletter']>>, ParentType, ContextType>;
+  notificationSettings?: Resolver<Maybe<ReadonlyArray<ResolversTypes['NotificationSetting']>>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['SettingsOrganization']>, ParentType, ContextType>;
+  outletResponsibilities?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OutletResponsibility']>>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   socials?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SocialProfile']>>, ParentType, ContextType>;
+  spokespersonFor?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SpokespersonResponsibility']>>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   view?: Resolver<ResolversTypes['ProfileView'], ParentType, ContextType>;
@@ -8782,6 +9925,7 @@ export type VideoProcessedResolvers<ContextType = Context, ParentType extends Re
 export type VideoStatusResolvers = EnumResolverSignature<{ PROCESSED?: any, PROCESSING?: any }, ResolversTypes['VideoStatus']>;
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  accessTokens?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AccessToken']>>, ParentType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   announcements?: Resolver<Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, RequireFields<ViewerAnnouncementsArgs, 'first'>>;
   authenticated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8808,6 +9952,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   isManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReadOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jobTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  joinRequests?: Resolver<Maybe<ReadonlyArray<ResolversTypes['JoinRequest']>>, ParentType, ContextType>;
   lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   logoIcon?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -8818,6 +9963,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   questions?: Resolver<Maybe<ResolversTypes['QuestionConnection']>, ParentType, ContextType, RequireFields<ViewerQuestionsArgs, 'first'>>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   savedMedia?: Resolver<Maybe<ResolversTypes['SavedMediaConnection']>, ParentType, ContextType, RequireFields<ViewerSavedMediaArgs, 'first'>>;
+  security?: Resolver<Maybe<ResolversTypes['Security']>, ParentType, ContextType>;
   sharedInterviews?: Resolver<Maybe<ResolversTypes['InterviewConnection']>, ParentType, ContextType, RequireFields<ViewerSharedInterviewsArgs, 'first'>>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startConversation?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
@@ -8838,12 +9984,15 @@ export type WithdrawInvitationPayloadResolvers<ContextType = Context, ParentType
 export type WorkplaceResolvers = EnumResolverSignature<{ HYBRID?: any, ON_SITE?: any, REMOTE?: any }, ResolversTypes['Workplace']>;
 
 export type Resolvers<ContextType = Context> = {
+  AccessToken?: AccessTokenResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
+  ActiveSignIn?: ActiveSignInResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityConnection?: ActivityConnectionResolvers<ContextType>;
   ActivityEdge?: ActivityEdgeResolvers<ContextType>;
   ActivityPost?: ActivityPostResolvers<ContextType>;
   AddCommentPayload?: AddCommentPayloadResolvers<ContextType>;
+  AddOutletPayload?: AddOutletPayloadResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementChannel?: AnnouncementChannelResolvers<ContextType>;
   AnnouncementConnection?: AnnouncementConnectionResolvers<ContextType>;
@@ -8855,6 +10004,7 @@ export type Resolvers<ContextType = Context> = {
   AnnouncementPermissions?: AnnouncementPermissionsResolvers<ContextType>;
   AnnouncementStatus?: AnnouncementStatusResolvers;
   Answer?: AnswerResolvers<ContextType>;
+  AnswerJoinRequestPayload?: AnswerJoinRequestPayloadResolvers<ContextType>;
   AnswerMode?: AnswerModeResolvers;
   AnswerSet?: AnswerSetResolvers<ContextType>;
   AnswerSetConnection?: AnswerSetConnectionResolvers<ContextType>;
@@ -8875,6 +10025,8 @@ export type Resolvers<ContextType = Context> = {
   BeatKey?: BeatKeyResolvers;
   Callout?: CalloutResolvers<ContextType>;
   CalloutInterview?: CalloutInterviewResolvers<ContextType>;
+  ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Channel?: ChannelResolvers<ContextType>;
   ChannelConnection?: ChannelConnectionResolvers<ContextType>;
   ChannelEdge?: ChannelEdgeResolvers<ContextType>;
@@ -8888,6 +10040,9 @@ export type Resolvers<ContextType = Context> = {
   Community?: CommunityResolvers<ContextType>;
   CommunityConnection?: CommunityConnectionResolvers<ContextType>;
   CommunityEdge?: CommunityEdgeResolvers<ContextType>;
+  CommunityFollow?: CommunityFollowResolvers<ContextType>;
+  CommunityFollowConnection?: CommunityFollowConnectionResolvers<ContextType>;
+  CommunityFollowEdge?: CommunityFollowEdgeResolvers<ContextType>;
   CommunityMember?: CommunityMemberResolvers<ContextType>;
   CommunityMemberConnection?: CommunityMemberConnectionResolvers<ContextType>;
   CommunityMemberEdge?: CommunityMemberEdgeResolvers<ContextType>;
@@ -8898,6 +10053,7 @@ export type Resolvers<ContextType = Context> = {
   CompanyPermissions?: CompanyPermissionsResolvers<ContextType>;
   CompanyResponsibility?: CompanyResponsibilityResolvers<ContextType>;
   CompanyRole?: CompanyRoleResolvers;
+  ConfirmTwoStepPayload?: ConfirmTwoStepPayloadResolvers<ContextType>;
   ContactDetails?: ContactDetailsResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
   ConversationConnection?: ConversationConnectionResolvers<ContextType>;
@@ -8905,6 +10061,7 @@ export type Resolvers<ContextType = Context> = {
   ConversationPermissions?: ConversationPermissionsResolvers<ContextType>;
   ConversationsChanged?: ConversationsChangedResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CreateAnnouncementPayload?: CreateAnnouncementPayloadResolvers<ContextType>;
   CreateAsyncCalloutPayload?: CreateAsyncCalloutPayloadResolvers<ContextType>;
   CreateCalloutPayload?: CreateCalloutPayloadResolvers<ContextType>;
@@ -8934,6 +10091,8 @@ export type Resolvers<ContextType = Context> = {
   DraftConnection?: DraftConnectionResolvers<ContextType>;
   DraftEdge?: DraftEdgeResolvers<ContextType>;
   DraftPermissions?: DraftPermissionsResolvers<ContextType>;
+  EndSignInPayload?: EndSignInPayloadResolvers<ContextType>;
+  EndTwoStepPayload?: EndTwoStepPayloadResolvers<ContextType>;
   EntityType?: EntityTypeResolvers;
   ErrorCode?: ErrorCodeResolvers;
   Event?: EventResolvers<ContextType>;
@@ -8943,6 +10102,7 @@ export type Resolvers<ContextType = Context> = {
   FeedEdge?: FeedEdgeResolvers<ContextType>;
   FeedItem?: FeedItemResolvers<ContextType>;
   FeedType?: FeedTypeResolvers;
+  FeedTypeFollow?: FeedTypeFollowResolvers<ContextType>;
   FinishAnswersPayload?: FinishAnswersPayloadResolvers<ContextType>;
   FollowFeed?: FollowFeedResolvers<ContextType>;
   FollowPermissions?: FollowPermissionsResolvers<ContextType>;
@@ -8967,6 +10127,8 @@ export type Resolvers<ContextType = Context> = {
   Job?: JobResolvers<ContextType>;
   JobCompany?: JobCompanyResolvers<ContextType>;
   JobType?: JobTypeResolvers;
+  JoinCompanyPayload?: JoinCompanyPayloadResolvers<ContextType>;
+  JoinRequest?: JoinRequestResolvers<ContextType>;
   Likable?: LikableResolvers<ContextType>;
   MailingStatus?: MailingStatusResolvers;
   MarkConversationReadPayload?: MarkConversationReadPayloadResolvers<ContextType>;
@@ -8981,6 +10143,8 @@ export type Resolvers<ContextType = Context> = {
   NewsItem?: NewsItemResolvers<ContextType>;
   NewsKind?: NewsKindResolvers;
   NewsPermissions?: NewsPermissionsResolvers<ContextType>;
+  Newsletter?: NewsletterResolvers<ContextType>;
+  NewsletterFrequency?: NewsletterFrequencyResolvers;
   Node?: NodeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationAnswer?: NotificationAnswerResolvers<ContextType>;
@@ -8988,6 +10152,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   NotificationKind?: NotificationKindResolvers;
   NotificationReceived?: NotificationReceivedResolvers<ContextType>;
+  NotificationSetting?: NotificationSettingResolvers<ContextType>;
   OnboardingStage?: OnboardingStageResolvers;
   Outlet?: OutletResolvers<ContextType>;
   OutletPermissions?: OutletPermissionsResolvers<ContextType>;
@@ -9016,6 +10181,8 @@ export type Resolvers<ContextType = Context> = {
   RecoverPasswordPayload?: RecoverPasswordPayloadResolvers<ContextType>;
   Remedy?: RemedyResolvers;
   RemoveAvatarPayload?: RemoveAvatarPayloadResolvers<ContextType>;
+  RemoveCompanyResponsibilityPayload?: RemoveCompanyResponsibilityPayloadResolvers<ContextType>;
+  RemoveOutletResponsibilityPayload?: RemoveOutletResponsibilityPayloadResolvers<ContextType>;
   RequestPasswordRecoveryPayload?: RequestPasswordRecoveryPayloadResolvers<ContextType>;
   Respondent?: RespondentResolvers<ContextType>;
   Responsibility?: ResponsibilityResolvers<ContextType>;
@@ -9023,6 +10190,7 @@ export type Resolvers<ContextType = Context> = {
   RestoreCommentPayload?: RestoreCommentPayloadResolvers<ContextType>;
   RestoreInterviewPayload?: RestoreInterviewPayloadResolvers<ContextType>;
   RestorePostPayload?: RestorePostPayloadResolvers<ContextType>;
+  RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
   SaveAnswerPayload?: SaveAnswerPayloadResolvers<ContextType>;
   SaveAs?: SaveAsResolvers;
@@ -9038,14 +10206,19 @@ export type Resolvers<ContextType = Context> = {
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchSubject?: SearchSubjectResolvers<ContextType>;
   SearchType?: SearchTypeResolvers;
+  Security?: SecurityResolvers<ContextType>;
   SendAnnouncementEmailPayload?: SendAnnouncementEmailPayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   SetAnnouncementChannelsPayload?: SetAnnouncementChannelsPayloadResolvers<ContextType>;
   SetAnswerSavedPayload?: SetAnswerSavedPayloadResolvers<ContextType>;
+  SetCommunityFollowPayload?: SetCommunityFollowPayloadResolvers<ContextType>;
+  SetFeedTypeFollowPayload?: SetFeedTypeFollowPayloadResolvers<ContextType>;
   SetFollowPayload?: SetFollowPayloadResolvers<ContextType>;
   SetInterviewSavedPayload?: SetInterviewSavedPayloadResolvers<ContextType>;
   SetLikePayload?: SetLikePayloadResolvers<ContextType>;
   SetMembershipPayload?: SetMembershipPayloadResolvers<ContextType>;
+  SetSpokespersonPayload?: SetSpokespersonPayloadResolvers<ContextType>;
+  SetSubscriptionPayload?: SetSubscriptionPayloadResolvers<ContextType>;
   SettingsOrganization?: SettingsOrganizationResolvers<ContextType>;
   ShareInterviewPayload?: ShareInterviewPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
@@ -9060,10 +10233,12 @@ export type Resolvers<ContextType = Context> = {
   StartAnswersPayload?: StartAnswersPayloadResolvers<ContextType>;
   StartConversationPayload?: StartConversationPayloadResolvers<ContextType>;
   StartPublicAnswersPayload?: StartPublicAnswersPayloadResolvers<ContextType>;
+  StartTwoStepPayload?: StartTwoStepPayloadResolvers<ContextType>;
   Statement?: StatementResolvers<ContextType>;
   Story?: StoryResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TestAnnouncementEmailPayload?: TestAnnouncementEmailPayloadResolvers<ContextType>;
+  TwoStepSecret?: TwoStepSecretResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UnshareInterviewPayload?: UnshareInterviewPayloadResolvers<ContextType>;
   UpdateAnnouncementEmailPayload?: UpdateAnnouncementEmailPayloadResolvers<ContextType>;
@@ -9073,10 +10248,13 @@ export type Resolvers<ContextType = Context> = {
   UpdateCommentPayload?: UpdateCommentPayloadResolvers<ContextType>;
   UpdateCommunityPayload?: UpdateCommunityPayloadResolvers<ContextType>;
   UpdateCommunityPostPayload?: UpdateCommunityPostPayloadResolvers<ContextType>;
+  UpdateCompanyResponsibilityPayload?: UpdateCompanyResponsibilityPayloadResolvers<ContextType>;
   UpdateContactDetailsPayload?: UpdateContactDetailsPayloadResolvers<ContextType>;
   UpdateEventPayload?: UpdateEventPayloadResolvers<ContextType>;
   UpdateInterviewPayload?: UpdateInterviewPayloadResolvers<ContextType>;
   UpdateJobPayload?: UpdateJobPayloadResolvers<ContextType>;
+  UpdateNotificationSettingPayload?: UpdateNotificationSettingPayloadResolvers<ContextType>;
+  UpdateOutletResponsibilityPayload?: UpdateOutletResponsibilityPayloadResolvers<ContextType>;
   UpdateReactionPayload?: UpdateReactionPayloadResolvers<ContextType>;
   UpdateRecordPayload?: UpdateRecordPayloadResolvers<ContextType>;
   UpdateSettingsPayload?: UpdateSettingsPayloadResolvers<ContextType>;
