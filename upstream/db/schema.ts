@@ -4,6 +4,7 @@
  */
 import type { Generated } from "kysely";
 import type { AnnouncementTables } from "./announcements.ts";
+import type { IdempotencyKeysTable, PasswordRecoveriesTable, RateEventsTable, SessionsTable } from "./access.ts";
 import type { AnswerSetsTable, AnswersTable } from "./answers.ts";
 import type { FeedType, Instant, InstantOrNull, Module, Nullable, OnboardingStage, Role, WithDefault } from "./columns.ts";
 import type { ContactListMembersTable, ContactListsTable, DismissedContactsTable } from "./contacts.ts";
@@ -49,6 +50,7 @@ import type {
 import type { TasksTable, WorkListMembersTable, WorkListsTable } from "./work.ts";
 
 export type * from "./announcements.ts";
+export type * from "./access.ts";
 export type * from "./answers.ts";
 export type * from "./contacts.ts";
 export type * from "./content.ts";
@@ -154,15 +156,6 @@ export interface UsersTable {
   created_at: Instant;
 }
 
-/** A mailed code by which a user may set a new password (D-42). */
-export interface PasswordRecoveriesTable {
-  id: Generated<number>;
-  user_id: number;
-  code_hash: string;
-  created_at: Instant;
-  expires_at: Instant;
-}
-
 export interface BeatsTable {
   id: number;
   key: "business" | "politics" | "lifestyle" | "people" | "sports" | "tech";
@@ -259,41 +252,6 @@ export interface VideosTable {
   owner_id: Nullable<number>;
   /** The answers by whose hash it was uploaded (D-189); they may be gone. */
   answer_set_id: Nullable<number>;
-  created_at: Instant;
-}
-
-export interface SessionsTable {
-  id: Generated<number>;
-  /** SHA-256 of the token, hex; the token itself is nowhere. */
-  token_hash: string;
-  user_id: number;
-  /** Of an access token, which a person made for a program; null for a sign-in. */
-  name: Nullable<string>;
-  remember: boolean;
-  device: Nullable<string>;
-  address: Nullable<string>;
-  created_at: Instant;
-  last_used_at: Instant;
-  expires_at: Instant;
-}
-
-/** What is counted for rate limits (D-22): one row per event. */
-export interface RateEventsTable {
-  id: Generated<number>;
-  action: string;
-  key: string;
-  created_at: Instant;
-}
-
-/** First answers kept for repeated creates (D-16); status is null while the first is still running. */
-export interface IdempotencyKeysTable {
-  user_id: number;
-  path: string;
-  key: string;
-  body_hash: string;
-  status: Nullable<number>;
-  headers: Nullable<string>;
-  body: Nullable<string>;
   created_at: Instant;
 }
 
