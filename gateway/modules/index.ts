@@ -4,6 +4,7 @@ import * as answers from "./answers/resolvers.ts";
 import * as comments from "./comments/resolvers.ts";
 import * as communities from "./communities/resolvers.ts";
 import * as companies from "./companies/resolvers.ts";
+import * as contacts from "./contacts/resolvers.ts";
 import * as drafts from "./drafts/resolvers.ts";
 import * as feed from "./feed/resolvers.ts";
 import * as follows from "./follows/resolvers.ts";
@@ -40,6 +41,7 @@ export const modules: readonly Module[] = [
   { name: "settings", ...settings },
   { name: "companies", ...companies },
   { name: "outlets", ...outlets },
+  { name: "contacts", ...contacts },
   { name: "follows", ...follows },
   { name: "media", ...media },
   { name: "answers", ...answers },

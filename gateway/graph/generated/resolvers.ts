@@ -6,6 +6,7 @@ import type { InvitationStatus } from '../../modules/models.ts';
 import type { SavedMediaKind } from '../../modules/models.ts';
 import type { AwaitingDirection } from '../../modules/models.ts';
 import type { CommunityType } from '../../modules/models.ts';
+import type { ContactRole } from '../../modules/models.ts';
 import type { FeedType } from '../../modules/models.ts';
 import type { InterviewStatus } from '../../modules/models.ts';
 import type { VideoStatus } from '../../modules/models.ts';
@@ -36,7 +37,7 @@ import type { UserType } from '../../modules/models.ts';
 import type { BeatKey } from '../../modules/models.ts';
 import type { BeatColour } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, ViewerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyModel, CompanyPermissionsModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, StoryModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OutletModel, OutletPermissionsModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, UserSettingsModel, SettingsOrganizationModel, GeneratedProfileModel, UpdateSettingsPayloadModel, RemoveAvatarPayloadModel, UpdateContactDetailsPayloadModel, UpdateSocialProfilesPayloadModel, StaffMemberModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel } from '../../modules/models.ts';
+import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, ViewerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyModel, CompanyPermissionsModel, ContactModel, ContactOutletModel, ContactCompanyModel, ContactPermissionsModel, ContactListModel, ContactListPermissionsModel, CreateContactPayloadModel, UpdateContactPayloadModel, DeleteContactPayloadModel, DismissRecommendationPayloadModel, CreateContactListPayloadModel, UpdateContactListPayloadModel, DeleteContactListPayloadModel, AddToContactListPayloadModel, RemoveFromContactListPayloadModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, StoryModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OutletModel, OutletPermissionsModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, UserSettingsModel, SettingsOrganizationModel, GeneratedProfileModel, UpdateSettingsPayloadModel, RemoveAvatarPayloadModel, UpdateContactDetailsPayloadModel, UpdateSocialProfilesPayloadModel, StaffMemberModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -152,6 +153,29 @@ export type AddCommentPayload = MutationPayload & {
   readonly parent: Maybe<Comment>;
   /** The post or news item with its new counts; null when refused. */
   readonly subject: Maybe<Commentable>;
+};
+
+/** What addToContactList takes. */
+export type AddToContactListInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Global ids of the contacts, at most 100. */
+  readonly contactIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** The global id of the list. */
+  readonly contactListId: Scalars['ID']['input'];
+};
+
+/** What addToContactList answers. */
+export type AddToContactListPayload = MutationPayload & {
+  readonly __typename?: 'AddToContactListPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The list as it is now; null when refused. */
+  readonly contactList: Maybe<ContactList>;
+  /** The contacts as they are now; null when refused. */
+  readonly contacts: Maybe<ReadonlyArray<Contact>>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 /** The answer to one question. */
@@ -883,6 +907,75 @@ export type CompanyResponsibility = Responsibility & {
 
 export type { CompanyRole };
 
+/** A person or company that the viewer may write to or put into lists: registered ones, and those that the viewer's account keeps for itself (D-195). Needs the module contacts. Of a private person it holds the head only. */
+export type Contact = Node & {
+  readonly __typename?: 'Contact';
+  /** A text about the person or company; null when empty, or private. */
+  readonly about: Maybe<Scalars['String']['output']>;
+  /** The picture; null when there is none. */
+  readonly avatar: Maybe<Scalars['URL']['output']>;
+  /** The topics; empty when private. */
+  readonly beats: ReadonlyArray<Beat>;
+  /** Companies that the person works for; empty when private. */
+  readonly companies: ReadonlyArray<ContactCompany>;
+  /** The country; null when none is set, or private. */
+  readonly country: Maybe<Country>;
+  /** When it was added, or registered. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The contact id in the REST API; digits of /contacts/{id}. Of a registered person or company it is the author's. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The e-mail address; null when not told, or private. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** True when the viewer's account keeps it for itself. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** The job title; null when empty. */
+  readonly job: Maybe<Scalars['String']['output']>;
+  /** The lists of the viewer's account that it is in, by name. */
+  readonly lists: ReadonlyArray<ContactList>;
+  /** The name to show. */
+  readonly name: Scalars['String']['output'];
+  /** What the viewer's account notes about it; null when empty, and always for registered ones. */
+  readonly notes: Maybe<Scalars['String']['output']>;
+  /** The organisation's name; null when empty. */
+  readonly organization: Maybe<Scalars['String']['output']>;
+  /** Outlets that the person works for; empty when private. */
+  readonly outlets: ReadonlyArray<ContactOutlet>;
+  /** What the viewer may do. */
+  readonly permissions: ContactPermissions;
+  /** The phone; null when not told, or private. */
+  readonly phone: Maybe<Scalars['String']['output']>;
+  /** The address part of the profile, /u/{slug} or /c/{slug}; null for contacts that an account keeps for itself. */
+  readonly slug: Maybe<Scalars['String']['output']>;
+  /** Profiles elsewhere, in the order of SocialNetwork; empty when private. */
+  readonly socials: ReadonlyArray<SocialProfile>;
+  /** Person or company. */
+  readonly type: AuthorType;
+};
+
+/** What somebody does for a company. */
+export type ContactCompany = {
+  readonly __typename?: 'ContactCompany';
+  /** The company. */
+  readonly company: Company;
+  /** True for a person whom the media may turn to there. */
+  readonly isMediaContact: Scalars['Boolean']['output'];
+  /** The title there in the person's words; null when empty. */
+  readonly roleTitle: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of contacts. */
+export type ContactConnection = {
+  readonly __typename?: 'ContactConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<ContactEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** How to reach a person, as they make it known. */
 export type ContactDetails = {
   readonly __typename?: 'ContactDetails';
@@ -897,6 +990,101 @@ export type ContactDetails = {
   /** The person's own site; null when not told. */
   readonly website: Maybe<Scalars['URL']['output']>;
 };
+
+/** A contact in a connection. */
+export type ContactEdge = {
+  readonly __typename?: 'ContactEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The contact. */
+  readonly node: Contact;
+};
+
+/** A list of contacts, shared by the users of an account; announcements go out to lists (D-196). Needs the module contacts. */
+export type ContactList = Node & {
+  readonly __typename?: 'ContactList';
+  /** Who is in it, by name. Null when it cannot be read. */
+  readonly contacts: Maybe<ContactConnection>;
+  /** How many contacts are in it. */
+  readonly contactsCount: Scalars['Int']['output'];
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  readonly creator: Author;
+  /** The id in the REST API; digits of /contacts/lists/{id}. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** What it is for; null when empty. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** What the viewer may do. */
+  readonly permissions: ContactListPermissions;
+  /** When it, or who is in it, was changed last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** A list of contacts, shared by the users of an account; announcements go out to lists (D-196). Needs the module contacts. */
+export type ContactListContactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of lists of contacts. */
+export type ContactListConnection = {
+  readonly __typename?: 'ContactListConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<ContactListEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A list of contacts in a connection. */
+export type ContactListEdge = {
+  readonly __typename?: 'ContactListEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The list. */
+  readonly node: ContactList;
+};
+
+/** What the viewer may do with a list of contacts. */
+export type ContactListPermissions = {
+  readonly __typename?: 'ContactListPermissions';
+  /** Delete it; its contacts stay. */
+  readonly delete: Permission;
+  /** Rename it, and change who is in it. */
+  readonly edit: Permission;
+};
+
+/** What somebody does for an outlet. */
+export type ContactOutlet = {
+  readonly __typename?: 'ContactOutlet';
+  /** The outlet. */
+  readonly outlet: Outlet;
+  /** The title there in the person's words; null when empty. */
+  readonly roleTitle: Maybe<Scalars['String']['output']>;
+};
+
+/** What the viewer may do with a contact. */
+export type ContactPermissions = {
+  readonly __typename?: 'ContactPermissions';
+  /** Delete it: users of the account that keeps it. */
+  readonly delete: Permission;
+  /** Change it: users of the account that keeps it. */
+  readonly edit: Permission;
+  /** Put it into lists of the viewer's account, and take it off. */
+  readonly list: Permission;
+  /** Write it a message: registered people. */
+  readonly message: Permission;
+};
+
+export type { ContactRole };
 
 /** What a circle of two or more people write to each other. The same people have one conversation. */
 export type Conversation = Node & {
@@ -1117,6 +1305,70 @@ export type CreateCommunityPostPayload = MutationPayload & {
   readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** The new post; null when refused. */
   readonly communityPost: Maybe<CommunityPost>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What createContact takes. */
+export type CreateContactInput = {
+  /** Ids of beats, by databaseId. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The databaseId of a country; null for none. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** The e-mail address, which an account has in one of its contacts only; null for none. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second contact. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The job title, up to 120 characters; null for none. */
+  readonly job?: InputMaybe<Scalars['String']['input']>;
+  /** The name, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Notes for the users of the account, up to 2000 characters; null for none. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** The organisation's name, up to 120 characters; null for none. */
+  readonly organization?: InputMaybe<Scalars['String']['input']>;
+  /** The phone number; null for none. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** Person or company; a person when left out. */
+  readonly type?: InputMaybe<AuthorType>;
+};
+
+/** What createContactList takes. */
+export type CreateContactListInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Global ids of contacts to begin with. */
+  readonly contactIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** What it is for, up to 2000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second list. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The name, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** What createContactList answers. */
+export type CreateContactListPayload = MutationPayload & {
+  readonly __typename?: 'CreateContactListPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The list as it is now; null when refused. */
+  readonly contactList: Maybe<ContactList>;
+  /** The contacts to begin with, as they are now; null when refused. */
+  readonly contacts: Maybe<ReadonlyArray<Contact>>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What createContact answers. */
+export type CreateContactPayload = MutationPayload & {
+  readonly __typename?: 'CreateContactPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The contact as it is now; null when refused. */
+  readonly contact: Maybe<Contact>;
   /** Why it was refused, by field; empty on success. */
   readonly errors: ReadonlyArray<UserError>;
 };
@@ -1382,6 +1634,44 @@ export type DeleteCommentPayload = MutationPayload & {
   readonly subject: Maybe<Commentable>;
 };
 
+/** What deleteContact takes. */
+export type DeleteContactInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the contact. */
+  readonly contactId: Scalars['ID']['input'];
+};
+
+/** What deleteContactList takes. */
+export type DeleteContactListInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the list. */
+  readonly contactListId: Scalars['ID']['input'];
+};
+
+/** What deleteContactList answers. */
+export type DeleteContactListPayload = MutationPayload & {
+  readonly __typename?: 'DeleteContactListPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The global id of the list that is gone; null when refused. */
+  readonly deletedContactListId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What deleteContact answers. */
+export type DeleteContactPayload = MutationPayload & {
+  readonly __typename?: 'DeleteContactPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The global id of the contact that is gone; null when refused. */
+  readonly deletedContactId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** What deleteConversation takes. */
 export type DeleteConversationInput = {
   /** Sent back unchanged. */
@@ -1492,6 +1782,25 @@ export type DenialReason = {
   readonly message: Scalars['String']['output'];
   /** What would lift it; null when nothing the viewer can do would. */
   readonly remedy: Maybe<Remedy>;
+};
+
+/** What dismissRecommendation takes. */
+export type DismissRecommendationInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the contact. */
+  readonly contactId: Scalars['ID']['input'];
+};
+
+/** What dismissRecommendation answers. */
+export type DismissRecommendationPayload = MutationPayload & {
+  readonly __typename?: 'DismissRecommendationPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The global id of the contact that is recommended no more; null when refused. */
+  readonly dismissedContactId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 /** An unpublished post of the viewer. */
@@ -2211,6 +2520,8 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Comments on a post or a news item, or replies to a comment. */
   readonly addComment: AddCommentPayload;
+  /** Puts contacts into a list; those in it already stay. */
+  readonly addToContactList: AddToContactListPayload;
   /** Lets an account that may only read write too. */
   readonly approveAccount: ApproveAccountPayload;
   /** Creates a call-out whose answers are collected by an own interview. */
@@ -2221,6 +2532,10 @@ export type Mutation = {
   readonly createCommunity: CreateCommunityPayload;
   /** Creates a community post, published or as a draft. */
   readonly createCommunityPost: CreateCommunityPostPayload;
+  /** Adds a contact that only the users of the viewer's account see. */
+  readonly createContact: CreateContactPayload;
+  /** Makes a list of contacts for the viewer's account. */
+  readonly createContactList: CreateContactListPayload;
   /** Creates an event, published or as a draft. */
   readonly createEvent: CreateEventPayload;
   /** Makes an interview with its questions, open for answers or as a draft. */
@@ -2235,6 +2550,10 @@ export type Mutation = {
   readonly createStatement: CreateStatementPayload;
   /** Deletes a comment. With replies it stays as a deleted comment, without it disappears. */
   readonly deleteComment: DeleteCommentPayload;
+  /** Deletes a contact that the viewer's account keeps, and takes it off all lists. */
+  readonly deleteContact: DeleteContactPayload;
+  /** Deletes a list; its contacts stay. */
+  readonly deleteContactList: DeleteContactListPayload;
   /** Takes away what was written so far, for the viewer alone. The conversation comes back with the next message. */
   readonly deleteConversation: DeleteConversationPayload;
   /** Deletes an interview; it can be restored. */
@@ -2245,6 +2564,8 @@ export type Mutation = {
   readonly deletePost: DeletePostPayload;
   /** Takes back an upload that nothing uses. */
   readonly deleteUpload: DeleteUploadPayload;
+  /** Recommends a contact to the viewer no more. */
+  readonly dismissRecommendation: DismissRecommendationPayload;
   /** Sends the answers to the author; nothing can be changed afterwards. No sign-in is needed. */
   readonly finishAnswers: FinishAnswersPayload;
   /** Invites people to answer an own interview and mails each an own link; who was invited before is not invited again. */
@@ -2259,6 +2580,8 @@ export type Mutation = {
   readonly recoverPassword: RecoverPasswordPayload;
   /** Takes the person's picture away. */
   readonly removeAvatar: RemoveAvatarPayload;
+  /** Takes a contact off a list. */
+  readonly removeFromContactList: RemoveFromContactListPayload;
   /** Mails a link for a new password. It answers alike whether or not the e-mail has an account. */
   readonly requestPasswordRecovery: RequestPasswordRecoveryPayload;
   /** Restores a deleted comment. */
@@ -2305,8 +2628,12 @@ export type Mutation = {
   readonly updateCommunity: UpdateCommunityPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateCommunityPost: UpdateCommunityPostPayload;
+  /** Changes the fields that are given; fields left out stay. */
+  readonly updateContact: UpdateContactPayload;
   /** Changes how a person can be reached; what is left out stays. */
   readonly updateContactDetails: UpdateContactDetailsPayload;
+  /** Changes the fields that are given; fields left out stay. */
+  readonly updateContactList: UpdateContactListPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateEvent: UpdateEventPayload;
   /** Changes the fields that are given; fields left out stay. Also opens a draft, or closes an open interview. */
@@ -2338,6 +2665,12 @@ export type MutationAddCommentArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationAddToContactListArgs = {
+  input: AddToContactListInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationApproveAccountArgs = {
   input: ApproveAccountInput;
 };
@@ -2364,6 +2697,18 @@ export type MutationCreateCommunityArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationCreateCommunityPostArgs = {
   input: CreateCommunityPostInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateContactArgs = {
+  input: CreateContactInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateContactListArgs = {
+  input: CreateContactListInput;
 };
 
 
@@ -2410,6 +2755,18 @@ export type MutationDeleteCommentArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDeleteContactArgs = {
+  input: DeleteContactInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDeleteContactListArgs = {
+  input: DeleteContactListInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationDeleteConversationArgs = {
   input: DeleteConversationInput;
 };
@@ -2436,6 +2793,12 @@ export type MutationDeletePostArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationDeleteUploadArgs = {
   input: DeleteUploadInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDismissRecommendationArgs = {
+  input: DismissRecommendationInput;
 };
 
 
@@ -2478,6 +2841,12 @@ export type MutationRecoverPasswordArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationRemoveAvatarArgs = {
   input: RemoveAvatarInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRemoveFromContactListArgs = {
+  input: RemoveFromContactListInput;
 };
 
 
@@ -2620,8 +2989,20 @@ export type MutationUpdateCommunityPostArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateContactArgs = {
+  input: UpdateContactInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateContactDetailsArgs = {
   input: UpdateContactDetailsInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateContactListArgs = {
+  input: UpdateContactListInput;
 };
 
 
@@ -3104,6 +3485,12 @@ export type Query = {
   readonly community: Maybe<Community>;
   /** A company's page by slug; null when there is none. */
   readonly company: Maybe<Company>;
+  /** A contact by its id in the REST API; null when there is none, the viewer may not see it, or lacks the module contacts. */
+  readonly contact: Maybe<Contact>;
+  /** A list of contacts by its id in the REST API; null when there is none, it is another account's, or the viewer lacks the module contacts. */
+  readonly contactList: Maybe<ContactList>;
+  /** People and companies that the viewer may contact, by name, without the viewer. Null when they cannot be read, also without the module contacts. */
+  readonly contacts: Maybe<ContactConnection>;
   /** A conversation by its id in the REST API; null when there is none, or the viewer does not take part or has deleted it. */
   readonly conversation: Maybe<Conversation>;
   /** All countries by name, or those whose name contains the query. */
@@ -3179,6 +3566,32 @@ export type QueryCommunityArgs = {
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type QueryCompanyArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryContactArgs = {
+  databaseId: Scalars['Int']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryContactListArgs = {
+  databaseId: Scalars['Int']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryContactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  outletId?: InputMaybe<Scalars['Int']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<ContactRole>;
+  type?: InputMaybe<AuthorType>;
 };
 
 
@@ -3537,6 +3950,31 @@ export type RemoveAvatarPayload = MutationPayload & {
   readonly settings: Maybe<UserSettings>;
   /** The person who asks, whose picture may have gone. */
   readonly viewer: Viewer;
+};
+
+/** What removeFromContactList takes. */
+export type RemoveFromContactListInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the contact. */
+  readonly contactId: Scalars['ID']['input'];
+  /** The global id of the list. */
+  readonly contactListId: Scalars['ID']['input'];
+};
+
+/** What removeFromContactList answers. */
+export type RemoveFromContactListPayload = MutationPayload & {
+  readonly __typename?: 'RemoveFromContactListPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The contact as it is now; null when refused. */
+  readonly contact: Maybe<Contact>;
+  /** The list as it is now; null when refused. */
+  readonly contactList: Maybe<ContactList>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The global id of the contact that is off the list; null when refused. */
+  readonly removedContactId: Maybe<Scalars['ID']['output']>;
 };
 
 /** What requestPasswordRecovery takes. */
@@ -4465,6 +4903,66 @@ export type UpdateContactDetailsPayload = MutationPayload & {
   readonly settings: Maybe<UserSettings>;
 };
 
+/** What updateContact takes. */
+export type UpdateContactInput = {
+  /** Ids of beats, by databaseId. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the contact. */
+  readonly contactId: Scalars['ID']['input'];
+  /** The databaseId of a country; null for none. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** The e-mail address, which an account has in one of its contacts only; null for none. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** The job title, up to 120 characters; null for none. */
+  readonly job?: InputMaybe<Scalars['String']['input']>;
+  /** The name, 1 to 120 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Notes for the users of the account, up to 2000 characters; null for none. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** The organisation's name, up to 120 characters; null for none. */
+  readonly organization?: InputMaybe<Scalars['String']['input']>;
+  /** The phone number; null for none. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** Person or company. */
+  readonly type?: InputMaybe<AuthorType>;
+};
+
+/** What updateContactList takes. */
+export type UpdateContactListInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the list. */
+  readonly contactListId: Scalars['ID']['input'];
+  /** What it is for, up to 2000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The name, 1 to 120 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What updateContactList answers. */
+export type UpdateContactListPayload = MutationPayload & {
+  readonly __typename?: 'UpdateContactListPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The list as it is now; null when refused. */
+  readonly contactList: Maybe<ContactList>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What updateContact answers. */
+export type UpdateContactPayload = MutationPayload & {
+  readonly __typename?: 'UpdateContactPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The contact as it is now; null when refused. */
+  readonly contact: Maybe<Contact>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** What updateEvent takes. */
 export type UpdateEventInput = {
   /** The postal address, up to 300 characters. Required to publish when at a place. */
@@ -4961,6 +5459,8 @@ export type Viewer = Node & {
   readonly communities: ReadonlyArray<Community>;
   /** The contact id, by which the viewer is an author; null for a guest. */
   readonly contactId: Maybe<Scalars['Int']['output']>;
+  /** The lists of contacts of the viewer's account, by name; empty without an account. Null when they cannot be read, also without the module contacts. */
+  readonly contactLists: Maybe<ContactListConnection>;
   /** The viewer's conversations, newest first; empty for a guest. Null when they cannot be read. */
   readonly conversations: Maybe<ConversationConnection>;
   /** Whether the viewer may write posts at all. */
@@ -4993,6 +5493,8 @@ export type Viewer = Node & {
   readonly isReadOnly: Scalars['Boolean']['output'];
   /** The job title; null when empty. */
   readonly jobTitle: Maybe<Scalars['String']['output']>;
+  /** Whether the viewer may add contacts, import them and make lists: users of an account. */
+  readonly keepContacts: Permission;
   /** The last name; null for a guest. */
   readonly lastname: Maybe<Scalars['String']['output']>;
   /** The avatar at 256 px; null when there is none. */
@@ -5009,6 +5511,8 @@ export type Viewer = Node & {
   readonly postAs: Maybe<ReadonlyArray<Author>>;
   /** What the viewer has asked in any interview, newest first; empty for a guest. Null when it cannot be read. */
   readonly questions: Maybe<QuestionConnection>;
+  /** Contacts that share topics with the viewer, are in no list of the account and were not dismissed; those that share most come first. Null when they cannot be read, also without the modules contacts and opportunities. */
+  readonly recommendedContacts: Maybe<ContactConnection>;
   /** The roles; [JOURNO] for a signed-in user who was given none, [GUEST] for a guest. */
   readonly roles: ReadonlyArray<Role>;
   /** Interviews and answers that the viewer has saved, the newest first; empty for a guest. Null when they cannot be read. */
@@ -5035,6 +5539,14 @@ export type ViewerAwaitingAnswersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<AwaitingDirection>;
   first: Scalars['Int']['input'];
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerContactListsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5082,6 +5594,13 @@ export type ViewerQuestionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
   query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerRecommendedContactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
 };
 
 
@@ -5294,11 +5813,14 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
   ;
   MutationPayload:
     | ( AddCommentPayloadModel )
+    | ( AddToContactListPayloadModel )
     | ( ApproveAccountPayloadModel )
     | ( CreateAsyncCalloutPayloadModel )
     | ( CreateCalloutPayloadModel )
     | ( CreateCommunityPayloadModel )
     | ( CreateCommunityPostPayloadModel )
+    | ( CreateContactListPayloadModel )
+    | ( CreateContactPayloadModel )
     | ( CreateEventPayloadModel )
     | ( CreateInterviewPayloadModel )
     | ( CreateJobPayloadModel )
@@ -5306,11 +5828,14 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( CreateRecordPayloadModel )
     | ( CreateStatementPayloadModel )
     | ( DeleteCommentPayloadModel )
+    | ( DeleteContactListPayloadModel )
+    | ( DeleteContactPayloadModel )
     | ( DeleteConversationPayloadModel )
     | ( DeleteInterviewPayloadModel )
     | ( DeleteMessagePayloadModel )
     | ( DeletePostPayloadModel )
     | ( DeleteUploadPayloadModel )
+    | ( DismissRecommendationPayloadModel )
     | ( FinishAnswersPayloadModel )
     | ( InviteRespondentsPayloadModel )
     | ( MarkConversationReadPayloadModel )
@@ -5318,6 +5843,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( PublishDraftPayloadModel )
     | ( Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
     | ( RemoveAvatarPayloadModel )
+    | ( RemoveFromContactListPayloadModel )
     | ( Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
     | ( RestoreCommentPayloadModel )
     | ( RestoreInterviewPayloadModel )
@@ -5342,6 +5868,8 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( UpdateCommunityPayloadModel )
     | ( UpdateCommunityPostPayloadModel )
     | ( UpdateContactDetailsPayloadModel )
+    | ( UpdateContactListPayloadModel )
+    | ( UpdateContactPayloadModel )
     | ( UpdateEventPayloadModel )
     | ( UpdateInterviewPayloadModel )
     | ( UpdateJobPayloadModel )
@@ -5361,6 +5889,8 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( CommunityModel )
     | ( CommunityPostModel )
     | ( CompanyModel )
+    | ( ContactModel )
+    | ( ContactListModel )
     | ( ConversationModel )
     | ( CountryModel )
     | ( EventModel )
@@ -5409,6 +5939,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AddCommentInput: AddCommentInput;
   AddCommentPayload: ResolverTypeWrapper<AddCommentPayloadModel>;
+  AddToContactListInput: AddToContactListInput;
+  AddToContactListPayload: ResolverTypeWrapper<AddToContactListPayloadModel>;
   Answer: ResolverTypeWrapper<AnswerModel>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AnswerMode: AnswerMode;
@@ -5452,7 +5984,18 @@ export type ResolversTypes = {
   CompanyPermissions: ResolverTypeWrapper<CompanyPermissionsModel>;
   CompanyResponsibility: ResolverTypeWrapper<CompanyResponsibilityModel>;
   CompanyRole: CompanyRole;
+  Contact: ResolverTypeWrapper<ContactModel>;
+  ContactCompany: ResolverTypeWrapper<ContactCompanyModel>;
+  ContactConnection: ResolverTypeWrapper<Omit<ContactConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ContactEdge']> }>;
   ContactDetails: ResolverTypeWrapper<ContactDetailsModel>;
+  ContactEdge: ResolverTypeWrapper<Omit<ContactEdge, 'node'> & { node: ResolversTypes['Contact'] }>;
+  ContactList: ResolverTypeWrapper<ContactListModel>;
+  ContactListConnection: ResolverTypeWrapper<Omit<ContactListConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ContactListEdge']> }>;
+  ContactListEdge: ResolverTypeWrapper<Omit<ContactListEdge, 'node'> & { node: ResolversTypes['ContactList'] }>;
+  ContactListPermissions: ResolverTypeWrapper<ContactListPermissionsModel>;
+  ContactOutlet: ResolverTypeWrapper<ContactOutletModel>;
+  ContactPermissions: ResolverTypeWrapper<ContactPermissionsModel>;
+  ContactRole: ContactRole;
   Conversation: ResolverTypeWrapper<ConversationModel>;
   ConversationConnection: ResolverTypeWrapper<Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ConversationEdge']> }>;
   ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
@@ -5467,6 +6010,10 @@ export type ResolversTypes = {
   CreateCommunityPayload: ResolverTypeWrapper<CreateCommunityPayloadModel>;
   CreateCommunityPostInput: CreateCommunityPostInput;
   CreateCommunityPostPayload: ResolverTypeWrapper<CreateCommunityPostPayloadModel>;
+  CreateContactInput: CreateContactInput;
+  CreateContactListInput: CreateContactListInput;
+  CreateContactListPayload: ResolverTypeWrapper<CreateContactListPayloadModel>;
+  CreateContactPayload: ResolverTypeWrapper<CreateContactPayloadModel>;
   CreateEventInput: CreateEventInput;
   CreateEventPayload: ResolverTypeWrapper<CreateEventPayloadModel>;
   CreateInterviewInput: CreateInterviewInput;
@@ -5483,6 +6030,10 @@ export type ResolversTypes = {
   Deletable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Deletable']>;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayloadModel>;
+  DeleteContactInput: DeleteContactInput;
+  DeleteContactListInput: DeleteContactListInput;
+  DeleteContactListPayload: ResolverTypeWrapper<DeleteContactListPayloadModel>;
+  DeleteContactPayload: ResolverTypeWrapper<DeleteContactPayloadModel>;
   DeleteConversationInput: DeleteConversationInput;
   DeleteConversationPayload: ResolverTypeWrapper<DeleteConversationPayloadModel>;
   DeleteInterviewInput: DeleteInterviewInput;
@@ -5495,6 +6046,8 @@ export type ResolversTypes = {
   DeleteUploadPayload: ResolverTypeWrapper<DeleteUploadPayloadModel>;
   DenialCode: DenialCode;
   DenialReason: ResolverTypeWrapper<DenialReasonModel>;
+  DismissRecommendationInput: DismissRecommendationInput;
+  DismissRecommendationPayload: ResolverTypeWrapper<DismissRecommendationPayloadModel>;
   Draft: ResolverTypeWrapper<DraftModel>;
   DraftConnection: ResolverTypeWrapper<Omit<DraftConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DraftEdge']> }>;
   DraftEdge: ResolverTypeWrapper<Omit<DraftEdge, 'node'> & { node: ResolversTypes['Draft'] }>;
@@ -5589,6 +6142,8 @@ export type ResolversTypes = {
   Remedy: Remedy;
   RemoveAvatarInput: RemoveAvatarInput;
   RemoveAvatarPayload: ResolverTypeWrapper<RemoveAvatarPayloadModel>;
+  RemoveFromContactListInput: RemoveFromContactListInput;
+  RemoveFromContactListPayload: ResolverTypeWrapper<RemoveFromContactListPayloadModel>;
   RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
   RequestPasswordRecoveryPayload: ResolverTypeWrapper<Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Respondent: ResolverTypeWrapper<RespondentModel>;
@@ -5664,6 +6219,10 @@ export type ResolversTypes = {
   UpdateCommunityPostPayload: ResolverTypeWrapper<UpdateCommunityPostPayloadModel>;
   UpdateContactDetailsInput: UpdateContactDetailsInput;
   UpdateContactDetailsPayload: ResolverTypeWrapper<UpdateContactDetailsPayloadModel>;
+  UpdateContactInput: UpdateContactInput;
+  UpdateContactListInput: UpdateContactListInput;
+  UpdateContactListPayload: ResolverTypeWrapper<UpdateContactListPayloadModel>;
+  UpdateContactPayload: ResolverTypeWrapper<UpdateContactPayloadModel>;
   UpdateEventInput: UpdateEventInput;
   UpdateEventPayload: ResolverTypeWrapper<UpdateEventPayloadModel>;
   UpdateInterviewInput: UpdateInterviewInput;
@@ -5709,6 +6268,8 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   AddCommentInput: AddCommentInput;
   AddCommentPayload: AddCommentPayloadModel;
+  AddToContactListInput: AddToContactListInput;
+  AddToContactListPayload: AddToContactListPayloadModel;
   Answer: AnswerModel;
   Boolean: Scalars['Boolean']['output'];
   AnswerSet: AnswerSetModel;
@@ -5743,7 +6304,17 @@ export type ResolversParentTypes = {
   Company: CompanyModel;
   CompanyPermissions: CompanyPermissionsModel;
   CompanyResponsibility: CompanyResponsibilityModel;
+  Contact: ContactModel;
+  ContactCompany: ContactCompanyModel;
+  ContactConnection: Omit<ContactConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ContactEdge']> };
   ContactDetails: ContactDetailsModel;
+  ContactEdge: Omit<ContactEdge, 'node'> & { node: ResolversParentTypes['Contact'] };
+  ContactList: ContactListModel;
+  ContactListConnection: Omit<ContactListConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ContactListEdge']> };
+  ContactListEdge: Omit<ContactListEdge, 'node'> & { node: ResolversParentTypes['ContactList'] };
+  ContactListPermissions: ContactListPermissionsModel;
+  ContactOutlet: ContactOutletModel;
+  ContactPermissions: ContactPermissionsModel;
   Conversation: ConversationModel;
   ConversationConnection: Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ConversationEdge']> };
   ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
@@ -5758,6 +6329,10 @@ export type ResolversParentTypes = {
   CreateCommunityPayload: CreateCommunityPayloadModel;
   CreateCommunityPostInput: CreateCommunityPostInput;
   CreateCommunityPostPayload: CreateCommunityPostPayloadModel;
+  CreateContactInput: CreateContactInput;
+  CreateContactListInput: CreateContactListInput;
+  CreateContactListPayload: CreateContactListPayloadModel;
+  CreateContactPayload: CreateContactPayloadModel;
   CreateEventInput: CreateEventInput;
   CreateEventPayload: CreateEventPayloadModel;
   CreateInterviewInput: CreateInterviewInput;
@@ -5774,6 +6349,10 @@ export type ResolversParentTypes = {
   Deletable: ResolversInterfaceTypes<ResolversParentTypes>['Deletable'];
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentPayload: DeleteCommentPayloadModel;
+  DeleteContactInput: DeleteContactInput;
+  DeleteContactListInput: DeleteContactListInput;
+  DeleteContactListPayload: DeleteContactListPayloadModel;
+  DeleteContactPayload: DeleteContactPayloadModel;
   DeleteConversationInput: DeleteConversationInput;
   DeleteConversationPayload: DeleteConversationPayloadModel;
   DeleteInterviewInput: DeleteInterviewInput;
@@ -5785,6 +6364,8 @@ export type ResolversParentTypes = {
   DeleteUploadInput: DeleteUploadInput;
   DeleteUploadPayload: DeleteUploadPayloadModel;
   DenialReason: DenialReasonModel;
+  DismissRecommendationInput: DismissRecommendationInput;
+  DismissRecommendationPayload: DismissRecommendationPayloadModel;
   Draft: DraftModel;
   DraftConnection: Omit<DraftConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DraftEdge']> };
   DraftEdge: Omit<DraftEdge, 'node'> & { node: ResolversParentTypes['Draft'] };
@@ -5861,6 +6442,8 @@ export type ResolversParentTypes = {
   RecoverPasswordPayload: Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   RemoveAvatarInput: RemoveAvatarInput;
   RemoveAvatarPayload: RemoveAvatarPayloadModel;
+  RemoveFromContactListInput: RemoveFromContactListInput;
+  RemoveFromContactListPayload: RemoveFromContactListPayloadModel;
   RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
   RequestPasswordRecoveryPayload: Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   Respondent: RespondentModel;
@@ -5931,6 +6514,10 @@ export type ResolversParentTypes = {
   UpdateCommunityPostPayload: UpdateCommunityPostPayloadModel;
   UpdateContactDetailsInput: UpdateContactDetailsInput;
   UpdateContactDetailsPayload: UpdateContactDetailsPayloadModel;
+  UpdateContactInput: UpdateContactInput;
+  UpdateContactListInput: UpdateContactListInput;
+  UpdateContactListPayload: UpdateContactListPayloadModel;
+  UpdateContactPayload: UpdateContactPayloadModel;
   UpdateEventInput: UpdateEventInput;
   UpdateEventPayload: UpdateEventPayloadModel;
   UpdateInterviewInput: UpdateInterviewInput;
@@ -5998,6 +6585,14 @@ export type AddCommentPayloadResolvers<ContextType = Context, ParentType extends
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['Commentable']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddToContactListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToContactListPayload'] = ResolversParentTypes['AddToContactListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactList?: Resolver<Maybe<ResolversTypes['ContactList']>, ParentType, ContextType>;
+  contacts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Contact']>>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6343,6 +6938,43 @@ export type CompanyResponsibilityResolvers<ContextType = Context, ParentType ext
 
 export type CompanyRoleResolvers = EnumResolverSignature<{ COMMUNICATIONS?: any, EXECUTIVE?: any, MARKETING?: any, OTHER?: any, PR?: any }, ResolversTypes['CompanyRole']>;
 
+export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
+  companies?: Resolver<ReadonlyArray<ResolversTypes['ContactCompany']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lists?: Resolver<ReadonlyArray<ResolversTypes['ContactList']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outlets?: Resolver<ReadonlyArray<ResolversTypes['ContactOutlet']>, ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['ContactPermissions'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  socials?: Resolver<ReadonlyArray<ResolversTypes['SocialProfile']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AuthorType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactCompany'] = ResolversParentTypes['ContactCompany']> = {
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  isMediaContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContactConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactConnection'] = ResolversParentTypes['ContactConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ContactEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ContactDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetails'] = ResolversParentTypes['ContactDetails']> = {
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6350,6 +6982,55 @@ export type ContactDetailsResolvers<ContextType = Context, ParentType extends Re
   publicEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
+
+export type ContactEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactEdge'] = ResolversParentTypes['ContactEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+};
+
+export type ContactListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactList'] = ResolversParentTypes['ContactList']> = {
+  contacts?: Resolver<Maybe<ResolversTypes['ContactConnection']>, ParentType, ContextType, RequireFields<ContactListContactsArgs, 'first'>>;
+  contactsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creator?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['ContactListPermissions'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactListConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactListConnection'] = ResolversParentTypes['ContactListConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ContactListEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContactListEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactListEdge'] = ResolversParentTypes['ContactListEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ContactList'], ParentType, ContextType>;
+};
+
+export type ContactListPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactListPermissions'] = ResolversParentTypes['ContactListPermissions']> = {
+  delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type ContactOutletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactOutlet'] = ResolversParentTypes['ContactOutlet']> = {
+  outlet?: Resolver<ResolversTypes['Outlet'], ParentType, ContextType>;
+  roleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContactPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactPermissions'] = ResolversParentTypes['ContactPermissions']> = {
+  delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type ContactRoleResolvers = EnumResolverSignature<{ COMMUNICATIONS?: any, CONTRIBUTOR?: any, EDITOR?: any, EXECUTIVE?: any, FREELANCER?: any, MARKETING?: any, OTHER?: any, PR?: any, PRESENTER?: any, PRODUCER?: any, REPORTER?: any }, ResolversTypes['ContactRole']>;
 
 export type ConversationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6425,6 +7106,21 @@ export type CreateCommunityPostPayloadResolvers<ContextType = Context, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateContactListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateContactListPayload'] = ResolversParentTypes['CreateContactListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactList?: Resolver<Maybe<ResolversTypes['ContactList']>, ParentType, ContextType>;
+  contacts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Contact']>>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateContactPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateContactPayload'] = ResolversParentTypes['CreateContactPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateEventPayload'] = ResolversParentTypes['CreateEventPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6487,6 +7183,20 @@ export type DeleteCommentPayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteContactListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteContactListPayload'] = ResolversParentTypes['DeleteContactListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedContactListId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteContactPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteContactPayload'] = ResolversParentTypes['DeleteContactPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedContactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteConversationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteConversationPayload'] = ResolversParentTypes['DeleteConversationPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deletedConversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -6523,12 +7233,19 @@ export type DeleteUploadPayloadResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_ADMIN?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_AWAITING_APPROVAL?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_KEEPER?: any, NOT_RESPONDENT?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, ONBOARDING?: any, PRIVATE_PROFILE?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SELF?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
+export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_ADMIN?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_AWAITING_APPROVAL?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_KEEPER?: any, NOT_REACHABLE?: any, NOT_RESPONDENT?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, NO_ACCOUNT?: any, OF_OTHERS?: any, ONBOARDING?: any, PRIVATE_PROFILE?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SELF?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
 
 export type DenialReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenialReason'] = ResolversParentTypes['DenialReason']> = {
   code?: Resolver<ResolversTypes['DenialCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remedy?: Resolver<Maybe<ResolversTypes['Remedy']>, ParentType, ContextType>;
+};
+
+export type DismissRecommendationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DismissRecommendationPayload'] = ResolversParentTypes['DismissRecommendationPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dismissedContactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Draft'] = ResolversParentTypes['Draft']> = {
@@ -6891,11 +7608,14 @@ export type ModuleResolvers = EnumResolverSignature<{ CONTACTS?: any, MONITOR?: 
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addComment?: Resolver<ResolversTypes['AddCommentPayload'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
+  addToContactList?: Resolver<ResolversTypes['AddToContactListPayload'], ParentType, ContextType, RequireFields<MutationAddToContactListArgs, 'input'>>;
   approveAccount?: Resolver<ResolversTypes['ApproveAccountPayload'], ParentType, ContextType, RequireFields<MutationApproveAccountArgs, 'input'>>;
   createAsyncCallout?: Resolver<ResolversTypes['CreateAsyncCalloutPayload'], ParentType, ContextType, RequireFields<MutationCreateAsyncCalloutArgs, 'input'>>;
   createCallout?: Resolver<ResolversTypes['CreateCalloutPayload'], ParentType, ContextType, RequireFields<MutationCreateCalloutArgs, 'input'>>;
   createCommunity?: Resolver<ResolversTypes['CreateCommunityPayload'], ParentType, ContextType, RequireFields<MutationCreateCommunityArgs, 'input'>>;
   createCommunityPost?: Resolver<ResolversTypes['CreateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationCreateCommunityPostArgs, 'input'>>;
+  createContact?: Resolver<ResolversTypes['CreateContactPayload'], ParentType, ContextType, RequireFields<MutationCreateContactArgs, 'input'>>;
+  createContactList?: Resolver<ResolversTypes['CreateContactListPayload'], ParentType, ContextType, RequireFields<MutationCreateContactListArgs, 'input'>>;
   createEvent?: Resolver<ResolversTypes['CreateEventPayload'], ParentType, ContextType, RequireFields<MutationCreateEventArgs, 'input'>>;
   createInterview?: Resolver<ResolversTypes['CreateInterviewPayload'], ParentType, ContextType, RequireFields<MutationCreateInterviewArgs, 'input'>>;
   createJob?: Resolver<ResolversTypes['CreateJobPayload'], ParentType, ContextType, RequireFields<MutationCreateJobArgs, 'input'>>;
@@ -6903,11 +7623,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createRecord?: Resolver<ResolversTypes['CreateRecordPayload'], ParentType, ContextType, RequireFields<MutationCreateRecordArgs, 'input'>>;
   createStatement?: Resolver<ResolversTypes['CreateStatementPayload'], ParentType, ContextType, RequireFields<MutationCreateStatementArgs, 'input'>>;
   deleteComment?: Resolver<ResolversTypes['DeleteCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'input'>>;
+  deleteContact?: Resolver<ResolversTypes['DeleteContactPayload'], ParentType, ContextType, RequireFields<MutationDeleteContactArgs, 'input'>>;
+  deleteContactList?: Resolver<ResolversTypes['DeleteContactListPayload'], ParentType, ContextType, RequireFields<MutationDeleteContactListArgs, 'input'>>;
   deleteConversation?: Resolver<ResolversTypes['DeleteConversationPayload'], ParentType, ContextType, RequireFields<MutationDeleteConversationArgs, 'input'>>;
   deleteInterview?: Resolver<ResolversTypes['DeleteInterviewPayload'], ParentType, ContextType, RequireFields<MutationDeleteInterviewArgs, 'input'>>;
   deleteMessage?: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
   deletePost?: Resolver<ResolversTypes['DeletePostPayload'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'input'>>;
   deleteUpload?: Resolver<ResolversTypes['DeleteUploadPayload'], ParentType, ContextType, RequireFields<MutationDeleteUploadArgs, 'input'>>;
+  dismissRecommendation?: Resolver<ResolversTypes['DismissRecommendationPayload'], ParentType, ContextType, RequireFields<MutationDismissRecommendationArgs, 'input'>>;
   finishAnswers?: Resolver<ResolversTypes['FinishAnswersPayload'], ParentType, ContextType, RequireFields<MutationFinishAnswersArgs, 'input'>>;
   inviteRespondents?: Resolver<ResolversTypes['InviteRespondentsPayload'], ParentType, ContextType, RequireFields<MutationInviteRespondentsArgs, 'input'>>;
   markConversationRead?: Resolver<ResolversTypes['MarkConversationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkConversationReadArgs, 'input'>>;
@@ -6915,6 +7638,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   publishDraft?: Resolver<ResolversTypes['PublishDraftPayload'], ParentType, ContextType, RequireFields<MutationPublishDraftArgs, 'input'>>;
   recoverPassword?: Resolver<ResolversTypes['RecoverPasswordPayload'], ParentType, ContextType, RequireFields<MutationRecoverPasswordArgs, 'input'>>;
   removeAvatar?: Resolver<ResolversTypes['RemoveAvatarPayload'], ParentType, ContextType, RequireFields<MutationRemoveAvatarArgs, 'input'>>;
+  removeFromContactList?: Resolver<ResolversTypes['RemoveFromContactListPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromContactListArgs, 'input'>>;
   requestPasswordRecovery?: Resolver<ResolversTypes['RequestPasswordRecoveryPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordRecoveryArgs, 'input'>>;
   restoreComment?: Resolver<ResolversTypes['RestoreCommentPayload'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'input'>>;
   restoreInterview?: Resolver<ResolversTypes['RestoreInterviewPayload'], ParentType, ContextType, RequireFields<MutationRestoreInterviewArgs, 'input'>>;
@@ -6938,7 +7662,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateCommunity?: Resolver<ResolversTypes['UpdateCommunityPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityArgs, 'input'>>;
   updateCommunityPost?: Resolver<ResolversTypes['UpdateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityPostArgs, 'input'>>;
+  updateContact?: Resolver<ResolversTypes['UpdateContactPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactArgs, 'input'>>;
   updateContactDetails?: Resolver<ResolversTypes['UpdateContactDetailsPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactDetailsArgs, 'input'>>;
+  updateContactList?: Resolver<ResolversTypes['UpdateContactListPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactListArgs, 'input'>>;
   updateEvent?: Resolver<ResolversTypes['UpdateEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'input'>>;
   updateInterview?: Resolver<ResolversTypes['UpdateInterviewPayload'], ParentType, ContextType, RequireFields<MutationUpdateInterviewArgs, 'input'>>;
   updateJob?: Resolver<ResolversTypes['UpdateJobPayload'], ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'input'>>;
@@ -6951,7 +7677,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCommentPayload' | 'ApproveAccountPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteCommentPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RemoveAvatarPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'SaveAnswerPayload' | 'SendMessagePayload' | 'SetAnswerSavedPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'UnshareInterviewPayload' | 'UpdateCalloutPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateContactDetailsPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateSettingsPayload' | 'UpdateSocialProfilesPayload' | 'UpdateStatementPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCommentPayload' | 'AddToContactListPayload' | 'ApproveAccountPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateContactListPayload' | 'CreateContactPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteCommentPayload' | 'DeleteContactListPayload' | 'DeleteContactPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'DismissRecommendationPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RemoveAvatarPayload' | 'RemoveFromContactListPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'SaveAnswerPayload' | 'SendMessagePayload' | 'SetAnswerSavedPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'UnshareInterviewPayload' | 'UpdateCalloutPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateContactDetailsPayload' | 'UpdateContactListPayload' | 'UpdateContactPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateSettingsPayload' | 'UpdateSocialProfilesPayload' | 'UpdateStatementPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -6990,7 +7716,7 @@ export type NewsPermissionsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Answer' | 'AnswerSet' | 'Beat' | 'Callout' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'NewsItem' | 'Notification' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'UserSettings' | 'Video' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Answer' | 'AnswerSet' | 'Beat' | 'Callout' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Contact' | 'ContactList' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'NewsItem' | 'Notification' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'UserSettings' | 'Video' | 'Viewer', ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -7172,6 +7898,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   communities?: Resolver<Maybe<ResolversTypes['CommunityConnection']>, ParentType, ContextType, RequireFields<QueryCommunitiesArgs, 'first'>>;
   community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType, RequireFields<QueryCommunityArgs, 'slug'>>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'slug'>>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType, RequireFields<QueryContactArgs, 'databaseId'>>;
+  contactList?: Resolver<Maybe<ResolversTypes['ContactList']>, ParentType, ContextType, RequireFields<QueryContactListArgs, 'databaseId'>>;
+  contacts?: Resolver<Maybe<ResolversTypes['ContactConnection']>, ParentType, ContextType, RequireFields<QueryContactsArgs, 'first'>>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'databaseId'>>;
   countries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Country']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   feed?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<QueryFeedArgs, 'first'>>;
@@ -7284,6 +8013,15 @@ export type RemoveAvatarPayloadResolvers<ContextType = Context, ParentType exten
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveFromContactListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromContactListPayload'] = ResolversParentTypes['RemoveFromContactListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  contactList?: Resolver<Maybe<ResolversTypes['ContactList']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  removedContactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7644,6 +8382,20 @@ export type UpdateContactDetailsPayloadResolvers<ContextType = Context, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateContactListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateContactListPayload'] = ResolversParentTypes['UpdateContactListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactList?: Resolver<Maybe<ResolversTypes['ContactList']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateContactPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateContactPayload'] = ResolversParentTypes['UpdateContactPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEventPayload'] = ResolversParentTypes['UpdateEventPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7803,6 +8555,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   capabilities?: Resolver<ReadonlyArray<ResolversTypes['Capability']>, ParentType, ContextType>;
   communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
   contactId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  contactLists?: Resolver<Maybe<ResolversTypes['ContactListConnection']>, ParentType, ContextType, RequireFields<ViewerContactListsArgs, 'first'>>;
   conversations?: Resolver<Maybe<ResolversTypes['ConversationConnection']>, ParentType, ContextType, RequireFields<ViewerConversationsArgs, 'first'>>;
   createPost?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7819,6 +8572,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   isManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReadOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jobTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  keepContacts?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   logoIcon?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -7827,6 +8581,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   onboarding?: Resolver<Maybe<ResolversTypes['OnboardingStage']>, ParentType, ContextType>;
   postAs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType>;
   questions?: Resolver<Maybe<ResolversTypes['QuestionConnection']>, ParentType, ContextType, RequireFields<ViewerQuestionsArgs, 'first'>>;
+  recommendedContacts?: Resolver<Maybe<ResolversTypes['ContactConnection']>, ParentType, ContextType, RequireFields<ViewerRecommendedContactsArgs, 'first'>>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   savedMedia?: Resolver<Maybe<ResolversTypes['SavedMediaConnection']>, ParentType, ContextType, RequireFields<ViewerSavedMediaArgs, 'first'>>;
   sharedInterviews?: Resolver<Maybe<ResolversTypes['InterviewConnection']>, ParentType, ContextType, RequireFields<ViewerSharedInterviewsArgs, 'first'>>;
@@ -7855,6 +8610,7 @@ export type Resolvers<ContextType = Context> = {
   ActivityEdge?: ActivityEdgeResolvers<ContextType>;
   ActivityPost?: ActivityPostResolvers<ContextType>;
   AddCommentPayload?: AddCommentPayloadResolvers<ContextType>;
+  AddToContactListPayload?: AddToContactListPayloadResolvers<ContextType>;
   Answer?: AnswerResolvers<ContextType>;
   AnswerMode?: AnswerModeResolvers;
   AnswerSet?: AnswerSetResolvers<ContextType>;
@@ -7894,7 +8650,18 @@ export type Resolvers<ContextType = Context> = {
   CompanyPermissions?: CompanyPermissionsResolvers<ContextType>;
   CompanyResponsibility?: CompanyResponsibilityResolvers<ContextType>;
   CompanyRole?: CompanyRoleResolvers;
+  Contact?: ContactResolvers<ContextType>;
+  ContactCompany?: ContactCompanyResolvers<ContextType>;
+  ContactConnection?: ContactConnectionResolvers<ContextType>;
   ContactDetails?: ContactDetailsResolvers<ContextType>;
+  ContactEdge?: ContactEdgeResolvers<ContextType>;
+  ContactList?: ContactListResolvers<ContextType>;
+  ContactListConnection?: ContactListConnectionResolvers<ContextType>;
+  ContactListEdge?: ContactListEdgeResolvers<ContextType>;
+  ContactListPermissions?: ContactListPermissionsResolvers<ContextType>;
+  ContactOutlet?: ContactOutletResolvers<ContextType>;
+  ContactPermissions?: ContactPermissionsResolvers<ContextType>;
+  ContactRole?: ContactRoleResolvers;
   Conversation?: ConversationResolvers<ContextType>;
   ConversationConnection?: ConversationConnectionResolvers<ContextType>;
   ConversationEdge?: ConversationEdgeResolvers<ContextType>;
@@ -7905,6 +8672,8 @@ export type Resolvers<ContextType = Context> = {
   CreateCalloutPayload?: CreateCalloutPayloadResolvers<ContextType>;
   CreateCommunityPayload?: CreateCommunityPayloadResolvers<ContextType>;
   CreateCommunityPostPayload?: CreateCommunityPostPayloadResolvers<ContextType>;
+  CreateContactListPayload?: CreateContactListPayloadResolvers<ContextType>;
+  CreateContactPayload?: CreateContactPayloadResolvers<ContextType>;
   CreateEventPayload?: CreateEventPayloadResolvers<ContextType>;
   CreateInterviewPayload?: CreateInterviewPayloadResolvers<ContextType>;
   CreateJobPayload?: CreateJobPayloadResolvers<ContextType>;
@@ -7914,6 +8683,8 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Deletable?: DeletableResolvers<ContextType>;
   DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
+  DeleteContactListPayload?: DeleteContactListPayloadResolvers<ContextType>;
+  DeleteContactPayload?: DeleteContactPayloadResolvers<ContextType>;
   DeleteConversationPayload?: DeleteConversationPayloadResolvers<ContextType>;
   DeleteInterviewPayload?: DeleteInterviewPayloadResolvers<ContextType>;
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
@@ -7921,6 +8692,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteUploadPayload?: DeleteUploadPayloadResolvers<ContextType>;
   DenialCode?: DenialCodeResolvers;
   DenialReason?: DenialReasonResolvers<ContextType>;
+  DismissRecommendationPayload?: DismissRecommendationPayloadResolvers<ContextType>;
   Draft?: DraftResolvers<ContextType>;
   DraftConnection?: DraftConnectionResolvers<ContextType>;
   DraftEdge?: DraftEdgeResolvers<ContextType>;
@@ -8006,6 +8778,7 @@ export type Resolvers<ContextType = Context> = {
   RecoverPasswordPayload?: RecoverPasswordPayloadResolvers<ContextType>;
   Remedy?: RemedyResolvers;
   RemoveAvatarPayload?: RemoveAvatarPayloadResolvers<ContextType>;
+  RemoveFromContactListPayload?: RemoveFromContactListPayloadResolvers<ContextType>;
   RequestPasswordRecoveryPayload?: RequestPasswordRecoveryPayloadResolvers<ContextType>;
   Respondent?: RespondentResolvers<ContextType>;
   Responsibility?: ResponsibilityResolvers<ContextType>;
@@ -8057,6 +8830,8 @@ export type Resolvers<ContextType = Context> = {
   UpdateCommunityPayload?: UpdateCommunityPayloadResolvers<ContextType>;
   UpdateCommunityPostPayload?: UpdateCommunityPostPayloadResolvers<ContextType>;
   UpdateContactDetailsPayload?: UpdateContactDetailsPayloadResolvers<ContextType>;
+  UpdateContactListPayload?: UpdateContactListPayloadResolvers<ContextType>;
+  UpdateContactPayload?: UpdateContactPayloadResolvers<ContextType>;
   UpdateEventPayload?: UpdateEventPayloadResolvers<ContextType>;
   UpdateInterviewPayload?: UpdateInterviewPayloadResolvers<ContextType>;
   UpdateJobPayload?: UpdateJobPayloadResolvers<ContextType>;

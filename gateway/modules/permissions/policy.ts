@@ -26,6 +26,9 @@ export type DenialCode =
   | "QUESTIONS_LEFT"
   | "CLOSED"
   | "ANSWERED"
+  | "NO_ACCOUNT"
+  | "OF_OTHERS"
+  | "NOT_REACHABLE"
   | "ONBOARDING"
   | "NOT_KEEPER";
 
@@ -48,6 +51,8 @@ export interface Actor {
   readonly isAdmin: boolean;
   /** D-50: reads everything, writes nothing. */
   readonly isReadOnly: boolean;
+  /** Whether the person belongs to a brand or company account. */
+  readonly hasAccount: boolean;
 }
 
 export interface DenialReason {
