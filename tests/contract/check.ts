@@ -76,6 +76,9 @@ const BODIES: Record<string, object> = {
   createQuestion: { text: "Checking the contract" },
   orderQuestions: { ids: [NOBODY] },
   shareInterview: { contactIds: [NOBODY] },
+  confirmNewsroom: { accept: false },
+  decideNewsroom: { status: "declined" },
+  updateOnboarding: { stage: null },
   addToContactList: { contactIds: [NOBODY] },
   updateEmail: { email: "nobody@example.com", password: "a quiet word" },
   updatePassword: { currentPassword: "a quiet word", password: "another word", passwordConfirmation: "another word" },
@@ -95,7 +98,7 @@ const BODIES: Record<string, object> = {
   updateSettingsSlug: { newSlug: "nobody" },
 };
 /** Calls for platform admins, which the account need not be. */
-const FOR_ADMINS = new Set(["updateUser"]);
+const FOR_ADMINS = new Set(["updateUser", "getAllNewsrooms", "decideNewsroom"]);
 const SESSION = new Set(["createSession", "deleteSession"]);
 
 const listOf = (value: string | number | undefined, key: string) => (value === undefined ? null : `?${key}=${value}`);
@@ -151,7 +154,10 @@ function isOpenToGuests({ method, path }: Operation): boolean {
   return (
     path.startsWith("/password/") ||
     path.startsWith("/async/") ||
-    (method === "GET" && !path.includes("/settings") && /^\/(stories\/\{id\}|interviews\/\{id\}|comments|u|c|o)/.test(path))
+    path.startsWith("/newsrooms/confirm/") ||
+    (method === "GET" &&
+      !path.includes("/settings") &&
+      /^\/(stories\/\{id\}|interviews\/\{id\}|newsrooms\/\{id\}|comments|u|c|o)/.test(path))
   );
 }
 
@@ -207,6 +213,10 @@ async function discover(caller: Caller): Promise<Known> {
   const interviews = await caller.call("getMyInterviews", { status: 200, query: "?limit=1" });
   for (const { id } of (interviews?.body as { data: Identified[] } | undefined)?.data ?? []) {
     params.set("interviews", { id });
+  }
+  const newsrooms = await caller.call("getNewsrooms", { status: 200, query: "?limit=1" });
+  for (const { id } of (newsrooms?.body as { data: Identified[] } | undefined)?.data ?? []) {
+    params.set("newsrooms", { id });
   }
   await discoverAnswers(caller, params);
   await discoverComment(caller, params);
@@ -264,7 +274,7 @@ async function checkRead(caller: Caller, operation: Operation, known: Known): Pr
   const params = known.params.get(rootOf(operation));
   const query = QUERIES[id]?.(known) ?? "";
   if (QUERIES[id] === undefined ? !hasParams(operation) || params !== undefined : query !== "") {
-    await caller.call(id, { status: 200, query, ...(params !== undefined && { params }) });
+    await caller.call(id, { status: FOR_ADMINS.has(id) ? 403 : 200, query, ...(params !== undefined && { params }) });
   }
   if (operation.queries.includes("limit")) {
     for (const bad of ["limit=0", "limit=101", "offset=-1"]) {

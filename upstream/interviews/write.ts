@@ -1,7 +1,8 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
-import { invalidFields, refused } from "../http/errors.ts";
+import { refused } from "../http/errors.ts";
+import { Faults } from "../http/faults.ts";
 import { MAX_ID } from "../http/paging.ts";
 import type { InterviewChanges, InterviewInput } from "../schemas/interviews.ts";
 import { mayAttach } from "../store/attachments.ts";
@@ -30,24 +31,6 @@ const NOTHING: Values = {
   allow_skip: false,
   is_public: false,
 };
-
-/** Messages by field; the first one of a field counts. */
-class Faults {
-  readonly byField: Record<string, string[]> = {};
-
-  add(field: string, message: string | null): void {
-    if (message !== null) {
-      this.byField[field] ??= [message];
-    }
-  }
-
-  /** @throws 422 when there are any */
-  check(): void {
-    if (Object.keys(this.byField).length > 0) {
-      throw invalidFields(this.byField);
-    }
-  }
-}
 
 /** Makes an interview with its questions, open or as a draft. Answers its id. @throws 422 by field */
 export async function createInterview(db: Db, reader: Reader, input: InterviewInput, now: Date): Promise<number> {

@@ -14,7 +14,10 @@ import { interviewOperations } from "./interviews.ts";
 import { lookupOperations } from "./lookups.ts";
 import { mentionOperations } from "./mentions.ts";
 import { messageOperations } from "./messages.ts";
+import { newsroomOperations } from "./newsrooms.ts";
 import { notificationOperations } from "./notifications.ts";
+import { onboardingOperations } from "./onboarding.ts";
+import { organisationOperations } from "./organisations.ts";
 import { postOperations } from "./posts.ts";
 import { profileListOperations } from "./profileLists.ts";
 import { profilesOperations } from "./profiles.ts";
@@ -59,6 +62,9 @@ export const operations: readonly Operation[] = [
   ...searchOperations,
   ...profilesOperations,
   ...profileListOperations,
+  ...organisationOperations,
+  ...newsroomOperations,
+  ...onboardingOperations,
   ...settingsOperations,
   ...lookupOperations,
   ...feedbackOperations,

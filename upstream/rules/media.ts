@@ -10,12 +10,15 @@ const UPLOADS = {
 
 /**
  * Whether the reader is the uploader or may see a place where the upload is used: a post, a story, a comment, a message; the
- * pictures of communities are for everybody, those of interviews for their readers (R-052, R-053). The upload's alias is u.
+ * pictures of communities and confirmed newsrooms are for everybody, those of interviews for their readers (R-052, R-053). The upload's alias is u.
  */
 export function visibleUpload(reader: Reader, kind: keyof typeof UPLOADS): RawBuilder<boolean> {
   const { column, named } = UPLOADS[kind];
-  const ofCommunity =
-    kind === "image" ? sql`or exists (select 1 from communities k where u.id in (k.logo_image_id, k.banner_image_id))` : sql``;
+  const ofOrganisation =
+    kind === "image"
+      ? sql`or exists (select 1 from communities k where u.id in (k.logo_image_id, k.banner_image_id))
+        or exists (select 1 from newsrooms n where n.status = 'confirmed' and u.id in (n.logo_image_id, n.banner_image_id))`
+      : sql``;
   const ofInterview =
     kind === "image"
       ? sql`i.img_id = u.id and ${visibleInterview(reader)}`
@@ -36,5 +39,5 @@ export function visibleUpload(reader: Reader, kind: keyof typeof UPLOADS): RawBu
         and x.id > m.cleared_id
       where a.${column} = u.id)
     or exists (select 1 from interviews i where i.deleted_at is null and ${ofInterview})
-    ${ofCommunity})`;
+    ${ofOrganisation})`;
 }

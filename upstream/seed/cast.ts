@@ -6,6 +6,7 @@ import { day, hour, minute } from "./clock.ts";
 import { accounts, demoPassword } from "./content/accounts.ts";
 import { companies, type BeatKey, type CompanySlug } from "./content/companies.ts";
 import { family, given, work } from "./content/crowdNames.ts";
+import { companyOwners } from "./content/newsrooms.ts";
 import { outlets } from "./content/outlets.ts";
 import { people, type PersonSlug, type PersonText } from "./content/people.ts";
 import { profiles } from "./content/profiles.ts";
@@ -77,6 +78,12 @@ function organisation({ at }: PersonText, productName: string): string {
   if ("name" in at) return at.name;
   if ("outlet" in at) return outlets.find((outlet) => outlet.slug === at.outlet)?.name ?? "";
   return companies.find((company) => company.slug === at.company)?.name ?? "";
+}
+
+/** Contact id of whoever answers for the company, where it has no account. */
+function ownerOf(company: CompanySlug, cast: Cast): number | null {
+  const owner = companyOwners[company];
+  return owner === undefined ? null : cast.find(owner).id;
 }
 
 /** Rounded down to the minute (D-159). */
@@ -167,6 +174,7 @@ export async function castRows(
       phone: company.phone,
       email: company.email,
       is_verified: company.verified,
+      owner_id: ownerOf(company.slug, cast),
     });
   });
   for (const { slug, name, url, description, type, country, audience } of outlets) {

@@ -13,6 +13,7 @@ import { interviewRows } from "./interviews.ts";
 import { collectItems } from "./items.ts";
 import { likeRows } from "./likes.ts";
 import type { DemoMedia } from "./media.ts";
+import { newsroomRows } from "./newsrooms.ts";
 import { notificationRows } from "./notifications.ts";
 import { addUnlisted, createUploads, emptyRows, publish } from "./posts.ts";
 import { detailRows, followRows, outletBeatRows, socialRows } from "./profiles.ts";
@@ -104,6 +105,10 @@ export async function fill(
     "users",
     people.users.map((user) => ({ ...user, has_notifications: unread.has(Number(user.id)) })),
   );
+  const rooms = newsroomRows(cast, people, now);
+  await insertAll(db, "newsrooms", rooms.newsrooms);
+  await insertAll(db, "newsroom_contacts", rooms.contacts);
+  await insertAll(db, "newsroom_confirmations", rooms.confirmations);
   await insertAll(db, "subscriptions", subscriptionRows(people.users));
   await insertAll(db, "notification_settings", notificationSettingRows(people.users));
   await insertAll(db, "communities", communities.communities);

@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { page, type Window } from "../http/paging.ts";
+import { ownCompany, visibleNewsroom } from "../rules/companies.ts";
 import type { Page } from "../schemas/basics.ts";
 import type { Company } from "../schemas/people.ts";
 import { isFollowed } from "./follows.ts";
@@ -28,6 +29,7 @@ interface CompanyRow {
   people_count: number;
   is_own: boolean;
   is_followed: boolean;
+  newsroom: Company["newsroom"];
 }
 
 const companies = sql`from companies o join contacts c on c.id = o.contact_id`;
@@ -35,8 +37,10 @@ const companies = sql`from companies o join contacts c on c.id = o.contact_id`;
 const selectCompany = (reader: Reader | null) => sql`
   select o.*, c.name, coalesce(c.slug, o.id::text) as slug, c.avatar as logo,
     (select count(*) from (${staffOfCompany(sql`o.id`)}) staff) as people_count,
-    exists (select 1 from accounts a where a.company_id = o.id and a.id = ${reader?.accountId ?? 0}) as is_own,
-    ${isFollowed(reader)} as is_followed
+    ${ownCompany(reader)} as is_own, ${isFollowed(reader)} as is_followed,
+    (select jsonb_build_object('id', n.id, 'name', n.name, 'slug', n.slug, 'status', n.status) from newsrooms n
+      where n.company_id = o.id and ${visibleNewsroom(reader)}
+      order by n.status = 'confirmed' desc, n.status = 'pending' desc, n.id limit 1) as newsroom
   ${companies}`;
 
 /** Companies by slug in lower case (R-125). */
@@ -81,9 +85,9 @@ async function present(db: Db, reader: Reader | null, rows: readonly CompanyRow[
     phone: row.phone,
     email: row.email,
     isVerified: row.is_verified,
-    newsroom: null,
+    newsroom: row.newsroom,
     peopleCount: row.people_count,
     isFollowed: row.is_followed,
-    canEdit: reader !== null && (reader.isAdmin || (row.is_own && reader.roles.includes("accountAdmin"))),
+    canEdit: reader !== null && (reader.isAdmin || row.is_own),
   }));
 }

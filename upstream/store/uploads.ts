@@ -25,6 +25,7 @@ const ATTACHED: Record<UploadKind, RawBuilder<boolean>> = {
     or exists (select 1 from interviews i where i.img_id = u.id)
     or exists (select 1 from communities k where u.id in (k.logo_image_id, k.banner_image_id))
     or exists (select 1 from companies o where o.banner_image_id = u.id)
+    or exists (select 1 from newsrooms n where u.id in (n.logo_image_id, n.banner_image_id))
     or exists (select 1 from posts p where strpos(p.content, u.path) > 0)
     or exists (select 1 from stories s where strpos(s.content, u.path) > 0)
     or exists (select 1 from comments c where strpos(c.content, u.path) > 0)

@@ -1,16 +1,16 @@
 import { sql, type Insertable, type Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { CommunitiesTable, Database } from "../db/schema.ts";
-import { invalidFields } from "../http/errors.ts";
-import { MAX_ID } from "../http/paging.ts";
+import { Faults } from "../http/faults.ts";
 import type { CommunityChanges, CommunityInput } from "../schemas/communities.ts";
 import type { Services } from "../services.ts";
 import { characters } from "../text/html.ts";
-import { slugFault, slugOfName } from "../text/slug.ts";
-import { freeSlug } from "./freeSlug.ts";
-import { mayAttach } from "./attachments.ts";
+import { lengthFault, oneLine } from "../text/plain.ts";
+import { slugOfName } from "../text/slug.ts";
+import { countryFault, imageFault, newSlugFault, withFreeSlug } from "./checks.ts";
 import type { CommunityRow } from "./communities.ts";
 import { keepMarksIf, marksOf, removeMarks } from "./communityMarks.ts";
+import { freeSlug } from "./freeSlug.ts";
 
 type Db = Kysely<Database>;
 type Values = Pick<
@@ -30,7 +30,7 @@ export async function createCommunity(
   input: CommunityInput,
 ): Promise<string> {
   const at = now();
-  return withFreeSlug(async () => {
+  return withFreeSlug("communities_slug", async () => {
     const empty: Values = { slug: "", name: "", type: input.type, ...NOTHING };
     const values = await prepare(db, reader, input, empty, null);
     const marks = await marksOf({ db, storage }, values.logo_image_id ?? null);
@@ -59,7 +59,7 @@ export async function updateCommunity(
   before: CommunityRow,
   changes: CommunityChanges,
 ): Promise<string> {
-  return withFreeSlug(async () => {
+  return withFreeSlug("communities_slug", async () => {
     const values = await prepare(db, reader, changes, before, before);
     const hasOtherLogo = values.logo_image_id !== before.logo_image_id;
     const marks = hasOtherLogo ? await marksOf({ db, storage }, values.logo_image_id ?? null) : {};
@@ -92,21 +92,6 @@ export async function updateCommunity(
   });
 }
 
-/**
- * Writes once more when somebody else took the slug between the look and the write: looking again refuses a wished one
- * and finds another for a name.
- */
-async function withFreeSlug(write: () => Promise<string>): Promise<string> {
-  try {
-    return await write();
-  } catch (error) {
-    if (Reflect.get(Object(error), "constraint") !== "communities_slug") {
-      throw error;
-    }
-    return withFreeSlug(write);
-  }
-}
-
 const NOTHING = { description: null, country_id: null, logo_image_id: null, banner_image_id: null };
 
 async function prepare(
@@ -116,24 +101,18 @@ async function prepare(
   from: Values,
   before: CommunityRow | null,
 ): Promise<Values> {
-  const faults: Record<string, string[]> = {};
-  const refuse = (field: string, message: string | null) => {
-    if (message !== null) {
-      faults[field] ??= [message];
-    }
-  };
-  const name = input.name === undefined ? from.name : input.name.replace(/[\p{Cc}\s]+/gu, " ").trim();
-  refuse("name", nameFault(name));
+  const faults = new Faults();
+  const name = input.name === undefined ? from.name : oneLine(input.name);
+  faults.add("name", nameFault(name));
   const description = input.description === undefined ? (from.description ?? null) : input.description?.trim() || null;
-  const tooLong = characters(description ?? "") > LONGEST_DESCRIPTION;
-  refuse("description", tooLong ? `Description must have at most ${LONGEST_DESCRIPTION} characters.` : null);
+  faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
 
   const country = input.country === undefined ? (from.country_id ?? null) : input.country;
-  refuse("country", await countryFault(db, country));
+  faults.add("country", await countryFault(db, country));
   const logo = input.logo === undefined ? (from.logo_image_id ?? null) : input.logo;
   const banner = input.banner === undefined ? (from.banner_image_id ?? null) : input.banner;
-  refuse("logo", await imageFault(db, reader, "Logo", logo, before?.logo_image_id ?? null));
-  refuse("banner", await imageFault(db, reader, "Banner", banner, before?.banner_image_id ?? null));
+  faults.add("logo", await imageFault(db, reader, "Logo", logo, before?.logo_image_id ?? null));
+  faults.add("banner", await imageFault(db, reader, "Banner", banner, before?.banner_image_id ?? null));
 
   const wished = (input.newSlug ?? "").trim().toLowerCase();
   const slug =
@@ -143,11 +122,9 @@ async function prepare(
         ? await freeSlug(slugOfName(name), "community", (made) => isTaken(db, made, null))
         : before.slug;
   if (slug.toLowerCase() !== before?.slug.toLowerCase()) {
-    refuse("newSlug", slugFault(slug) ?? ((await isTaken(db, slug, before?.id ?? null)) ? "This slug is taken." : null));
+    faults.add("newSlug", await newSlugFault(slug, (wanted) => isTaken(db, wanted, before?.id ?? null)));
   }
-  if (Object.keys(faults).length > 0) {
-    throw invalidFields(faults);
-  }
+  faults.check();
   return {
     slug,
     name,
@@ -167,21 +144,6 @@ function nameFault(name: string): string | null {
   return length < SHORTEST_NAME || length > LONGEST_NAME
     ? `Name must have ${SHORTEST_NAME} to ${LONGEST_NAME} characters.`
     : null;
-}
-
-async function countryFault(db: Db, id: number | null): Promise<string | null> {
-  if (id === null) {
-    return null;
-  }
-  const { rows } = await sql`select 1 from countries where id = ${Math.min(id, MAX_ID)}`.execute(db);
-  return rows.length > 0 ? null : "Country was not found.";
-}
-
-async function imageFault(db: Db, reader: Reader, label: string, id: number | null, had: number | null): Promise<string | null> {
-  if (id === null || (await mayAttach(db, reader, "images", [id], had === null ? [] : [had]))) {
-    return null;
-  }
-  return `${label} was not found.`;
 }
 
 /** Whether a slug is or was another community's. */

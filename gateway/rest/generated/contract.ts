@@ -424,6 +424,36 @@ export type Company = {
   canEdit: boolean;
 };
 
+export type CompanyChanges = {
+  /** At most 120 characters. */
+  name?: string | undefined;
+  url?: string | null | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** The id of an own upload. */
+  logo?: number | null | undefined;
+  /** The id of an own upload. */
+  banner?: number | null | undefined;
+  phone?: string | null | undefined;
+  email?: string | null | undefined;
+  /** 2 to 64 letters, digits and hyphens. */
+  newSlug?: string | undefined;
+};
+
+export type CompanyInput = {
+  /** At most 120 characters. */
+  name: string;
+  url?: string | null | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** The id of an own upload. */
+  logo?: number | null | undefined;
+};
+
 export type CompanyRef = {
   id: number;
   name: string;
@@ -1125,12 +1155,101 @@ export type NewsItem = {
 
 export type NewsKind = "media" | "epitome" | "marcoms";
 
+export type Newsroom = {
+  id: number;
+  name: string;
+  slug: string;
+  status: NewsroomStatus;
+  company: CompanyRef;
+  description: string | null;
+  /** Its own address, or else the company's. */
+  url: string | null;
+  country: Country | null;
+  logo: Image | null;
+  banner: Image | null;
+  /** Those of the company. */
+  beats: Beat[];
+  /** Whom the press may call. */
+  contacts: Author[];
+  /** Published ones. */
+  announcementsCount: number;
+  owner: Author;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  confirmedAt: string | null;
+  canEdit: boolean;
+};
+
+export type NewsroomChanges = {
+  /** At most 120 characters. */
+  name?: string | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** The id of an own upload. */
+  logo?: number | null | undefined;
+  /** The id of an own upload. */
+  banner?: number | null | undefined;
+  /** Whom the press may call. */
+  contactIds?: number[] | undefined;
+  /** 2 to 64 letters, digits and hyphens. */
+  newSlug?: string | undefined;
+};
+
+export type NewsroomConfirmation = {
+  hash: string;
+  newsroom: Newsroom;
+  requester: Author;
+  /** ISO 8601 in UTC with milliseconds. */
+  expiresAt: string;
+};
+
+export type NewsroomInput = {
+  /** At most 120 characters. */
+  name: string;
+  companyId?: number | null | undefined;
+  /** Names the company where companyId does not. */
+  url?: string | null | undefined;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** The id of an own upload. */
+  logo?: number | null | undefined;
+  /** The id of an own upload. */
+  banner?: number | null | undefined;
+};
+
+export type NewsroomStatus = "pending" | "confirmed" | "declined";
+
 export type Notification = EntityNotification | CommentNotification | AnswerNotification;
 
 export type NotificationSetting = {
   kind: "comment" | "commentAsReply" | "like" | "likeOnComment" | "mention" | "mentionOnComment" | "interviewAnswer";
   onSite: boolean;
   email: boolean;
+};
+
+export type Onboarding = {
+  stage: OnboardingStage | null;
+};
+
+export type OnboardingNewsroom = {
+  /** At most 120 characters. */
+  name: string;
+  url: string;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** The id of an own upload. */
+  logo?: number | null | undefined;
+};
+
+export type OnboardingOrganization = {
+  organization: Company | null;
+  /** At most 5. */
+  suggestions: Company[];
 };
 
 export type OnboardingStage = "details" | "organization" | "newsroom" | "beats" | "communities";
@@ -1148,6 +1267,36 @@ export type Outlet = {
   audience: number | null;
   peopleCount: number;
   canEdit: boolean;
+};
+
+export type OutletChanges = {
+  /** At most 120 characters. */
+  name?: string | undefined;
+  url?: string | null | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** The id of an own upload. */
+  logo?: number | null | undefined;
+  type?: "newspaper" | "magazine" | "online" | "tv" | "radio" | "podcast" | "newsletter" | undefined;
+  beats?: number[] | undefined;
+  /** 2 to 64 letters, digits and hyphens. */
+  newSlug?: string | undefined;
+};
+
+export type OutletInput = {
+  /** At most 120 characters. */
+  name: string;
+  url?: string | null | undefined;
+  /** At most 2000 characters. */
+  description?: string | null | undefined;
+  /** The id of a country. */
+  country?: number | null | undefined;
+  /** The id of an own upload. */
+  logo?: number | null | undefined;
+  type: "newspaper" | "magazine" | "online" | "tv" | "radio" | "podcast" | "newsletter";
+  beats?: number[] | undefined;
 };
 
 export type OutletRef = {
@@ -1643,6 +1792,10 @@ export interface Operations {
   addToContactList: { method: "POST"; input: { params: { id: number }; body: {
     contactIds: number[];
   } }; answer: ContactList };
+  /** Confirms or declines the newsroom; the link ends with it. */
+  confirmNewsroom: { method: "POST"; input: { params: { hash: string }; body: {
+    accept: boolean;
+  } }; answer: Newsroom };
   /** Makes an access token, by the password; the token is told this once. */
   createAccessToken: { method: "POST"; input: { params: { user: string }; body: {
     name: string;
@@ -1667,6 +1820,8 @@ export interface Operations {
   createCommunityPost: { method: "POST"; input: { body?: CommunityPostInput }; answer: CommunityPost };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createCommunityPostComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Creates a company, for platform admins. */
+  createCompany: { method: "POST"; input: { body: CompanyInput }; answer: Company };
   /** Adds a contact that only the users of the reader's account see. */
   createContact: { method: "POST"; input: { body: ContactInput }; answer: Contact };
   /** Makes a list for the reader's account, with contacts or empty. */
@@ -1698,6 +1853,12 @@ export interface Operations {
   createJobComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
   /** Writes: 1 to 5000 characters of plain text, or at least one attachment. */
   createMessage: { method: "POST"; input: { params: { id: number }; body?: MessageInput }; answer: Message };
+  /** Creates a newsroom; a company that belongs to somebody else is asked by mail before it is confirmed. */
+  createNewsroom: { method: "POST"; input: { body: NewsroomInput }; answer: Newsroom };
+  /** Creates a newsroom and, where nobody knows the address, its company; its id comes in the header object-id too. */
+  createOnboardingNewsroom: { method: "POST"; input: { body: OnboardingNewsroom }; answer: Newsroom };
+  /** Creates an outlet, for platform admins. */
+  createOutlet: { method: "POST"; input: { body: OutletInput }; answer: Outlet };
   /** Adds the outlet that lives at an address; an unknown one is made. */
   createOutletResponsibility: { method: "POST"; input: { params: { user: string }; body: {
     url: string;
@@ -1750,6 +1911,10 @@ export interface Operations {
   } }; answer: CurrentUser };
   /** Uploads a video: mp4, webm or mov of at most 500 MiB and 10 minutes; it is processed afterwards. */
   createVideo: { method: "POST"; input: { params?: undefined }; answer: Video };
+  /** Confirms or declines a pending newsroom, for platform admins. */
+  decideNewsroom: { method: "PATCH"; input: { params: { id: number }; body: {
+    status: "confirmed" | "declined";
+  } }; answer: Newsroom };
   /** Declines somebody who wants to join a company. */
   declineJoinRequest: { method: "DELETE"; input: { params: { user: string; id: number } }; answer: undefined };
   /** Revokes an access token. */
@@ -1780,6 +1945,8 @@ export interface Operations {
   deleteJob: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Takes back an own message; its place stays. */
   deleteMessage: { method: "DELETE"; input: { params: { id: number; messageId: number } }; answer: undefined };
+  /** Deletes a newsroom; its company stays. */
+  deleteNewsroom: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Removes a responsibility of the kind outlet. */
   deleteOutletResponsibility: { method: "DELETE"; input: { params: { user: string; id: number } }; answer: undefined };
   /** Takes a question back, before the first answer. */
@@ -1817,6 +1984,11 @@ export interface Operations {
   /** Access tokens for programs, newest first. */
   getAccessTokens: { method: "GET"; input: { params: { user: string } }; answer: {
     data: AccessToken[];
+    meta: Meta;
+  } };
+  /** All newsrooms by name, for platform admins. */
+  getAllNewsrooms: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined; status?: NewsroomStatus | undefined } }; answer: {
+    data: Newsroom[];
     meta: Meta;
   } };
   /** The questions with what has been answered so far, to go on with or to read. */
@@ -2088,6 +2260,15 @@ export interface Operations {
     data: Question[];
     meta: Meta;
   } };
+  /** A newsroom: a confirmed one for everybody, others for those who work with them. */
+  getNewsroom: { method: "GET"; input: { params: { id: number } }; answer: Newsroom };
+  /** What a mailed link asks: who made which newsroom for which company. */
+  getNewsroomConfirmation: { method: "GET"; input: { params: { hash: string } }; answer: NewsroomConfirmation };
+  /** Confirmed newsrooms by name; by ids also others that the reader may see. */
+  getNewsrooms: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; country?: string | undefined; beat?: number | undefined } }; answer: {
+    data: Newsroom[];
+    meta: Meta;
+  } };
   /** What the reader was told, newest first, with the number of unread ones. */
   getNotifications: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
     data: Notification[];
@@ -2102,6 +2283,13 @@ export interface Operations {
   /** Where one is told of each kind of thing. */
   getNotificationSettings: { method: "GET"; input: { params: { user: string } }; answer: {
     data: NotificationSetting[];
+    meta: Meta;
+  } };
+  /** The company that the person belongs to, and those that live at the domain of the e-mail address. */
+  getOnboardingOrganization: { method: "GET"; input: { params: { user: string } }; answer: OnboardingOrganization };
+  /** Newsrooms of the reader's account and of companies that the reader works for, in all states, by name. */
+  getOurNewsrooms: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
+    data: Newsroom[];
     meta: Meta;
   } };
   /** Who works there; of private people others see the head only. */
@@ -2368,6 +2556,8 @@ export interface Operations {
   updateCommunity: { method: "PATCH"; input: { params: { slug: string }; body?: CommunityChanges }; answer: Community };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateCommunityPost: { method: "PATCH"; input: { params: { id: number }; body?: CommunityPostChanges }; answer: CommunityPost };
+  /** Changes the given fields of a company. */
+  updateCompany: { method: "PATCH"; input: { params: { slug: string }; body?: CompanyChanges }; answer: Company };
   /** Changes what somebody does for a company. */
   updateCompanyResponsibility: { method: "PATCH"; input: { params: { user: string; id: number }; body?: {
     roles?: Array<"pr" | "marketing" | "communications" | "executive" | "other"> | undefined;
@@ -2390,11 +2580,19 @@ export interface Operations {
   updateInterview: { method: "PATCH"; input: { params: { id: number }; body?: InterviewChanges }; answer: Interview };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateJob: { method: "PATCH"; input: { params: { id: number }; body?: JobChanges }; answer: Job };
+  /** Changes the given fields. */
+  updateNewsroom: { method: "PATCH"; input: { params: { id: number }; body?: NewsroomChanges }; answer: Newsroom };
   /** Changes where one is told of a kind of thing. */
   updateNotificationSetting: { method: "PATCH"; input: { params: { user: string; kind: "comment" | "commentAsReply" | "like" | "likeOnComment" | "mention" | "mentionOnComment" | "interviewAnswer" }; body?: {
     onSite?: boolean | undefined;
     email?: boolean | undefined;
   } }; answer: NotificationSetting };
+  /** Keeps the stage that onboarding has reached; null when it is finished. */
+  updateOnboarding: { method: "PATCH"; input: { params: { user: string }; body: {
+    stage: OnboardingStage | null;
+  } }; answer: Onboarding };
+  /** Changes the given fields of an outlet. */
+  updateOutlet: { method: "PATCH"; input: { params: { slug: string }; body?: OutletChanges }; answer: Outlet };
   /** Changes what somebody does for an outlet. */
   updateOutletResponsibility: { method: "PATCH"; input: { params: { user: string; id: number }; body?: {
     roles?: Array<"editor" | "reporter" | "producer" | "presenter" | "contributor" | "freelancer"> | undefined;

@@ -1,0 +1,214 @@
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import type { Newsroom, NewsroomConfirmation } from "../../upstream/schemas/newsrooms.ts";
+import type { Company } from "../../upstream/schemas/people.ts";
+import { useWorld, type Person } from "./support.ts";
+
+const world = useWorld();
+
+/** A company with an address, owned by whoever is given. */
+async function company(name: string, host: string, owner: Person | null, email: string | null = null): Promise<number> {
+  const contact = await world.now.contact({ type: "company", name, slug: name.toLowerCase().replaceAll(" ", "-") });
+  return world.now.insert("companies", {
+    contact_id: contact,
+    url: `https://www.${host}/about`,
+    email,
+    owner_id: owner?.contactId ?? null,
+  });
+}
+
+const create = (by: Person, body: object) => by.client.post<Newsroom>("/newsrooms", body);
+const our = async (by: Person) => (await by.client.read<{ data: Newsroom[] }>("/newsrooms/our")).data.map(({ name }) => name);
+
+/** What the latest mail to the address says. */
+async function mailTo(recipient: string): Promise<string> {
+  await world.now.upstream.mailer.settled();
+  const mail = await world.now.db
+    .selectFrom("outbox")
+    .select("text")
+    .where("recipient", "=", recipient)
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  return mail.text;
+}
+const hashIn = (text: string): string => /\/newsrooms\/confirm\/(\S+)/.exec(text)?.[1] ?? "";
+
+describe("making a newsroom", () => {
+  it("@WORK-04 @GEN-10 makes the company where nobody knows the address, and is confirmed at once", async () => {
+    const founder = await world.now.person(["pr"]);
+    const { status, body } = await create(founder, { name: "  Fresh  Start ", url: "freshstart.example/press", country: 36 });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      name: "Fresh Start",
+      slug: "fresh-start",
+      status: "confirmed",
+      company: { name: "Fresh Start", slug: "fresh-start" },
+      url: "https://freshstart.example/press",
+      country: { code: "AU" },
+      owner: { id: founder.contactId },
+      contacts: [{ id: founder.contactId }],
+      canEdit: true,
+    });
+    expect(body.confirmedAt).not.toBeNull();
+    expect(await world.now.guest.read(`/newsrooms/${body.id}`)).toMatchObject({ name: "Fresh Start", canEdit: false });
+    const made = await founder.client.read<Company>("/c/fresh-start");
+    expect(made).toMatchObject({ canEdit: true, newsroom: { id: body.id, status: "confirmed" } });
+  });
+
+  it("@WORK-04 is refused by field, and where the plan has no place for another one", async () => {
+    const person = await world.now.person(["pr"]);
+    const refused: [object, Record<string, string[]>][] = [
+      [{ name: "x".repeat(121), url: "a.example" }, { name: ["Name must have at most 120 characters."] }],
+      [{ name: "Nowhere" }, { url: ["Web address is required."] }],
+      [{ name: "Nowhere", url: "not an address" }, { url: ["Url is not a valid"] }],
+      [{ name: "Nowhere", companyId: 999999 }, { companyId: ["Company was not found."] }],
+    ];
+    for (const [input, errors] of refused) {
+      const { status, body } = await create(person, input);
+      expect([status, body]).toEqual([422, { errors }]);
+    }
+    expect((await create(person, { name: "First", url: "first.example" })).status).toBe(201);
+    const second = await create(person, { name: "Second", url: "second.example" });
+    expect([second.status, second.body]).toEqual([422, { detail: "Your plan does not include this feature." }]);
+    const readonly = await world.now.person(["pr"], { is_read_only: true });
+    expect((await create(readonly, { name: "Third", url: "third.example" })).status).toBe(422);
+    const paying = await world.now.person(["pr"], { modules: ["onlineNewsroom"] });
+    for (const host of ["one.example", "two.example"]) {
+      expect((await create(paying, { name: host, url: host })).status).toBe(201);
+    }
+  });
+
+  it("@ROUTE-57 @WORK-04 asks the owner of a known company by mail: confirmed once, then the link is gone", async () => {
+    const owner = await world.now.person(["pr"]);
+    await company("Old Firm", "oldfirm.example", owner, "press@oldfirm.example");
+    const agency = await world.now.person(["pr"]);
+    const { body: newsroom } = await create(agency, { name: "Old Firm news", url: "http://oldfirm.example" });
+    expect(newsroom).toMatchObject({ status: "pending", confirmedAt: null, company: { name: "Old Firm" } });
+    expect((await world.now.guest.get(`/newsrooms/${newsroom.id}`)).status).toBe(404);
+
+    const text = await mailTo("press@oldfirm.example");
+    expect(text).toContain('has created the newsroom "Old Firm news" for Old Firm');
+    const hash = hashIn(text);
+    const asked = await world.now.guest.read<NewsroomConfirmation>(`/newsrooms/confirm/${hash}`);
+    expect(asked).toMatchObject({ hash, newsroom: { id: newsroom.id }, requester: { id: agency.contactId } });
+    const { status, body } = await world.now.guest.post<Newsroom>(`/newsrooms/confirm/${hash}`, { accept: true });
+    expect([status, body.status]).toEqual([200, "confirmed"]);
+    for (const again of [
+      await world.now.guest.get(`/newsrooms/confirm/${hash}`),
+      await world.now.guest.post(`/newsrooms/confirm/${hash}`, { accept: false }),
+    ]) {
+      expect([again.status, again.body]).toEqual([404, { detail: "This link is no longer valid." }]);
+    }
+    expect((await world.now.guest.read<Newsroom>(`/newsrooms/${newsroom.id}`)).status).toBe("confirmed");
+  });
+
+  it("@ROUTE-57 asks owners at their own address where the company has none; declined and old links end", async () => {
+    const owner = await world.now.person(["pr"]);
+    await company("Quiet Firm", "quiet.example", owner);
+    const agency = await world.now.person(["pr"], { modules: ["onlineNewsroom"] });
+    const first = (await create(agency, { name: "Quiet one", url: "quiet.example" })).body;
+    const declined = await world.now.guest.post<Newsroom>(`/newsrooms/confirm/${hashIn(await mailTo(owner.email))}`, {
+      accept: false,
+    });
+    expect([declined.status, declined.body.status]).toEqual([200, "declined"]);
+    expect((await agency.client.read<Newsroom>(`/newsrooms/${first.id}`)).status).toBe("declined");
+
+    await create(agency, { name: "Quiet two", url: "quiet.example" });
+    const hash = hashIn(await mailTo(owner.email));
+    world.now.advance(30 * 24 * 60);
+    expect((await world.now.guest.get(`/newsrooms/confirm/${hash}`)).status).toBe(404);
+    world.now.advance(-30 * 24 * 60);
+    // The owner need not ask anybody.
+    expect((await create(owner, { name: "Quiet three", url: "quiet.example" })).body.status).toBe("confirmed");
+  });
+});
+
+describe("keeping newsrooms", () => {
+  it("@WORK-04 lists those of the account and of companies one works for; owners change and delete them", async () => {
+    const account = await world.now.insert("accounts", { name: "Agency", created_at: world.now.time });
+    const head = await world.now.person(["pr", "accountAdmin"], { account_id: account });
+    const maker = await world.now.person(["pr"], { account_id: account });
+    const colleague = await world.now.person(["pr"], { account_id: account });
+    const employee = await world.now.person(["pr"]);
+    const stranger = await world.now.person(["pr"]);
+    const firm = await company("Client", "client.example", null);
+    await world.now.insert("company_responsibilities", { contact_id: employee.contactId, company_id: firm });
+    const { body: newsroom } = await create(maker, { name: "Client news", companyId: firm });
+    expect(newsroom).toMatchObject({ status: "confirmed", url: "https://www.client.example/about" });
+    for (const [person, names] of [
+      [maker, ["Client news"]],
+      [head, ["Client news"]],
+      [colleague, ["Client news"]],
+      [employee, ["Client news"]],
+      [stranger, []],
+    ] as const) {
+      expect(await our(person)).toEqual(names);
+    }
+
+    const change = (by: Person, body: object) => by.client.patch<Newsroom>(`/newsrooms/${newsroom.id}`, body);
+    expect((await change(colleague, { name: "Mine" })).status).toBe(403);
+    expect((await change(stranger, { name: "Mine" })).status).toBe(403);
+    const contactIds = [employee.contactId, head.contactId];
+    const { status, body } = await change(head, { description: "Ask us", newSlug: "Client-Desk", contactIds });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ name: "Client news", slug: "client-desk", description: "Ask us" });
+    expect(body.contacts.map(({ id }) => id)).toEqual(contactIds);
+    for (const [input, errors] of [
+      [{ contactIds: [stranger.contactId] }, { contactIds: ["A contact was not found."] }],
+      [{ newSlug: "fresh start" }, { newSlug: ["Slug may contain only letters, digits and hyphens."] }],
+      [{ name: " " }, { name: ["Name is required."] }],
+    ] as const) {
+      const refused = await change(maker, input);
+      expect([refused.status, refused.body]).toEqual([422, { errors }]);
+    }
+
+    const remove = (by: Person) => by.client.delete(`/newsrooms/${newsroom.id}`);
+    expect((await remove(employee)).status).toBe(403);
+    expect((await remove(maker)).status).toBe(204);
+    expect((await remove(maker)).status).toBe(404);
+    expect((await world.now.guest.read<Company>("/c/client")).newsroom).toBeNull();
+  });
+
+  it("@WORK-04 @GEN-17 finds confirmed ones by name, country and beat, and reads by ids what one may see", async () => {
+    const reader = await world.now.person(["journo"]);
+    const owner = await world.now.person(["pr"]);
+    const firm = await company("Zebra Works", "zebra.example", owner);
+    await sql`insert into contact_beats (contact_id, beat_id) select contact_id, 355 from companies where id = ${firm}`.execute(
+      world.now.db,
+    );
+    const open = (await create(owner, { name: "Stripes", companyId: firm, country: 554 })).body;
+    const agency = await world.now.person(["pr"]);
+    const hidden = (await create(agency, { name: "Stripes too", companyId: firm })).body;
+    const ids = async (query: string, by = reader) =>
+      (await by.client.read<{ data: Newsroom[] }>(`/newsrooms?${query}`)).data.map(({ id }) => id);
+    expect(await ids("q=stripes")).toEqual([open.id]);
+    expect(await ids("q=zebra")).toEqual([open.id]);
+    expect(await ids("q=stripes&country=nz&beat=355")).toEqual([open.id]);
+    expect(await ids("q=stripes&beat=62")).toEqual([]);
+    expect(await ids(`ids=${hidden.id},${open.id}`)).toEqual([open.id]);
+    expect(await ids(`ids=${hidden.id},${open.id}`, agency)).toEqual([hidden.id, open.id]);
+    expect((await world.now.guest.get("/newsrooms")).status).toBe(401);
+  });
+
+  it("@ADMIN-01 @STATE-16 lets platform admins decide on pending ones, and nobody else", async () => {
+    const admin = await world.now.person(["admin"]);
+    const owner = await world.now.person(["pr"]);
+    const firm = await company("Waiting Firm", "waiting.example", owner);
+    const agency = await world.now.person(["pr"], { modules: ["onlineNewsroom"] });
+    const [one, two] = [
+      (await create(agency, { name: "Waiting one", companyId: firm })).body,
+      (await create(agency, { name: "Waiting two", companyId: firm })).body,
+    ];
+    const list = await admin.client.read<{ data: Newsroom[] }>("/companies/newsrooms?q=waiting&status=pending");
+    expect(list.data.map(({ id }) => id)).toEqual([one.id, two.id]);
+    expect((await owner.client.get("/companies/newsrooms")).status).toBe(403);
+    const decide = (by: Person, id: number, status: string) =>
+      by.client.patch<Newsroom>(`/companies/newsrooms/${id}`, { status });
+    expect((await decide(owner, one.id, "confirmed")).status).toBe(403);
+    expect((await decide(admin, one.id, "confirmed")).body.status).toBe("confirmed");
+    expect((await decide(admin, two.id, "declined")).body.status).toBe("declined");
+    const again = await decide(admin, one.id, "declined");
+    expect([again.status, again.body]).toEqual([422, { detail: "This change is not possible." }]);
+    expect((await admin.client.delete(`/newsrooms/${two.id}`)).status).toBe(204);
+  });
+});

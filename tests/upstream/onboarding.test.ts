@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Newsroom } from "../../upstream/schemas/newsrooms.ts";
+import type { Company, CurrentUser } from "../../upstream/schemas/people.ts";
+import { useWorld, type Person } from "./support.ts";
+
+const world = useWorld();
+let newcomer: Person;
+beforeAll(async () => {
+  newcomer = await world.now.person(["pr"], { email: "new@press.bigfirm.example", onboarding: "details" });
+});
+
+describe("onboarding", () => {
+  it("@API-117 @USER-04 keeps the stage that the person reports, and nobody else's", async () => {
+    const path = `/u/${newcomer.slug}/settings/onboarding`;
+    for (const stage of ["organization", "communities", null]) {
+      const { status, body } = await newcomer.client.patch(path, { stage });
+      expect([status, body]).toEqual([200, { stage }]);
+      expect((await newcomer.client.read<CurrentUser>("/current_user/info")).onboarding).toBe(stage);
+    }
+    const wrong = await newcomer.client.patch(path, { stage: "coffee" });
+    expect(wrong.status).toBe(422);
+    const admin = await world.now.person(["admin"]);
+    expect((await admin.client.patch(path, { stage: null })).status).toBe(403);
+    expect((await newcomer.client.patch("/u/nobody-here/settings/onboarding", { stage: null })).status).toBe(404);
+  });
+
+  it("@API-118 suggests companies at the domain of the e-mail address, and knows the own one", async () => {
+    const contact = await world.now.contact({ type: "company", name: "Big Firm", slug: "big-firm" });
+    const firm = await world.now.insert("companies", { contact_id: contact, url: "https://www.bigfirm.example/en" });
+    const freeMail = await world.now.contact({ type: "company", name: "Mail Giant", slug: "mail-giant" });
+    await world.now.insert("companies", { contact_id: freeMail, url: "https://gmail.com" });
+    interface Found {
+      organization: Company | null;
+      suggestions: Company[];
+    }
+    const found = (by: Person) => by.client.read<Found>(`/u/${by.slug}/settings/onboarding/organization`);
+    expect(await found(newcomer)).toMatchObject({ organization: null, suggestions: [{ id: firm, name: "Big Firm" }] });
+    expect(await found(await world.now.person(["pr"], { email: "somebody@gmail.com" }))).toEqual({
+      organization: null,
+      suggestions: [],
+    });
+    const account = await world.now.insert("accounts", { name: "Big", company_id: firm, created_at: world.now.time });
+    const insider = await world.now.person(["pr"], { account_id: account });
+    expect(await found(insider)).toMatchObject({ organization: { id: firm }, suggestions: [] });
+  });
+
+  it("@API-119 makes a newsroom with its company, and answers its id in object-id", async () => {
+    const input = { name: "New Ground", url: "newground.example", description: "Soil news" };
+    const { status, headers, body } = await newcomer.client.post<Newsroom>("/c/onboarding", input);
+    expect(status).toBe(201);
+    expect(headers["object-id"]).toBe(String(body.id));
+    expect(body).toMatchObject({ name: "New Ground", status: "confirmed", company: { slug: "new-ground" } });
+    const refused = await newcomer.client.post("/c/onboarding", { name: "No address" });
+    expect([refused.status, refused.body]).toEqual([422, { errors: { url: ["Web address is required."] } }]);
+  });
+});

@@ -1,0 +1,132 @@
+import { createHash, randomBytes } from "node:crypto";
+import { sql, type Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { HttpError, refused } from "../http/errors.ts";
+import { newsroomMail } from "../mail/newsroomMail.ts";
+import type { NewsroomConfirmation } from "../schemas/newsrooms.ts";
+import type { Services } from "../services.ts";
+import { loadAuthors } from "../store/contacts.ts";
+import { iso, required } from "../store/refs.ts";
+import type { NewsroomRow } from "./find.ts";
+import { presentNewsrooms } from "./present.ts";
+
+type Db = Kysely<Database>;
+
+/** How long a mailed link is good (D-75), in ms. */
+const LIFE = 30 * 24 * 60 * 60_000;
+
+const digestOf = (hash: string) => createHash("sha256").update(hash).digest("hex");
+const lostLink = () => new HttpError(404, { detail: "This link is no longer valid." });
+
+/** Asks the company whether the newsroom is its own: everybody who answers for it gets the link (D-75). */
+export async function askCompany(services: Services, newsroomId: number, requesterId: number): Promise<void> {
+  const { db, now, mailer } = services;
+  const hash = randomBytes(24).toString("base64url");
+  const at = now();
+  await db
+    .insertInto("newsroom_confirmations")
+    .values({
+      newsroom_id: newsroomId,
+      requester_id: requesterId,
+      hash_digest: digestOf(hash),
+      created_at: at,
+      expires_at: new Date(at.getTime() + LIFE),
+    })
+    .execute();
+  const { rows } = await sql<{ newsroom: string; company: string; email: string | null; requester: string }>`
+    select n.name as newsroom, c.name as company, o.email, r.name as requester
+    from newsrooms n join companies o on o.id = n.company_id join contacts c on c.id = o.contact_id, contacts r
+    where n.id = ${newsroomId} and r.id = ${requesterId}`.execute(db);
+  for (const { email, ...names } of rows) {
+    for (const to of email === null ? await ownersOf(db, newsroomId) : [email]) {
+      mailer.send(newsroomMail({ ...names, to, hash }, services));
+    }
+  }
+}
+
+/** The sign-in addresses of whoever owns a company that has made no address known. */
+async function ownersOf(db: Db, newsroomId: number): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select u.email from newsrooms n join companies o on o.id = n.company_id
+    join users u on u.contact_id = o.owner_id
+      or ('accountAdmin' = any(u.roles) and u.account_id in (select a.id from accounts a where a.company_id = o.id))
+    where n.id = ${newsroomId} order by u.id`.execute(db);
+  return rows.map(({ email }) => email);
+}
+
+interface Asked {
+  newsroom_id: number;
+  requester_id: number;
+  expires_at: Date;
+}
+
+/** @throws 404 when the link is unknown, used or too old */
+async function requireAsked(db: Db, hash: string, now: Date): Promise<Asked> {
+  const row = await db
+    .selectFrom("newsroom_confirmations as x")
+    .innerJoin("newsrooms as n", "n.id", "x.newsroom_id")
+    .select(["x.newsroom_id", "x.requester_id", "x.expires_at"])
+    .where("x.hash_digest", "=", digestOf(hash))
+    .where("x.expires_at", ">", now)
+    .where("n.status", "=", "pending")
+    .executeTakeFirst();
+  if (row === undefined) {
+    throw lostLink();
+  }
+  return row;
+}
+
+/** What the page behind a mailed link shows (R-143). @throws 404 */
+export async function readConfirmation(db: Db, hash: string, now: Date): Promise<NewsroomConfirmation> {
+  const asked = await requireAsked(db, hash, now);
+  const [newsroom] = await presentNewsrooms(db, await rowsOf(db, asked.newsroom_id));
+  const requesters = await loadAuthors(db, [asked.requester_id]);
+  if (newsroom === undefined) {
+    throw lostLink();
+  }
+  const requester = required(requesters, asked.requester_id, "Contact");
+  return { hash, newsroom, requester, expiresAt: iso(asked.expires_at) };
+}
+
+/** The company's word, which ends the link (R-144). @throws 404 */
+export async function answerConfirmation(db: Db, hash: string, accept: boolean, now: Date) {
+  const { newsroom_id: id } = await requireAsked(db, hash, now);
+  if (!(await settle(db, id, accept ? "confirmed" : "declined", now))) {
+    throw lostLink();
+  }
+  const [newsroom] = await presentNewsrooms(db, await rowsOf(db, id));
+  return newsroom;
+}
+
+/** A platform admin's word (R-146). @throws 422 for a newsroom that is not pending (D-203) */
+export async function decideNewsroom(db: Db, id: number, status: "confirmed" | "declined", now: Date): Promise<void> {
+  if (!(await settle(db, id, status, now))) {
+    throw refused("This change is not possible.");
+  }
+}
+
+/** Whoever comes first decides; the links go with the question. */
+function settle(db: Db, id: number, status: "confirmed" | "declined", now: Date): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable("newsrooms")
+      .set({ status, confirmed_at: status === "confirmed" ? now : null })
+      .where("id", "=", id)
+      .where("status", "=", "pending")
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) {
+      return false;
+    }
+    await tx.deleteFrom("newsroom_confirmations").where("newsroom_id", "=", id).execute();
+    return true;
+  });
+}
+
+/** As a guest with the link sees it, whatever its state. */
+async function rowsOf(db: Db, id: number): Promise<NewsroomRow[]> {
+  const { rows } = await sql<NewsroomRow>`
+    select n.*, o.contact_id as company_contact_id, o.url as company_url, o.country_id as company_country_id,
+      false as can_edit
+    from newsrooms n join companies o on o.id = n.company_id where n.id = ${id}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,178 @@
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { refused } from "../http/errors.ts";
+import { Faults } from "../http/faults.ts";
+import { MAX_ID } from "../http/paging.ts";
+import { ownCompany, ownedCompany } from "../rules/companies.ts";
+import type { NewsroomChanges, NewsroomInput } from "../schemas/newsrooms.ts";
+import type { Services } from "../services.ts";
+import { countryFault, imageFault, newSlugFault, requiredTextFault, withFreeSlug } from "../store/checks.ts";
+import { freeSlug } from "../store/freeSlug.ts";
+import { knownHost } from "../store/hosts.ts";
+import { staffOfCompany } from "../store/staff.ts";
+import { addressOf, insertCompany, LONGEST_DESCRIPTION, LONGEST_NAME } from "../store/writeCompanies.ts";
+import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
+import { slugOfName } from "../text/slug.ts";
+import { askCompany } from "./confirm.ts";
+import type { NewsroomRow } from "./find.ts";
+
+type Db = Kysely<Database>;
+
+/**
+ * Makes a newsroom of a company that is named by its id or its address; the company is made where nobody knows the
+ * address. A company that belongs to somebody else is asked first (D-75, D-207). Answers the newsroom's id.
+ * @throws 422 by field, or when the plan has no place for another newsroom
+ */
+export async function createNewsroom(services: Services, reader: Reader, input: NewsroomInput): Promise<number> {
+  const { db, now } = services;
+  const faults = new Faults();
+  const name = oneLine(input.name);
+  faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
+  const description = manyLines(input.description ?? "") || null;
+  faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
+  const [country, logo, banner] = [input.country ?? null, input.logo ?? null, input.banner ?? null];
+  faults.add("country", await countryFault(db, country));
+  faults.add("logo", await imageFault(db, reader, "Logo", logo, null));
+  faults.add("banner", await imageFault(db, reader, "Banner", banner, null));
+  const url = addressOf(input.url, faults);
+  const known = await knownCompany(db, input.companyId ?? null, url);
+  if (known === "missing") {
+    faults.add("companyId", "Company was not found.");
+  } else if (known === null && url === null) {
+    faults.add("url", "Web address is required.");
+  }
+  faults.check();
+  if (!(await hasPlace(db, reader))) {
+    throw refused("Your plan does not include this feature.");
+  }
+  const company =
+    typeof known === "number"
+      ? known
+      : (await insertCompany(services, { name, url, description, country, logo, owner: reader.contactId })).id;
+  const isPending = await belongsToOthers(db, reader, company);
+  const at = now();
+  const id = await withFreeSlug("newsrooms_slug", async () => {
+    const slug = await freeSlug(slugOfName(name), "newsroom", (made) => isTaken(db, made, null));
+    return db.transaction().execute(async (tx) => {
+      const row = await tx
+        .insertInto("newsrooms")
+        .values({
+          name,
+          slug,
+          status: isPending ? "pending" : "confirmed",
+          company_id: company,
+          description,
+          url,
+          country_id: country,
+          logo_image_id: logo,
+          banner_image_id: banner,
+          owner_id: reader.contactId,
+          account_id: reader.accountId,
+          created_at: at,
+          confirmed_at: isPending ? null : at,
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      await setContacts(tx, row.id, [reader.contactId]);
+      return row.id;
+    });
+  });
+  if (isPending) {
+    await askCompany(services, id, reader.contactId);
+  }
+  return id;
+}
+
+/** Changes what is given (R-141). @throws 422 by field */
+export async function updateNewsroom(db: Db, reader: Reader, before: NewsroomRow, changes: NewsroomChanges): Promise<void> {
+  await withFreeSlug("newsrooms_slug", async () => {
+    const faults = new Faults();
+    const name = changes.name === undefined ? before.name : oneLine(changes.name);
+    faults.add("name", requiredTextFault("Name", name, LONGEST_NAME));
+    const description = changes.description === undefined ? before.description : manyLines(changes.description ?? "") || null;
+    faults.add("description", lengthFault("Description", description ?? "", LONGEST_DESCRIPTION));
+    const logo = changes.logo === undefined ? before.logo_image_id : changes.logo;
+    faults.add("logo", await imageFault(db, reader, "Logo", logo, before.logo_image_id));
+    const banner = changes.banner === undefined ? before.banner_image_id : changes.banner;
+    faults.add("banner", await imageFault(db, reader, "Banner", banner, before.banner_image_id));
+    const slug = (changes.newSlug ?? before.slug).trim().toLowerCase();
+    if (slug !== before.slug.toLowerCase()) {
+      faults.add("newSlug", await newSlugFault(slug, (wanted) => isTaken(db, wanted, before.id)));
+    }
+    const contacts = changes.contactIds === undefined ? null : [...new Set(changes.contactIds)];
+    faults.add("contactIds", await contactsFault(db, before, contacts ?? []));
+    faults.check();
+    await db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable("newsrooms")
+        .set({ name, slug, description, logo_image_id: logo, banner_image_id: banner })
+        .where("id", "=", before.id)
+        .execute();
+      if (contacts !== null) {
+        await setContacts(tx, before.id, contacts);
+      }
+    });
+  });
+}
+
+export async function deleteNewsroom(db: Db, id: number): Promise<void> {
+  await db.deleteFrom("newsrooms").where("id", "=", id).execute();
+}
+
+/** The id of the company that is meant; null when it is to be made, "missing" when the id is nobody's. */
+async function knownCompany(db: Db, id: number | null, url: string | null): Promise<number | "missing" | null> {
+  if (id === null) {
+    return url === null ? null : knownHost(db, "companies", url);
+  }
+  const row = await db.selectFrom("companies").select("id").where("id", "=", Math.min(id, MAX_ID)).executeTakeFirst();
+  return row?.id ?? "missing";
+}
+
+/** One newsroom is free; the module onlineNewsroom gives more (T-2). */
+async function hasPlace(db: Db, reader: Reader): Promise<boolean> {
+  if (reader.isAdmin) {
+    return true;
+  }
+  const user = await db.selectFrom("users").select("modules").where("id", "=", reader.userId).executeTakeFirstOrThrow();
+  if (user.modules.includes("onlineNewsroom")) {
+    return true;
+  }
+  const own = reader.accountId === null ? sql`n.owner_id = ${reader.contactId}` : sql`n.account_id = ${reader.accountId}`;
+  const { rows } = await sql`select 1 from newsrooms n where n.status <> 'declined' and ${own} limit 1`.execute(db);
+  return rows.length === 0;
+}
+
+/** Whether the company has an owner, and the reader is none. */
+async function belongsToOthers(db: Db, reader: Reader, companyId: number): Promise<boolean> {
+  if (reader.isAdmin) {
+    return false;
+  }
+  const { rows } = await sql`
+    select 1 from companies o where o.id = ${companyId} and ${ownedCompany} and not ${ownCompany(reader)}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Those who answer the press are people of the company, of the account, or the owner: nobody is put there unasked. */
+async function contactsFault(db: Db, { company_id, account_id, owner_id, id }: NewsroomRow, ids: readonly number[]) {
+  const { rows } = await sql<{ id: number }>`
+    select c.id from contacts c where c.id = any(${ids.map((one) => Math.min(one, MAX_ID))}::integer[]) and c.type = 'person'
+      and (c.id = ${owner_id} or c.id in (${staffOfCompany(sql`${company_id}::integer`)})
+        or exists (select 1 from users u where u.contact_id = c.id and u.account_id = ${account_id ?? 0})
+        or exists (select 1 from newsroom_contacts x where x.newsroom_id = ${id} and x.contact_id = c.id))`.execute(db);
+  return rows.length === ids.length ? null : "A contact was not found.";
+}
+
+async function setContacts(tx: Db, newsroomId: number, ids: readonly number[]): Promise<void> {
+  await tx.deleteFrom("newsroom_contacts").where("newsroom_id", "=", newsroomId).execute();
+  const rows = ids.map((contact, position) => ({ newsroom_id: newsroomId, contact_id: contact, position }));
+  if (rows.length > 0) {
+    await tx.insertInto("newsroom_contacts").values(rows).execute();
+  }
+}
+
+async function isTaken(db: Db, slug: string, own: number | null): Promise<boolean> {
+  const { rows } = await sql`select 1 from newsrooms
+    where lower(slug) = ${slug.toLowerCase()} and id is distinct from ${own}::integer`.execute(db);
+  return rows.length > 0;
+}
