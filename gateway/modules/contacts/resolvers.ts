@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { connect, type Connection, type ConnectionArguments, type OffsetList } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import { andThen } from "../../graph/later.ts";
+import { andThen, type Later } from "../../graph/later.ts";
 import { decide } from "../permissions/policy.ts";
 import { right } from "../permissions/rights.ts";
 import type { Payload } from "../mutation.ts";
@@ -34,8 +34,9 @@ const contactId = (id: number): string => encodeId("Contact", id);
 const listId = (id: number): string => encodeId("ContactList", id);
 
 /** Those of them that are there, in the order asked. */
-async function present<Item>(items: readonly (Item | null | Promise<Item | null>)[]): Promise<Item[]> {
-  return (await Promise.all(items)).flatMap((item) => (item === null ? [] : [item]));
+async function present<Item>(items: readonly Later<Item | null>[]): Promise<Item[]> {
+  const read = await Promise.all(items.map((item) => Promise.resolve(item)));
+  return read.flatMap((item) => (item === null ? [] : [item]));
 }
 
 /** What was changed, as it is after the change. */
