@@ -5,6 +5,7 @@ import { sql, type Kysely } from "kysely";
 import { randomUUID } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
+import { createMailings } from "./announcements/sending.ts";
 import { tokenOf } from "./auth/credentials.ts";
 import { readSession } from "./auth/sessions.ts";
 import { advanceSequences, insertBase, isEmpty, readSecret } from "./db/base.ts";
@@ -57,6 +58,8 @@ export interface Upstream {
   /** The checks of uploaded videos. */
   videos: Services["videos"];
   mailer: Mailer;
+  /** The mails of announcements. */
+  mailings: Services["mailings"];
   /** The port to signed-in users' sockets. */
   realtime: Services["realtime"];
   listen(port: number, host: string): Promise<string>;
@@ -148,6 +151,15 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
         app.log.warn({ to, subject, text }, "No mail server is set; this mail stays in the outbox.");
     },
   });
+  const publicUrl = options.publicUrl ?? "http://127.0.0.1:4000";
+  const mailings = createMailings({
+    db,
+    now,
+    mailer,
+    productName: options.productName,
+    publicUrl,
+    onError: (error) => app.log.error({ err: error }, "mail"),
+  });
   const services: Services = {
     db,
     now,
@@ -159,7 +171,8 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
     storage,
     videos,
     mailer,
-    publicUrl: options.publicUrl ?? "http://127.0.0.1:4000",
+    mailings,
+    publicUrl,
     signUpApproval: options.signUpApproval ?? false,
     feedbackEmail: options.feedbackEmail ?? null,
   };
@@ -180,6 +193,7 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
   registerOperations(app, services, operations);
   await app.ready();
   await videos.resume();
+  mailings.wake();
   const sweep = () => sweepUploads(db, storage, now()).catch(onMediaError);
   let swept = sweep();
   const sweeping = setInterval(() => (swept = sweep()), HOUR);
@@ -192,11 +206,13 @@ async function serve(connection: Connection, options: UpstreamOptions, now: () =
     db,
     videos,
     mailer,
+    mailings,
     realtime,
     listen: async (port, host) => (url = await app.listen({ port, host })),
     close: async () => {
       clearInterval(sweeping);
-      await Promise.all([videos.close(), swept, mailer.close()]);
+      await Promise.all([videos.close(), swept, mailings.close()]);
+      await mailer.close();
       await realtime.close();
       await app.close();
       await connection.close();

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { Mailings } from "./announcements/sending.ts";
 import type { Database } from "./db/schema.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { VideoQueue } from "./media/queue.ts";
@@ -22,6 +23,8 @@ export interface Services {
   videos: VideoQueue;
   /** Where mails are handed in. */
   mailer: Mailer;
+  /** The mails of announcements, which wait for their time. */
+  mailings: Mailings;
   /** Address that people open, without a slash at the end: where links in mails lead. */
   publicUrl: string;
   /** New accounts may only read until a platform admin approves them (D-40). */

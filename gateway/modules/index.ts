@@ -1,6 +1,8 @@
 import type { Module } from "../context.ts";
 import * as accounts from "./accounts/resolvers.ts";
+import * as announcements from "./announcements/resolvers.ts";
 import * as answers from "./answers/resolvers.ts";
+import * as channels from "./channels/resolvers.ts";
 import * as comments from "./comments/resolvers.ts";
 import * as communities from "./communities/resolvers.ts";
 import * as companies from "./companies/resolvers.ts";
@@ -33,6 +35,8 @@ export const modules: readonly Module[] = [
   { name: "drafts", ...drafts },
   { name: "feed", ...feed },
   { name: "news", ...news },
+  { name: "announcements", ...announcements },
+  { name: "channels", ...channels },
   { name: "interviews", ...interviews },
   { name: "comments", ...comments },
   { name: "likes", ...likes },

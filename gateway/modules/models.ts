@@ -2,12 +2,16 @@ import type { Approved } from "./accounts/changes.ts";
 import type { Connection, Edge } from "../graph/connections.ts";
 import type {
   Activity,
+  Announcement,
+  AnnouncementEmail,
+  AnnouncementHub,
   Answer,
   AnswerSet,
   Attachments,
   Author,
   Beat,
   Callout,
+  Channel,
   Comment,
   Community,
   CommunityMember,
@@ -50,6 +54,9 @@ import type { AnswerLink } from "../rest/answerSets.ts";
 import type { User } from "../rest/users.ts";
 import type { RealtimeEvent } from "../realtime/hub.ts";
 import type { UserError } from "../errors.ts";
+import type { AnnouncementAction, AnnouncementFacts } from "./announcements/policy.ts";
+import type { AnnouncementRef } from "./announcements/changes.ts";
+import type { ChannelAction } from "./channels/policy.ts";
 import type { AnswerSetAction, AnswerSetFacts } from "./answers/policy.ts";
 import type { ContactRef, ListChange } from "./contacts/changes.ts";
 import type { ContactAction, ContactFacts } from "./contacts/policy.ts";
@@ -149,6 +156,13 @@ export type VideoAttachmentModel = Attachments["videos"][number];
 export type JobCompanyModel = Job["company"];
 export type CalloutInterviewModel = NonNullable<Callout["interview"]>;
 
+export type AnnouncementModel = Announcement;
+export type AnnouncementNewsroomModel = NonNullable<Announcement["newsroom"]>;
+export type AnnouncementHubModel = AnnouncementHub;
+export type AnnouncementChannelModel = AnnouncementHub["channels"][number];
+export type AnnouncementEmailModel = AnnouncementEmail;
+export type ChannelModel = Channel;
+
 export type InterviewModel = Interview;
 export type QuestionModel = Question;
 
@@ -159,6 +173,8 @@ export type ActivityPostModel = Activity["post"];
 export type AnswerSetModel = AnswerSet;
 export type AnsweredInterviewModel = AnswerSet["interview"];
 /** An answer knows the set that it is found by. */
+export type AnnouncementKind = Announcement["kind"];
+export type AnnouncementStatus = Announcement["status"];
 export type AnswerModel = Answer & { readonly set: AnswerSet };
 export type RespondentModel = AnswerSet["respondent"];
 export type PublicInterviewModel = PublicInterview;
@@ -202,6 +218,8 @@ export type OutletPermissionsModel = Rights<"OutletPermissions", "readStories", 
 export type InterviewPermissionsModel = Rights<"InterviewPermissions", InterviewAction, InterviewFacts>;
 export type ContactPermissionsModel = Rights<"ContactPermissions", ContactAction, ContactFacts>;
 export type ContactListPermissionsModel = Rights<"ContactListPermissions", "edit" | "delete", unknown>;
+export type AnnouncementPermissionsModel = Rights<"AnnouncementPermissions", AnnouncementAction, AnnouncementFacts>;
+export type ChannelPermissionsModel = Rights<"ChannelPermissions", ChannelAction, unknown>;
 export type CommunityPermissionsModel = Rights<"CommunityPermissions", CommunityAction, CommunityFacts>;
 
 export type SignInPayloadModel = Payload<ViewerModel>;
@@ -232,6 +250,17 @@ export type UpdateReactionPayloadModel = Payload<PostModel>;
 export type CreateStatementPayloadModel = Payload<PostModel>;
 export type UpdateStatementPayloadModel = Payload<PostModel>;
 export type CreateAsyncCalloutPayloadModel = Payload<CalloutModel>;
+export type CreateAnnouncementPayloadModel = Payload<AnnouncementRef>;
+export type UpdateAnnouncementPayloadModel = Payload<AnnouncementRef>;
+export type DeleteAnnouncementPayloadModel = Payload<AnnouncementRef>;
+export type RestoreAnnouncementPayloadModel = Payload<AnnouncementRef>;
+export type SetAnnouncementChannelsPayloadModel = Payload<AnnouncementRef>;
+export type UpdateAnnouncementEmailPayloadModel = Payload<AnnouncementRef>;
+export type TestAnnouncementEmailPayloadModel = Payload<AnnouncementRef>;
+export type SendAnnouncementEmailPayloadModel = Payload<AnnouncementRef>;
+export type CreateChannelPayloadModel = Payload<ChannelModel>;
+export type UpdateChannelPayloadModel = Payload<ChannelModel>;
+export type DeleteChannelPayloadModel = Payload<string>;
 export type CreateInterviewPayloadModel = Payload<InterviewRef>;
 export type UpdateInterviewPayloadModel = Payload<InterviewRef>;
 export type DeleteInterviewPayloadModel = Payload<InterviewRef>;
@@ -277,9 +306,11 @@ export type AuthorType = Author["type"];
 export type AwaitingDirection = "asked" | "addressed";
 export type BeatKey = Beat["key"];
 export type BeatColour = Beat["colour"];
+export type ChannelType = Channel["type"];
 export type CommunityType = Community["type"];
 export type CompanyRole = CompanyResponsibilityModel["roles"][number];
 export type ContactRole = RoleOfContact;
+export type DeliveryStatus = AnnouncementChannelModel["status"];
 export type DenialCode = Denial;
 export type ErrorCode = UserError["code"];
 export type EntityType = Notification["entityType"];
@@ -289,6 +320,7 @@ export type InvitationStatus = Invitation["status"];
 export type InterviewStatus = Interview["status"];
 export type InterviewType = Interview["type"];
 export type JobType = NonNullable<Job["jobType"]>;
+export type MailingStatus = AnnouncementEmail["status"];
 export type Module = CurrentUser["modules"][number];
 export type NewsKind = NewsItem["type"];
 export type NotificationKind = Notification["type"];

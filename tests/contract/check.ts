@@ -76,6 +76,8 @@ const BODIES: Record<string, object> = {
   createQuestion: { text: "Checking the contract" },
   orderQuestions: { ids: [NOBODY] },
   shareInterview: { contactIds: [NOBODY] },
+  setAnnouncementChannels: { channelIds: [NOBODY] },
+  testAnnouncementEmail: { to: "desk@example.com" },
   confirmNewsroom: { accept: false },
   decideNewsroom: { status: "declined" },
   updateOnboarding: { stage: null },
@@ -157,7 +159,7 @@ function isOpenToGuests({ method, path }: Operation): boolean {
     path.startsWith("/newsrooms/confirm/") ||
     (method === "GET" &&
       !path.includes("/settings") &&
-      /^\/(stories\/\{id\}|interviews\/\{id\}|newsrooms\/\{id\}|comments|u|c|o)/.test(path))
+      /^\/(stories\/\{id\}|announcements\/\{id\}$|interviews\/\{id\}|newsrooms\/\{id\}|comments|u|c|o)/.test(path))
   );
 }
 
@@ -213,6 +215,16 @@ async function discover(caller: Caller): Promise<Known> {
   const interviews = await caller.call("getMyInterviews", { status: 200, query: "?limit=1" });
   for (const { id } of (interviews?.body as { data: Identified[] } | undefined)?.data ?? []) {
     params.set("interviews", { id });
+  }
+  const announcements = await caller.call("getOurAnnouncements", { status: 200, query: "?limit=100" });
+  for (const { id, canEdit } of (announcements?.body as { data: { id: number; canEdit: boolean }[] } | undefined)?.data ?? []) {
+    if (canEdit) {
+      params.set("announcements", { id });
+    }
+  }
+  const channels = await caller.call("getChannels", { status: 200, query: "?limit=1" });
+  for (const { id } of (channels?.body as { data: Identified[] } | undefined)?.data ?? []) {
+    params.set("channels", { id });
   }
   const newsrooms = await caller.call("getNewsrooms", { status: 200, query: "?limit=1" });
   for (const { id } of (newsrooms?.body as { data: Identified[] } | undefined)?.data ?? []) {

@@ -18,7 +18,7 @@ const search = (q: string, more = "", client = reader.client) =>
 const found = async (...asked: Parameters<typeof search>) => (await search(...asked)).data.map(({ type, id }) => `${type} ${id}`);
 
 describe("a search", () => {
-  it("@ROUTE-60 finds people, companies, outlets, communities, posts of all types, stories and interviews, and counts them", async () => {
+  it("@ROUTE-60 finds people, companies, outlets, communities, posts of all types, stories, announcements and interviews, and counts them", async () => {
     const { now } = world;
     const person = await now.contact({ name: "Quokka Quinn", slug: "quokka-quinn", job: "Editor", organization: "The Herald" });
     await now.company({ name: "Quokka Works", slug: "quokka-works", avatar: "/files/logo.png" });
@@ -29,6 +29,15 @@ describe("a search", () => {
       await now.post(type, author.contactId, { content: `<p>About a <strong>quokka</strong>, by a ${type}</p>` });
     }
     const story = await now.story(author.contactId, { title: "Island life", summary: "Where a quokka lives", kind: "epitome" });
+    await now.insert("announcements", {
+      kind: "announcement",
+      status: "published",
+      title: "A day for the quokka",
+      author_id: author.contactId,
+      creator_id: author.contactId,
+      created_at: now.time,
+      published_at: now.time,
+    });
     const interview = await now.insert("interviews", {
       title: "Keeping quokkas",
       type: "text",
@@ -53,10 +62,11 @@ describe("a search", () => {
       reaction: 1,
       statement: 1,
       story: 1,
+      announcement: 1,
       interview: 1,
     });
-    expect(meta).toMatchObject({ total: 13, offset: 0, limit: 100 });
-    expect(data).toHaveLength(13);
+    expect(meta).toMatchObject({ total: 14, offset: 0, limit: 100 });
+    expect(data).toHaveLength(14);
     const of = (type: string) => data.find((result) => result.type === type);
     expect(of("person")).toEqual({
       type: "person",

@@ -17,6 +17,8 @@ export const RECOVERY: Limit = { action: "recovery", most: 10, minutes: 15 };
 export const FAILED_RECOVERY: Limit = { action: "failed-recovery", most: 10, minutes: 15 };
 export const FAILED_PASSWORD: Limit = { action: "failed-password", most: 10, minutes: 15 };
 export const FEEDBACK: Limit = { action: "feedback", most: 10, minutes: 60 };
+/** Beyond D-22: the address is anybody's. */
+export const TEST_MAIL: Limit = { action: "test-mail", most: 20, minutes: 60 };
 export const PUBLIC_ANSWERS: Limit = { action: "public-answers", most: 20, minutes: 60 };
 
 const MINUTE = 60_000;

@@ -3,6 +3,7 @@
  * The SQL that makes them lies in ./migrations; both change together.
  */
 import type { Generated } from "kysely";
+import type { AnnouncementTables } from "./announcements.ts";
 import type { AnswerSetsTable, AnswersTable } from "./answers.ts";
 import type { FeedType, Instant, InstantOrNull, Module, Nullable, OnboardingStage, Role, WithDefault } from "./columns.ts";
 import type { ContactListMembersTable, ContactListsTable, DismissedContactsTable } from "./contacts.ts";
@@ -45,6 +46,7 @@ import type {
   TwoStepTable,
 } from "./security.ts";
 
+export type * from "./announcements.ts";
 export type * from "./answers.ts";
 export type * from "./contacts.ts";
 export type * from "./content.ts";
@@ -309,6 +311,10 @@ export interface OutboxTable {
   reply_to: Nullable<string>;
   subject: string;
   text: string;
+  /** The text with its formatting, of mails that have one. */
+  html: Nullable<string>;
+  /** Whom it comes from by name; null: the installation's sender. */
+  from_name: Nullable<string>;
   /** Paths under /files, one per line. */
   files: Nullable<string>;
   created_at: Instant;
@@ -320,7 +326,7 @@ export interface SettingsTable {
   value: string;
 }
 
-export interface Database {
+export interface Database extends AnnouncementTables {
   accounts: AccountsTable;
   answer_sets: AnswerSetsTable;
   answers: AnswersTable;

@@ -3,9 +3,9 @@ import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { refused } from "../http/errors.ts";
 import { Faults } from "../http/faults.ts";
-import { MAX_ID } from "../http/paging.ts";
 import type { InterviewChanges, InterviewInput } from "../schemas/interviews.ts";
 import { mayAttach } from "../store/attachments.ts";
+import { areBeats } from "../store/lookups.ts";
 import { characters, cleanHtml, textLength } from "../text/html.ts";
 import type { InterviewRow } from "./find.ts";
 import { MOST_QUESTIONS, prepareQuestion, type QuestionValues } from "./questions.ts";
@@ -136,14 +136,6 @@ async function prepare(
 }
 
 const readMoment = (sent: string | null): Date | null => (sent === null ? null : new Date(sent));
-
-async function areBeats(db: Db, ids: readonly number[]): Promise<boolean> {
-  const asked = [...new Set(ids)].map((id) => Math.min(id, MAX_ID));
-  if (asked.length === 0) {
-    return true;
-  }
-  return (await db.selectFrom("beats").select("id").where("id", "in", asked).execute()).length === asked.length;
-}
 
 async function prepareQuestions(db: Db, reader: Reader, input: InterviewInput, faults: Faults): Promise<QuestionValues[]> {
   const asked = input.questions ?? [];

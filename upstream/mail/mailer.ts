@@ -7,6 +7,10 @@ export interface Mail {
   replyTo: string | null;
   subject: string;
   text: string;
+  /** The text with its formatting; without it the text is all. */
+  html?: string;
+  /** Whom it comes from by name; the address stays the installation's. */
+  fromName?: string | null;
   attachments: readonly Attachment[];
 }
 
@@ -21,6 +25,8 @@ interface Attachment {
 export interface Mailer {
   /** Hands a mail in; whoever asked for it does not wait for the mail server. */
   send(mail: Mail): void;
+  /** The same for whoever waits: false when the mail server refuses it. */
+  deliver(mail: Mail): Promise<boolean>;
   /** Resolves when everything handed in so far is sent or kept. */
   settled(): Promise<void>;
   /** Finishes what was handed in. */
@@ -39,33 +45,42 @@ interface MailerOptions {
   onKept?: (mail: Mail) => void;
 }
 
+/** The address of a sender such as Pressroom <desk@example.com>. */
+const addressOf = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
+
 /** Sends mails by SMTP; what cannot be sent is kept in the table outbox. */
 export function createMailer({ db, now, smtpUrl, from, onError, onKept }: MailerOptions): Mailer {
   const transport = smtpUrl === null ? null : createTransport(smtpUrl);
   const underway = new Set<Promise<void>>();
 
   const keep = async (mail: Mail): Promise<void> => {
-    const { to, replyTo, subject, text, attachments } = mail;
+    const { to, replyTo, subject, text, html = null, fromName = null, attachments } = mail;
     const files = attachments.map(({ path }) => path).join("\n");
+    const kept = { recipient: to, reply_to: replyTo, subject, text, html, from_name: fromName, files: files || null };
     await db
       .insertInto("outbox")
-      .values({ recipient: to, reply_to: replyTo, subject, text, files: files || null, created_at: now() })
+      .values({ ...kept, created_at: now() })
       .execute();
     onKept?.(mail);
   };
-  const deliver = async (mail: Mail): Promise<void> => {
-    if (transport === null) return keep(mail);
-    const { replyTo, attachments, ...rest } = mail;
+  const deliver = async (mail: Mail): Promise<boolean> => {
+    if (transport === null) {
+      await keep(mail);
+      return true;
+    }
+    const { replyTo, fromName = null, attachments, ...rest } = mail;
     try {
       await transport.sendMail({
-        from,
+        from: fromName === null ? from : { name: fromName, address: addressOf(from) },
         ...rest,
         ...(replyTo === null ? {} : { replyTo }),
         attachments: attachments.map(({ name, content }) => ({ filename: name, content })),
       });
+      return true;
     } catch (error) {
       onError(error);
       await keep(mail);
+      return false;
     }
   };
   const settled = async (): Promise<void> => {
@@ -75,10 +90,11 @@ export function createMailer({ db, now, smtpUrl, from, onError, onKept }: Mailer
   return {
     send(mail) {
       const delivery: Promise<void> = deliver(mail)
-        .catch(onError)
+        .then(() => undefined, onError)
         .finally(() => underway.delete(delivery));
       underway.add(delivery);
     },
+    deliver,
     settled,
     async close() {
       await settled();

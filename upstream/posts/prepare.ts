@@ -1,9 +1,10 @@
 import { sql, type Kysely } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database, SaveAs, UserType } from "../db/schema.ts";
-import { invalidFields } from "../http/errors.ts";
+import { Faults } from "../http/faults.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { mayPostAs } from "../rules/authors.ts";
+import { mayPostIn, NOT_JOINED } from "../rules/communities.ts";
 import { mayAttach, MOST_ATTACHMENTS, type Attached } from "../store/attachments.ts";
 import type { Field, PostValues } from "./fields.ts";
 import type { PostForm } from "./forms.ts";
@@ -66,17 +67,6 @@ export function valuesOf(row: PostRow): PostValues {
   return { ...NOTHING, ...Object.fromEntries(COLUMNS.map((column) => [column, row[column]])) };
 }
 
-/** Messages by field; the first one of a field counts. */
-class Faults {
-  readonly byField: Record<string, string[]> = {};
-
-  add(field: string, message: string | null): void {
-    if (message !== null) {
-      this.byField[field] ??= [message];
-    }
-  }
-}
-
 /**
  * What the input makes of the post: fields that it lacks stay as they were (D-111), a draft may miss what publishing
  * requires (T-4).
@@ -113,9 +103,7 @@ export async function preparePost(
   if (saveAs === "published") {
     checkPublic(form, values, attached, before, now, faults);
   }
-  if (Object.keys(faults.byField).length > 0) {
-    throw invalidFields(faults.byField);
-  }
+  faults.check();
   return { values, attached, communities, saveAs, userTypes: readUserTypes(input, before) };
 }
 
@@ -211,12 +199,6 @@ async function readCommunities(
   }
   const ids = [...new Set(input.communities)];
   const added = ids.filter((id) => !had.includes(id));
-  const { rows } = await sql`select 1 from communities k
-    where k.id = any(${added.map((id) => Math.min(id, MAX_ID))}::integer[])
-      and (${reader.isAdmin} or exists (select 1 from community_members m
-        where m.community_id = k.id and m.contact_id = ${reader.contactId}))`.execute(db);
-  if (rows.length < added.length) {
-    faults.add("communities", "You can post only in communities that you have joined.");
-  }
+  faults.add("communities", (await mayPostIn(db, reader, added)) ? null : NOT_JOINED);
   return ids;
 }

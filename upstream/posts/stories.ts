@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from "kysely";
 import type { Reader } from "../auth/reader.ts";
 import type { Database } from "../db/schema.ts";
 import { MAX_ID, type Window } from "../http/paging.ts";
+import { listedAnnouncement } from "../rules/announcements.ts";
 import { listedStory, visibleStory } from "../rules/visibility.ts";
 import type { NewsItem, Story } from "../schemas/posts.ts";
 import { loadCommentables, loadCommentPreviews } from "../store/comments.ts";
@@ -71,12 +72,13 @@ export async function presentStories(
     return [];
   }
   const ids = rows.map((row) => row.id);
-  const [common, commentables, communities, outlets, companies] = await Promise.all([
+  const [common, commentables, communities, outlets, companies, announcements] = await Promise.all([
     loadCommon(db, reader, rows),
     withComments ? loadCommentPreviews(db, reader, rows.map(refOf)) : loadCommentables(db, rows.map(refOf)),
     loadCommunityRefs(db, reader, "story", ids),
     loadOutletRefs(db, unique(rows.map((row) => row.outlet_id))),
     loadCompanyRefs(db, unique(rows.map((row) => row.company_id))),
+    loadAnnouncementIds(db, ids),
   ]);
   return rows.map((row) => ({
     ...common(row),
@@ -84,12 +86,19 @@ export async function presentStories(
     content: row.content,
     outlet: row.outlet_id === null ? null : required(outlets, row.outlet_id, "Outlet"),
     company: row.company_id === null ? null : required(companies, row.company_id, "Company"),
-    announcementId: null,
+    announcementId: announcements.get(row.id) ?? null,
     communities: communities.get(row.id) ?? [],
     url: row.url,
     createdAt: iso(row.created_at),
     publishedAt: isoOrNull(row.published_at),
   }));
+}
+
+/** The published announcements that became these stories, by the id of the story (D-145). */
+async function loadAnnouncementIds(db: Db, storyIds: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ story: number; id: number }>`select a.story_id as story, a.id from announcements a
+    where a.story_id = any(${[...storyIds]}::integer[]) and ${listedAnnouncement}`.execute(db);
+  return new Map(rows.map(({ story, id }) => [story, id]));
 }
 
 async function loadCommon(db: Db, reader: Reader | null, rows: readonly StoryRow[]) {

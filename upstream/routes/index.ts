@@ -1,8 +1,11 @@
 import type { Operation } from "../http/operation.ts";
 import { accountOperations } from "./accounts.ts";
+import { announcementEmailOperations } from "./announcementEmails.ts";
+import { announcementOperations } from "./announcements.ts";
 import { addUploadOperations } from "./addUploads.ts";
 import { answerOperations } from "./answers.ts";
 import { asyncAnswerOperations } from "./asyncAnswers.ts";
+import { channelOperations } from "./channels.ts";
 import { commentOperations } from "./comments.ts";
 import { communityOperations } from "./communities.ts";
 import { contactListOperations } from "./contactLists.ts";
@@ -48,6 +51,9 @@ export const operations: readonly Operation[] = [
   ...notificationOperations,
   ...messageOperations,
   ...storyOperations,
+  ...announcementOperations,
+  ...announcementEmailOperations,
+  ...channelOperations,
   ...interviewOperations,
   ...questionOperations,
   ...commentOperations,

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Reader } from "../auth/reader.ts";
+import { visibleAnnouncement } from "./announcements.ts";
 import { openInterview, visibleInterview, visiblePost, visibleStory } from "./visibility.ts";
 
 /** The two kinds of uploads: where posts and stories name one beside their attachments. */
@@ -38,6 +39,7 @@ export function visibleUpload(reader: Reader, kind: keyof typeof UPLOADS): RawBu
       join conversation_members m on m.conversation_id = x.conversation_id and m.contact_id = ${reader.contactId}
         and x.id > m.cleared_id
       where a.${column} = u.id)
+    or exists (select 1 from announcements a where a.deleted_at is null and ${visibleAnnouncement(reader)} and a.${named} = u.id)
     or exists (select 1 from interviews i where i.deleted_at is null and ${ofInterview})
     ${ofOrganisation})`;
 }

@@ -3,7 +3,16 @@ import { component, Count, Id, Meta, nullable, oneOf, POST_TYPES, Slug, Time, Ur
 import { Author } from "./people.ts";
 
 /** What a search finds (D-151), in the order of their counts. */
-export const SEARCH_TYPES = ["person", "company", "outlet", "community", ...POST_TYPES, "story", "interview"] as const;
+export const SEARCH_TYPES = [
+  "person",
+  "company",
+  "outlet",
+  "community",
+  ...POST_TYPES,
+  "story",
+  "announcement",
+  "interview",
+] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
 export const SearchType = component("SearchType", oneOf(SEARCH_TYPES));

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Reader } from "../auth/reader.ts";
+import { listedAnnouncement } from "../rules/announcements.ts";
 import { openProfile } from "../rules/profiles.ts";
 import { listedInterview, listedPost, listedStory, visiblePost } from "../rules/visibility.ts";
 import { POST_TYPES } from "../schemas/basics.ts";
@@ -123,6 +124,21 @@ const stories: SearchSource = {
 };
 
 /** Published ones are for everybody (D-20). */
+const announcements: SearchSource = {
+  types: ["announcement"],
+  from: sql`announcements a`,
+  matches: (query) => sql`${wordsOf("a.title", "a.headline", "a.summary", "a.content")} @@ ${query} and ${listedAnnouncement}`,
+  type: sql`'announcement'`,
+  id: sql`a.id`,
+  slug: nothing,
+  title: sql`a.title`,
+  text: sql`coalesce(nullif(a.summary, ''), a.content)`,
+  img: sql`coalesce((select i.path from images i where i.id = a.img_id), (select v.cover_url from videos v where v.id = a.video_id))`,
+  authorId: sql`a.author_id`,
+  publishedAt: sql`a.published_at`,
+};
+
+/** Published ones are for everybody (D-20). */
 const interviews: SearchSource = {
   types: ["interview"],
   from: sql`interviews i`,
@@ -139,5 +155,5 @@ const interviews: SearchSource = {
 
 /** Everything that is searched: what can be found more is one more entry. */
 export function sourcesFor(reader: Reader): readonly SearchSource[] {
-  return [people(reader), companies, outlets, communities, posts(reader), stories, interviews];
+  return [people(reader), companies, outlets, communities, posts(reader), stories, announcements, interviews];
 }

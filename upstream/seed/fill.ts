@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { PLATFORM_AUTHOR_ID } from "../rules/posts.ts";
+import { addOwnChannels, announcementRows } from "./announcements.ts";
 import { castRows, createCast, personSlugs } from "./cast.ts";
 import { commentRows } from "./comments.ts";
 import { communityId, communityRows } from "./communities.ts";
@@ -64,6 +65,17 @@ export async function fill(
   const names = new Map(people.contacts.map(({ id, name }) => [id, name]));
   const comments = commentRows(published, cast, active, (id) => names.get(id) ?? productName, uploads, now);
   const interviews = interviewRows(cast, uploads, rows.posts, now);
+  const details = detailRows(cast);
+  const accountsOf = new Map(people.users.map(({ contact_id, account_id = null }) => [contact_id, account_id]));
+  const announcements = announcementRows(rows, {
+    cast,
+    uploads,
+    communityId,
+    now,
+    accountOf: (contactId) => accountsOf.get(contactId) ?? null,
+    accountOfCompany: (slug) => people.accounts.find(({ company_id }) => company_id === cast.companyId(slug))?.id ?? null,
+    addressOf: (contactId) => details.find(({ contact_id }) => contact_id === contactId)?.public_email ?? null,
+  });
   const likers = (slugs: readonly CommunitySlug[]): readonly number[] => [
     ...active(slugs),
     ...(slugs.length === 0 ? cast.crowd : members(communities.crowd, slugs)),
@@ -88,7 +100,7 @@ export async function fill(
     .execute();
   await insertAll(db, "contacts", people.contacts);
   await insertAll(db, "contact_beats", people.beats);
-  await insertAll(db, "contact_details", detailRows(cast));
+  await insertAll(db, "contact_details", details);
   await insertAll(db, "contact_socials", socialRows(cast));
   await insertAll(db, "images", [...people.banners, ...communities.images, ...rows.images]);
   await insertAll(db, "videos", rows.videos);
@@ -130,6 +142,15 @@ export async function fill(
   await insertAll(db, "stories", rows.stories);
   await insertAll(db, "story_beats", rows.storyBeats);
   await insertAll(db, "story_communities", rows.storyCommunities);
+  await insertAll(db, "announcements", announcements.announcements);
+  await insertAll(db, "announcement_beats", announcements.announcement_beats);
+  await insertAll(db, "announcement_communities", announcements.announcement_communities);
+  await insertAll(db, "announcement_views", announcements.announcement_views);
+  await insertAll(db, "announcement_emails", announcements.announcement_emails);
+  await insertAll(db, "announcement_email_contacts", announcements.announcement_email_contacts);
+  await insertAll(db, "announcement_deliveries", announcements.announcement_deliveries);
+  await insertAll(db, "channels", announcements.channels);
+  await insertAll(db, "announcement_channels", announcements.announcement_channels);
   await insertAll(db, "comments", comments.comments);
   await insertAll(db, "comment_attachments", comments.attachments);
   await insertAll(db, "likes", likes);
@@ -144,4 +165,5 @@ export async function fill(
   await insertAll(db, "conversations", written.conversations);
   await insertAll(db, "conversation_members", written.members);
   await insertAll(db, "messages", written.messages);
+  await addOwnChannels(db, now);
 }

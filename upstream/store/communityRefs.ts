@@ -6,9 +6,10 @@ import type { CommunityRef } from "../schemas/people.ts";
 const OWNERS = {
   post: { table: sql.table("post_communities"), key: sql.ref("x.post_id") },
   story: { table: sql.table("story_communities"), key: sql.ref("x.story_id") },
+  announcement: { table: sql.table("announcement_communities"), key: sql.ref("x.announcement_id") },
 };
 
-/** Communities by id of the post or story that appears in them, by name; absent for those in none. */
+/** Communities by id of the post, story or announcement that appears in them, by name; absent for those in none. */
 export async function loadCommunityRefs(
   db: Kysely<Database>,
   reader: Reader | null,

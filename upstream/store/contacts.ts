@@ -64,6 +64,21 @@ export async function loadInterviewBeats(db: Db, interviewIds: readonly number[]
   );
 }
 
+/** Beats by announcement id, in the fixed order; absent for those without. */
+export async function loadAnnouncementBeats(db: Db, announcementIds: readonly number[]): Promise<Map<number, Beat[]>> {
+  return groupBeats(
+    announcementIds.length === 0
+      ? []
+      : await db
+          .selectFrom("announcement_beats as ab")
+          .innerJoin("beats as b", "b.id", "ab.beat_id")
+          .select(["ab.announcement_id as owner", "b.id", "b.key", "b.name", "b.colour"])
+          .where("ab.announcement_id", "in", [...announcementIds])
+          .orderBy("b.position")
+          .execute(),
+  );
+}
+
 function groupBeats(rows: (Beat & { owner: number })[]): Map<number, Beat[]> {
   const beats = new Map<number, Beat[]>();
   for (const { owner, ...beat } of rows) {

@@ -22,18 +22,22 @@ const ATTACHED: Record<UploadKind, RawBuilder<boolean>> = {
   image: sql<boolean>`(${attachedBy("image_id")}
     or exists (select 1 from posts p where p.img_id = u.id)
     or exists (select 1 from stories s where s.img_id = u.id)
+    or exists (select 1 from announcements a where a.img_id = u.id)
     or exists (select 1 from interviews i where i.img_id = u.id)
     or exists (select 1 from communities k where u.id in (k.logo_image_id, k.banner_image_id))
     or exists (select 1 from companies o where o.banner_image_id = u.id)
     or exists (select 1 from newsrooms n where u.id in (n.logo_image_id, n.banner_image_id))
     or exists (select 1 from posts p where strpos(p.content, u.path) > 0)
     or exists (select 1 from stories s where strpos(s.content, u.path) > 0)
+    or exists (select 1 from announcements a where strpos(a.content, u.path) > 0)
+    or exists (select 1 from announcement_emails e where strpos(e.content, u.path) > 0)
     or exists (select 1 from comments c where strpos(c.content, u.path) > 0)
     or exists (select 1 from interviews i where strpos(i.description, u.path) > 0)
     or exists (select 1 from answers a where strpos(a.content, u.path) > 0))`,
   video: sql<boolean>`(${attachedBy("video_id")}
     or exists (select 1 from posts p where p.video_id = u.id)
     or exists (select 1 from stories s where s.video_id = u.id)
+    or exists (select 1 from announcements a where a.video_id = u.id)
     or exists (select 1 from questions q where q.video_id = u.id)
     or exists (select 1 from answers a where a.video_id = u.id))`,
 };

@@ -1,10 +1,15 @@
 // Written by `npm run generate` from the SDL files.
 import type { ErrorCode } from '../../modules/models.ts';
+import type { AnnouncementKind } from '../../modules/models.ts';
+import type { AnnouncementStatus } from '../../modules/models.ts';
+import type { MailingStatus } from '../../modules/models.ts';
+import type { DeliveryStatus } from '../../modules/models.ts';
 import type { AnswerMode } from '../../modules/models.ts';
 import type { AnswerSetStatus } from '../../modules/models.ts';
 import type { InvitationStatus } from '../../modules/models.ts';
 import type { SavedMediaKind } from '../../modules/models.ts';
 import type { AwaitingDirection } from '../../modules/models.ts';
+import type { ChannelType } from '../../modules/models.ts';
 import type { CommunityType } from '../../modules/models.ts';
 import type { ContactRole } from '../../modules/models.ts';
 import type { FeedType } from '../../modules/models.ts';
@@ -37,7 +42,7 @@ import type { UserType } from '../../modules/models.ts';
 import type { BeatKey } from '../../modules/models.ts';
 import type { BeatColour } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, ViewerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyModel, CompanyPermissionsModel, ContactModel, ContactOutletModel, ContactCompanyModel, ContactPermissionsModel, ContactListModel, ContactListPermissionsModel, CreateContactPayloadModel, UpdateContactPayloadModel, DeleteContactPayloadModel, DismissRecommendationPayloadModel, CreateContactListPayloadModel, UpdateContactListPayloadModel, DeleteContactListPayloadModel, AddToContactListPayloadModel, RemoveFromContactListPayloadModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, StoryModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OutletModel, OutletPermissionsModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, UserSettingsModel, SettingsOrganizationModel, GeneratedProfileModel, UpdateSettingsPayloadModel, RemoveAvatarPayloadModel, UpdateContactDetailsPayloadModel, UpdateSocialProfilesPayloadModel, StaffMemberModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel } from '../../modules/models.ts';
+import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnnouncementModel, AnnouncementNewsroomModel, AnnouncementHubModel, AnnouncementChannelModel, AnnouncementEmailModel, AnnouncementPermissionsModel, ViewerModel, CompanyModel, StoryModel, CreateAnnouncementPayloadModel, UpdateAnnouncementPayloadModel, DeleteAnnouncementPayloadModel, RestoreAnnouncementPayloadModel, SetAnnouncementChannelsPayloadModel, UpdateAnnouncementEmailPayloadModel, TestAnnouncementEmailPayloadModel, SendAnnouncementEmailPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, ChannelModel, ChannelPermissionsModel, CreateChannelPayloadModel, UpdateChannelPayloadModel, DeleteChannelPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyPermissionsModel, ContactModel, ContactOutletModel, ContactCompanyModel, ContactPermissionsModel, ContactListModel, ContactListPermissionsModel, CreateContactPayloadModel, UpdateContactPayloadModel, DeleteContactPayloadModel, DismissRecommendationPayloadModel, CreateContactListPayloadModel, UpdateContactListPayloadModel, DeleteContactListPayloadModel, AddToContactListPayloadModel, RemoveFromContactListPayloadModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OutletModel, OutletPermissionsModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, UserSettingsModel, SettingsOrganizationModel, GeneratedProfileModel, UpdateSettingsPayloadModel, RemoveAvatarPayloadModel, UpdateContactDetailsPayloadModel, UpdateSocialProfilesPayloadModel, StaffMemberModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -177,6 +182,174 @@ export type AddToContactListPayload = MutationPayload & {
   /** Why it was refused, by field; empty on success. */
   readonly errors: ReadonlyArray<UserError>;
 };
+
+/** What a company or person announces: on the web, by e-mail and by channels (D-147). */
+export type Announcement = Node & {
+  readonly __typename?: 'Announcement';
+  /** Who announces it: the company, or else whoever created it. */
+  readonly author: Author;
+  /** Its topics. */
+  readonly beats: ReadonlyArray<Beat>;
+  /** The communities in whose feeds its news appears. */
+  readonly communities: ReadonlyArray<Community>;
+  /** The company in whose name it is announced; null when it is a person's own. */
+  readonly company: Maybe<Company>;
+  /** The text; null while it is not written. */
+  readonly content: Maybe<Scalars['HTML']['output']>;
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The contact id of whoever created it. */
+  readonly creatorId: Scalars['Int']['output'];
+  /** The id in the REST API; digits of /announcements/{id}. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** Its e-mail, for its editors; null for everybody else, and when it cannot be read. */
+  readonly email: Maybe<AnnouncementEmail>;
+  /** A second line; null when there is none. */
+  readonly headline: Maybe<Scalars['String']['output']>;
+  /** Figures and channels, for its editors; null for everybody else, and when they cannot be read. */
+  readonly hub: Maybe<AnnouncementHub>;
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** The picture; null when there is none. */
+  readonly img: Maybe<Image>;
+  /** True when it was deleted. */
+  readonly isDeleted: Scalars['Boolean']['output'];
+  /** What becomes of it once it is published. */
+  readonly kind: AnnouncementKind;
+  /** How far its e-mail is, for its editors; null for everybody else. */
+  readonly mailing: Maybe<MailingStatus>;
+  /** The newsroom it comes from; null when it comes from none. */
+  readonly newsroom: Maybe<AnnouncementNewsroom>;
+  /** What the viewer may do to it. */
+  readonly permissions: AnnouncementPermissions;
+  /** When it was published; null for a draft. */
+  readonly publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Draft, published or archived. */
+  readonly status: AnnouncementStatus;
+  /** The news that it became (D-145); null when there is none. */
+  readonly story: Maybe<Story>;
+  /** A short text; null when there is none. */
+  readonly summary: Maybe<Scalars['String']['output']>;
+  /** What it is about, in a line. */
+  readonly title: Scalars['String']['output'];
+  /** In whose lists it appears; empty means all. */
+  readonly userTypes: ReadonlyArray<UserType>;
+  /** The video; null when there is none. */
+  readonly video: Maybe<Video>;
+  /** Its public address, for its editors; null for everybody else, and while nobody else can read it. */
+  readonly webAddress: Maybe<Scalars['URL']['output']>;
+};
+
+/** A channel by which an announcement is distributed. */
+export type AnnouncementChannel = {
+  readonly __typename?: 'AnnouncementChannel';
+  /** The channel. */
+  readonly channel: Channel;
+  /** When it arrived; null while it has not. */
+  readonly deliveredAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it has arrived there. */
+  readonly status: DeliveryStatus;
+};
+
+/** A page of announcements. */
+export type AnnouncementConnection = {
+  readonly __typename?: 'AnnouncementConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<AnnouncementEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One announcement in a connection. */
+export type AnnouncementEdge = {
+  readonly __typename?: 'AnnouncementEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The announcement. */
+  readonly node: Announcement;
+};
+
+/** The e-mail of an announcement. */
+export type AnnouncementEmail = {
+  readonly __typename?: 'AnnouncementEmail';
+  /** Ids of contacts who get it. */
+  readonly contactIds: ReadonlyArray<Scalars['Int']['output']>;
+  /** Ids of contact lists whose members get it. */
+  readonly contactListIds: ReadonlyArray<Scalars['Int']['output']>;
+  /** The text; null while it is not written. */
+  readonly content: Maybe<Scalars['HTML']['output']>;
+  /** Whom it comes from by name; null for the name of the platform. */
+  readonly fromName: Maybe<Scalars['String']['output']>;
+  /** What a mailbox shows beside the subject; null when there is none. */
+  readonly preheader: Maybe<Scalars['String']['output']>;
+  /** How many different addresses it goes to, those of its e-mail channels included, or has gone to. */
+  readonly recipientsCount: Scalars['Int']['output'];
+  /** The address that answers go to; null for none. */
+  readonly replyTo: Maybe<Scalars['String']['output']>;
+  /** When it is to be sent; null when no time is set. */
+  readonly sendAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was sent; null while it was not. */
+  readonly sentAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  readonly status: MailingStatus;
+  /** The subject; null while it is not written. */
+  readonly subject: Maybe<Scalars['String']['output']>;
+};
+
+/** How an announcement does and where it went. */
+export type AnnouncementHub = {
+  readonly __typename?: 'AnnouncementHub';
+  /** Where it is distributed, by name. */
+  readonly channels: ReadonlyArray<AnnouncementChannel>;
+  /** How many comments the news that it became has. */
+  readonly commentsCount: Scalars['Int']['output'];
+  /** How many recipients have followed the link in their e-mail. */
+  readonly emailsOpenedCount: Scalars['Int']['output'];
+  /** How many e-mails the mail server has taken. */
+  readonly emailsSentCount: Scalars['Int']['output'];
+  /** How many like the news that it became. */
+  readonly likesCount: Scalars['Int']['output'];
+  /** How many recipients its e-mail goes to, or has gone to. */
+  readonly recipientsCount: Scalars['Int']['output'];
+  /** When its e-mail is to be sent; null when no time is set. */
+  readonly sendAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many people have read it, with every visit of a guest; its editors are not counted. */
+  readonly viewsCount: Scalars['Int']['output'];
+};
+
+export type { AnnouncementKind };
+
+/** The newsroom that an announcement comes from. */
+export type AnnouncementNewsroom = {
+  readonly __typename?: 'AnnouncementNewsroom';
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** What the viewer may do to an announcement. */
+export type AnnouncementPermissions = {
+  readonly __typename?: 'AnnouncementPermissions';
+  /** Take a published one from the lists, for good. */
+  readonly archive: Permission;
+  /** Delete it. */
+  readonly delete: Permission;
+  /** Change what it says and where it is distributed. */
+  readonly edit: Permission;
+  /** Change its e-mail, try it out and send it. */
+  readonly mail: Permission;
+  /** Publish a draft. */
+  readonly publish: Permission;
+  /** Read its figures, channels and e-mail. */
+  readonly readHub: Permission;
+  /** Restore it. */
+  readonly restore: Permission;
+};
+
+export type { AnnouncementStatus };
 
 /** The answer to one question. */
 export type Answer = Node & {
@@ -511,6 +684,62 @@ export type Capability =
   /** Write at all: the account is not read-only. */
   | 'WRITE';
 
+/** A place where an account distributes announcements (D-199). */
+export type Channel = Node & {
+  readonly __typename?: 'Channel';
+  /** The contact list, by its id in the REST API; null for other types. */
+  readonly contactListId: Maybe<Scalars['Int']['output']>;
+  /** When it was created. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** False when it is switched off: then nothing new is distributed by it. */
+  readonly isActive: Scalars['Boolean']['output'];
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+  /** The newsroom, by its id in the REST API; null for other types. */
+  readonly newsroomId: Maybe<Scalars['Int']['output']>;
+  /** What the viewer may do to it. */
+  readonly permissions: ChannelPermissions;
+  /** Where it leads. */
+  readonly type: ChannelType;
+  /** Its address; null when it has none. */
+  readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+/** A page of channels. */
+export type ChannelConnection = {
+  readonly __typename?: 'ChannelConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<ChannelEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One channel in a connection. */
+export type ChannelEdge = {
+  readonly __typename?: 'ChannelEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The channel. */
+  readonly node: Channel;
+};
+
+/** What the viewer may do to a channel of the account. */
+export type ChannelPermissions = {
+  readonly __typename?: 'ChannelPermissions';
+  /** Remove it. */
+  readonly delete: Permission;
+  /** Change it, or switch it on and off. */
+  readonly edit: Permission;
+};
+
+export type { ChannelType };
+
 /** A comment on a post or a news item, or a reply to a comment. Replies go one level deep. */
 export type Comment = Authored & Commentable & Deletable & Likable & Node & {
   readonly __typename?: 'Comment';
@@ -824,6 +1053,8 @@ export type { CommunityType };
 /** An organisation with a page of its own. */
 export type Company = Followable & Node & {
   readonly __typename?: 'Company';
+  /** What it has announced, also by its newsrooms, newest first. Null for a guest, and when it cannot be read. */
+  readonly announcements: Maybe<AnnouncementConnection>;
   /** The wide picture at the top of its page; null when there is none. */
   readonly banner: Maybe<Image>;
   /** The id the company has as an author; null when the company cannot be read. */
@@ -860,6 +1091,13 @@ export type Company = Followable & Node & {
   readonly slug: Scalars['String']['output'];
   /** The company's own site; null when none is set. */
   readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+
+/** An organisation with a page of its own. */
+export type CompanyAnnouncementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
 };
 
 
@@ -1173,6 +1411,51 @@ export type Country = Node & {
   readonly name: Scalars['String']['output'];
 };
 
+/** What createAnnouncement takes. */
+export type CreateAnnouncementInput = {
+  /** In whose name, by the contact id: one of Viewer.postAs. */
+  readonly authorId?: InputMaybe<Scalars['Int']['input']>;
+  /** Ids of beats, by databaseId. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of communities in whose feeds its news appears, by databaseId. */
+  readonly communityIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The text as HTML, up to 50000 characters; null for none. Required for publishing. */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** A second line, up to 200 characters; null for none. */
+  readonly headline?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second announcement. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly img?: InputMaybe<Scalars['Int']['input']>;
+  /** What becomes of it once it is published. */
+  readonly kind: AnnouncementKind;
+  /** The newsroom it comes from, by its id in the REST API; null for none. */
+  readonly newsroomId?: InputMaybe<Scalars['Int']['input']>;
+  /** Published or draft; published when left out. */
+  readonly saveAs?: InputMaybe<SaveAs>;
+  /** A short text, up to 500 characters; null for none. */
+  readonly summary?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about, 1 to 200 characters. */
+  readonly title: Scalars['String']['input'];
+  /** In whose lists it appears; null or empty for all. */
+  readonly userTypes?: InputMaybe<ReadonlyArray<UserType>>;
+  /** The id of an uploaded video; null for none. */
+  readonly video?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What createAnnouncement answers. */
+export type CreateAnnouncementPayload = MutationPayload & {
+  readonly __typename?: 'CreateAnnouncementPayload';
+  /** The new announcement; null when refused. */
+  readonly announcement: Maybe<Announcement>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** What createAsyncCallout takes. */
 export type CreateAsyncCalloutInput = {
   /** True when respondents may skip questions. */
@@ -1237,6 +1520,37 @@ export type CreateCalloutPayload = MutationPayload & {
   readonly __typename?: 'CreateCalloutPayload';
   /** The new post; null when refused. */
   readonly callout: Maybe<Callout>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What createChannel takes. */
+export type CreateChannelInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The contact list, by its id in the REST API; required for EMAIL. */
+  readonly contactListId?: InputMaybe<Scalars['Int']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second channel. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** False to add it switched off; true when left out. */
+  readonly isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The name, 1 to 100 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The newsroom, by its id in the REST API; required for NEWSROOM. */
+  readonly newsroomId?: InputMaybe<Scalars['Int']['input']>;
+  /** Where it leads. */
+  readonly type: ChannelType;
+  /** Its address; required for WEB and SOCIAL. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What createChannel answers. */
+export type CreateChannelPayload = MutationPayload & {
+  readonly __typename?: 'CreateChannelPayload';
+  /** The new channel; null when refused. */
+  readonly channel: Maybe<Channel>;
   /** The value sent in the input; null when none was sent. */
   readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** Why it was refused, by field; empty on success. */
@@ -1609,6 +1923,44 @@ export type Deletable = {
   readonly isDeleted: Scalars['Boolean']['output'];
 };
 
+/** What deleteAnnouncement takes. */
+export type DeleteAnnouncementInput = {
+  /** The global id of the announcement. */
+  readonly announcementId: Scalars['ID']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What deleteAnnouncement answers. */
+export type DeleteAnnouncementPayload = MutationPayload & {
+  readonly __typename?: 'DeleteAnnouncementPayload';
+  /** The deleted announcement, still there to be restored; null when refused. */
+  readonly announcement: Maybe<Announcement>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What deleteChannel takes. */
+export type DeleteChannelInput = {
+  /** The global id of the channel. */
+  readonly channelId: Scalars['ID']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What deleteChannel answers. */
+export type DeleteChannelPayload = MutationPayload & {
+  readonly __typename?: 'DeleteChannelPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The global id of the channel that is gone; null when refused. */
+  readonly deletedChannelId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** What deleteComment takes. */
 export type DeleteCommentInput = {
   /** Sent back unchanged. */
@@ -1770,6 +2122,8 @@ export type DeleteUploadPayload = MutationPayload & {
   /** Why it was refused; empty on success. */
   readonly errors: ReadonlyArray<UserError>;
 };
+
+export type { DeliveryStatus };
 
 export type { DenialCode };
 
@@ -2425,6 +2779,8 @@ export type LikableLikesArgs = {
   first: Scalars['Int']['input'];
 };
 
+export type { MailingStatus };
+
 /** What markConversationRead takes. */
 export type MarkConversationReadInput = {
   /** Sent back unchanged. */
@@ -2524,10 +2880,14 @@ export type Mutation = {
   readonly addToContactList: AddToContactListPayload;
   /** Lets an account that may only read write too. */
   readonly approveAccount: ApproveAccountPayload;
+  /** Writes an announcement, published or as a draft. Published ones of the first three kinds become news. */
+  readonly createAnnouncement: CreateAnnouncementPayload;
   /** Creates a call-out whose answers are collected by an own interview. */
   readonly createAsyncCallout: CreateAsyncCalloutPayload;
   /** Creates a call-out, published or as a draft. */
   readonly createCallout: CreateCalloutPayload;
+  /** Adds a channel to the viewer's account. */
+  readonly createChannel: CreateChannelPayload;
   /** Creates a community, which the viewer joins. For platform admins and administrators of an account (D-153). */
   readonly createCommunity: CreateCommunityPayload;
   /** Creates a community post, published or as a draft. */
@@ -2548,6 +2908,10 @@ export type Mutation = {
   readonly createRecord: CreateRecordPayload;
   /** Creates a statement, published or as a draft. */
   readonly createStatement: CreateStatementPayload;
+  /** Deletes an announcement and the news that it became; both can be restored. An e-mail that waits is not sent. */
+  readonly deleteAnnouncement: DeleteAnnouncementPayload;
+  /** Removes a channel; announcements are distributed by it no longer. */
+  readonly deleteChannel: DeleteChannelPayload;
   /** Deletes a comment. With replies it stays as a deleted comment, without it disappears. */
   readonly deleteComment: DeleteCommentPayload;
   /** Deletes a contact that the viewer's account keeps, and takes it off all lists. */
@@ -2584,6 +2948,8 @@ export type Mutation = {
   readonly removeFromContactList: RemoveFromContactListPayload;
   /** Mails a link for a new password. It answers alike whether or not the e-mail has an account. */
   readonly requestPasswordRecovery: RequestPasswordRecoveryPayload;
+  /** Restores a deleted announcement and the news that it became. */
+  readonly restoreAnnouncement: RestoreAnnouncementPayload;
   /** Restores a deleted comment. */
   readonly restoreComment: RestoreCommentPayload;
   /** Restores a deleted interview with its questions and answers. */
@@ -2592,8 +2958,12 @@ export type Mutation = {
   readonly restorePost: RestorePostPayload;
   /** Answers a question, changes the answer, skips it, or takes it back with nothing in it. No sign-in is needed. */
   readonly saveAnswer: SaveAnswerPayload;
+  /** Sends the e-mail of an announcement to its recipients, now or at a time. */
+  readonly sendAnnouncementEmail: SendAnnouncementEmailPayload;
   /** Writes in a conversation. */
   readonly sendMessage: SendMessagePayload;
+  /** Distributes an announcement by these channels and no others. */
+  readonly setAnnouncementChannels: SetAnnouncementChannelsPayload;
   /** Saves an answer for the viewer, or lets go of it. */
   readonly setAnswerSaved: SetAnswerSavedPayload;
   /** Sets whether the viewer follows a person or a company. Asking for the present state again changes nothing. */
@@ -2618,10 +2988,18 @@ export type Mutation = {
   readonly startConversation: StartConversationPayload;
   /** Begins the answers of a visitor to a public interview. No sign-in is needed. */
   readonly startPublicAnswers: StartPublicAnswersPayload;
+  /** Sends the e-mail of an announcement, as it is now, to one address. */
+  readonly testAnnouncementEmail: TestAnnouncementEmailPayload;
   /** Shares an interview with somebody no longer. */
   readonly unshareInterview: UnshareInterviewPayload;
+  /** Changes the fields that are given; fields left out stay. Also publishes a draft, or archives a published one. */
+  readonly updateAnnouncement: UpdateAnnouncementPayload;
+  /** Changes the e-mail of an announcement, until it is sent. */
+  readonly updateAnnouncementEmail: UpdateAnnouncementEmailPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateCallout: UpdateCalloutPayload;
+  /** Changes the fields that are given; fields left out stay, and so does the type. */
+  readonly updateChannel: UpdateChannelPayload;
   /** Changes the text or the attachments of an own comment. */
   readonly updateComment: UpdateCommentPayload;
   /** Changes the fields that are given; fields left out stay. A former slug goes on leading to the community. */
@@ -2677,6 +3055,12 @@ export type MutationApproveAccountArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateAnnouncementArgs = {
+  input: CreateAnnouncementInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationCreateAsyncCalloutArgs = {
   input: CreateAsyncCalloutInput;
 };
@@ -2685,6 +3069,12 @@ export type MutationCreateAsyncCalloutArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationCreateCalloutArgs = {
   input: CreateCalloutInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateChannelArgs = {
+  input: CreateChannelInput;
 };
 
 
@@ -2745,6 +3135,18 @@ export type MutationCreateRecordArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationCreateStatementArgs = {
   input: CreateStatementInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDeleteAnnouncementArgs = {
+  input: DeleteAnnouncementInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDeleteChannelArgs = {
+  input: DeleteChannelInput;
 };
 
 
@@ -2857,6 +3259,12 @@ export type MutationRequestPasswordRecoveryArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRestoreAnnouncementArgs = {
+  input: RestoreAnnouncementInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationRestoreCommentArgs = {
   input: RestoreCommentInput;
 };
@@ -2881,8 +3289,20 @@ export type MutationSaveAnswerArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSendAnnouncementEmailArgs = {
+  input: SendAnnouncementEmailInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSetAnnouncementChannelsArgs = {
+  input: SetAnnouncementChannelsInput;
 };
 
 
@@ -2959,14 +3379,38 @@ export type MutationStartPublicAnswersArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationTestAnnouncementEmailArgs = {
+  input: TestAnnouncementEmailInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUnshareInterviewArgs = {
   input: UnshareInterviewInput;
 };
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateAnnouncementArgs = {
+  input: UpdateAnnouncementInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateAnnouncementEmailArgs = {
+  input: UpdateAnnouncementEmailInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateCalloutArgs = {
   input: UpdateCalloutInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateChannelArgs = {
+  input: UpdateChannelInput;
 };
 
 
@@ -3473,6 +3917,10 @@ export type PublishDraftPayload = MutationPayload & {
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type Query = {
   readonly __typename?: 'Query';
+  /** An announcement by its id in the REST API; null when there is none or the viewer may not see it. Counts as a view of it. */
+  readonly announcement: Maybe<Announcement>;
+  /** Published announcements of everybody that are meant for the viewer, newest first. Null when they cannot be read. */
+  readonly announcements: Maybe<AnnouncementConnection>;
   /** Answers by their address; null when type or hash do not fit. */
   readonly answerSet: Maybe<AnswerSet>;
   /** All topic areas. */
@@ -3531,6 +3979,23 @@ export type Query = {
   readonly video: Maybe<Video>;
   /** The person who asks, a guest included. */
   readonly viewer: Viewer;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryAnnouncementArgs = {
+  databaseId: Scalars['Int']['input'];
+  recipient?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryAnnouncementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  beatId?: InputMaybe<Scalars['Int']['input']>;
+  first: Scalars['Int']['input'];
+  kind?: InputMaybe<AnnouncementKind>;
+  query?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4017,6 +4482,25 @@ export type Responsibility = {
   readonly roleTitle: Maybe<Scalars['String']['output']>;
 };
 
+/** What restoreAnnouncement takes. */
+export type RestoreAnnouncementInput = {
+  /** The global id of the announcement. */
+  readonly announcementId: Scalars['ID']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What restoreAnnouncement answers. */
+export type RestoreAnnouncementPayload = MutationPayload & {
+  readonly __typename?: 'RestoreAnnouncementPayload';
+  /** The announcement as it is now; null when refused. */
+  readonly announcement: Maybe<Announcement>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** What restoreComment takes. */
 export type RestoreCommentInput = {
   /** Sent back unchanged. */
@@ -4225,9 +4709,30 @@ export type SearchResult = {
 };
 
 /** The things themselves behind the results of a search. */
-export type SearchSubject = Callout | Community | CommunityPost | Company | Event | Interview | Job | Outlet | Reaction | Record | Statement | Story | User;
+export type SearchSubject = Announcement | Callout | Community | CommunityPost | Company | Event | Interview | Job | Outlet | Reaction | Record | Statement | Story | User;
 
 export type { SearchType };
+
+/** What sendAnnouncementEmail takes. */
+export type SendAnnouncementEmailInput = {
+  /** The global id of the announcement. */
+  readonly announcementId: Scalars['ID']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** When to send it, in the future; null for now. An e-mail that waits already gets this time instead. */
+  readonly sendAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What sendAnnouncementEmail answers. */
+export type SendAnnouncementEmailPayload = MutationPayload & {
+  readonly __typename?: 'SendAnnouncementEmailPayload';
+  /** The announcement as it is now; null when refused. */
+  readonly announcement: Maybe<Announcement>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
 
 /** What sendMessage takes. */
 export type SendMessageInput = {
@@ -4254,6 +4759,27 @@ export type SendMessagePayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The new message; null when refused. */
   readonly messageEdge: Maybe<MessageEdge>;
+};
+
+/** What setAnnouncementChannels takes. */
+export type SetAnnouncementChannelsInput = {
+  /** The global id of the announcement. */
+  readonly announcementId: Scalars['ID']['input'];
+  /** Ids of channels, by databaseId: active ones of the viewer's account, and those that it has already. */
+  readonly channelIds: ReadonlyArray<Scalars['Int']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What setAnnouncementChannels answers. */
+export type SetAnnouncementChannelsPayload = MutationPayload & {
+  readonly __typename?: 'SetAnnouncementChannelsPayload';
+  /** The announcement as it is now; null when refused. */
+  readonly announcement: Maybe<Announcement>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 /** What setAnswerSaved takes. */
@@ -4682,6 +5208,8 @@ export type StatementLikesArgs = {
 /** A story in full: what stands behind a news item. */
 export type Story = Node & {
   readonly __typename?: 'Story';
+  /** The published announcement that became this news (D-145); null when there is none. */
+  readonly announcement: Maybe<Announcement>;
   /** The communities it is assigned to. */
   readonly communities: ReadonlyArray<Community>;
   /** The company it is about; null when there is none. */
@@ -4735,6 +5263,27 @@ export type SubscriptionVideoProcessedArgs = {
   id: Scalars['ID']['input'];
 };
 
+/** What testAnnouncementEmail takes. */
+export type TestAnnouncementEmailInput = {
+  /** The global id of the announcement. */
+  readonly announcementId: Scalars['ID']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The address. */
+  readonly to: Scalars['String']['input'];
+};
+
+/** What testAnnouncementEmail answers. */
+export type TestAnnouncementEmailPayload = MutationPayload & {
+  readonly __typename?: 'TestAnnouncementEmailPayload';
+  /** The announcement as it is now; null when refused. */
+  readonly announcement: Maybe<Announcement>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** What unshareInterview takes. */
 export type UnshareInterviewInput = {
   /** Sent back unchanged. */
@@ -4754,6 +5303,84 @@ export type UnshareInterviewPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The interview as it is now; null when refused. */
   readonly interview: Maybe<Interview>;
+};
+
+/** What updateAnnouncementEmail takes. */
+export type UpdateAnnouncementEmailInput = {
+  /** The global id of the announcement. */
+  readonly announcementId: Scalars['ID']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of contacts. */
+  readonly contactIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Ids of contact lists of the viewer's account. */
+  readonly contactListIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The text as HTML, up to 50000 characters; null for none. */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** Whom it comes from by name, up to 100 characters; null for the name of the platform. */
+  readonly fromName?: InputMaybe<Scalars['String']['input']>;
+  /** What a mailbox shows beside the subject, up to 200 characters; null for none. */
+  readonly preheader?: InputMaybe<Scalars['String']['input']>;
+  /** The address that answers go to; null for none. */
+  readonly replyTo?: InputMaybe<Scalars['String']['input']>;
+  /** The subject, up to 200 characters; null for none. */
+  readonly subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What updateAnnouncementEmail answers. */
+export type UpdateAnnouncementEmailPayload = MutationPayload & {
+  readonly __typename?: 'UpdateAnnouncementEmailPayload';
+  /** The announcement as it is now; null when refused. */
+  readonly announcement: Maybe<Announcement>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What updateAnnouncement takes. */
+export type UpdateAnnouncementInput = {
+  /** The global id of the announcement. */
+  readonly announcementId: Scalars['ID']['input'];
+  /** In whose name, by the contact id: one of Viewer.postAs. */
+  readonly authorId?: InputMaybe<Scalars['Int']['input']>;
+  /** Ids of beats, by databaseId. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of communities in whose feeds its news appears, by databaseId. */
+  readonly communityIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** The text as HTML, up to 50000 characters; null for none. Required for publishing. */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** A second line, up to 200 characters; null for none. */
+  readonly headline?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly img?: InputMaybe<Scalars['Int']['input']>;
+  /** What becomes of it once it is published; changed only in a draft. */
+  readonly kind?: InputMaybe<AnnouncementKind>;
+  /** The newsroom it comes from, by its id in the REST API; null for none. */
+  readonly newsroomId?: InputMaybe<Scalars['Int']['input']>;
+  /** PUBLISHED to publish a draft, ARCHIVED to take a published one from the lists; left out to keep it. */
+  readonly status?: InputMaybe<AnnouncementStatus>;
+  /** A short text, up to 500 characters; null for none. */
+  readonly summary?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about, 1 to 200 characters. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** In whose lists it appears; null or empty for all. */
+  readonly userTypes?: InputMaybe<ReadonlyArray<UserType>>;
+  /** The id of an uploaded video; null for none. */
+  readonly video?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What updateAnnouncement answers. */
+export type UpdateAnnouncementPayload = MutationPayload & {
+  readonly __typename?: 'UpdateAnnouncementPayload';
+  /** The announcement as it is now; null when refused. */
+  readonly announcement: Maybe<Announcement>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 /** What updateCallout takes. */
@@ -4781,6 +5408,35 @@ export type UpdateCalloutPayload = MutationPayload & {
   readonly __typename?: 'UpdateCalloutPayload';
   /** The changed post; null when refused. */
   readonly callout: Maybe<Callout>;
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What updateChannel takes. */
+export type UpdateChannelInput = {
+  /** The global id of the channel. */
+  readonly channelId: Scalars['ID']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The contact list, by its id in the REST API. */
+  readonly contactListId?: InputMaybe<Scalars['Int']['input']>;
+  /** False to switch it off. */
+  readonly isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The name, 1 to 100 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The newsroom, by its id in the REST API. */
+  readonly newsroomId?: InputMaybe<Scalars['Int']['input']>;
+  /** Its address; null for none. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What updateChannel answers. */
+export type UpdateChannelPayload = MutationPayload & {
+  readonly __typename?: 'UpdateChannelPayload';
+  /** The channel as it is now; null when refused. */
+  readonly channel: Maybe<Channel>;
   /** The value sent in the input; null when none was sent. */
   readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** Why it was refused, by field; empty on success. */
@@ -5447,6 +6103,8 @@ export type Viewer = Node & {
   readonly __typename?: 'Viewer';
   /** The brand or company account the user belongs to; null when there is none. */
   readonly account: Maybe<Account>;
+  /** Announcements of the viewer's account and companies, drafts included, newest first; empty for a guest. Null when they cannot be read. */
+  readonly announcements: Maybe<AnnouncementConnection>;
   /** True when signed in. */
   readonly authenticated: Scalars['Boolean']['output'];
   /** Answers that are yet to be given, the newest first; empty for a guest. Null when they cannot be read. */
@@ -5455,6 +6113,8 @@ export type Viewer = Node & {
   readonly beats: ReadonlyArray<Beat>;
   /** What opens pages and menu entries for the viewer, beside the sign-in, the modules and the view mode; empty for a guest. What may be done to a single object stands in its permissions. */
   readonly capabilities: ReadonlyArray<Capability>;
+  /** Channels of the viewer's account, by name; empty for a guest and without an account. Null when they cannot be read. */
+  readonly channels: Maybe<ChannelConnection>;
   /** The joined communities by name, then up to 10 suggested ones that are not joined. */
   readonly communities: ReadonlyArray<Community>;
   /** The contact id, by which the viewer is an author; null for a guest. */
@@ -5463,6 +6123,8 @@ export type Viewer = Node & {
   readonly contactLists: Maybe<ContactListConnection>;
   /** The viewer's conversations, newest first; empty for a guest. Null when they cannot be read. */
   readonly conversations: Maybe<ConversationConnection>;
+  /** Whether the viewer may add channels. */
+  readonly createChannel: Permission;
   /** Whether the viewer may write posts at all. */
   readonly createPost: Permission;
   /** The user id in the REST API; null for a guest. */
@@ -5535,10 +6197,28 @@ export type Viewer = Node & {
 
 
 /** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerAnnouncementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  kind?: InputMaybe<AnnouncementKind>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<AnnouncementStatus>;
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
 export type ViewerAwaitingAnswersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<AwaitingDirection>;
   first: Scalars['Int']['input'];
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerChannelsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  type?: InputMaybe<ChannelType>;
 };
 
 
@@ -5736,6 +6416,7 @@ export type ResolversUnionTypes<_RefType extends Dictionary<string, unknown>> = 
     | ( UserModel )
   ;
   SearchSubject:
+    | ( AnnouncementModel )
     | ( CalloutModel )
     | ( CommunityModel )
     | ( CommunityPostModel )
@@ -5815,8 +6496,10 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( AddCommentPayloadModel )
     | ( AddToContactListPayloadModel )
     | ( ApproveAccountPayloadModel )
+    | ( CreateAnnouncementPayloadModel )
     | ( CreateAsyncCalloutPayloadModel )
     | ( CreateCalloutPayloadModel )
+    | ( CreateChannelPayloadModel )
     | ( CreateCommunityPayloadModel )
     | ( CreateCommunityPostPayloadModel )
     | ( CreateContactListPayloadModel )
@@ -5827,6 +6510,8 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( CreateReactionPayloadModel )
     | ( CreateRecordPayloadModel )
     | ( CreateStatementPayloadModel )
+    | ( DeleteAnnouncementPayloadModel )
+    | ( DeleteChannelPayloadModel )
     | ( DeleteCommentPayloadModel )
     | ( DeleteContactListPayloadModel )
     | ( DeleteContactPayloadModel )
@@ -5845,11 +6530,14 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( RemoveAvatarPayloadModel )
     | ( RemoveFromContactListPayloadModel )
     | ( Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( RestoreAnnouncementPayloadModel )
     | ( RestoreCommentPayloadModel )
     | ( RestoreInterviewPayloadModel )
     | ( RestorePostPayloadModel )
     | ( SaveAnswerPayloadModel )
+    | ( SendAnnouncementEmailPayloadModel )
     | ( SendMessagePayloadModel )
+    | ( SetAnnouncementChannelsPayloadModel )
     | ( SetAnswerSavedPayloadModel )
     | ( SetFollowPayloadModel )
     | ( SetInterviewSavedPayloadModel )
@@ -5862,8 +6550,12 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( StartAnswersPayloadModel )
     | ( StartConversationPayloadModel )
     | ( StartPublicAnswersPayloadModel )
+    | ( TestAnnouncementEmailPayloadModel )
     | ( UnshareInterviewPayloadModel )
+    | ( UpdateAnnouncementEmailPayloadModel )
+    | ( UpdateAnnouncementPayloadModel )
     | ( UpdateCalloutPayloadModel )
+    | ( UpdateChannelPayloadModel )
     | ( UpdateCommentPayloadModel )
     | ( UpdateCommunityPayloadModel )
     | ( UpdateCommunityPostPayloadModel )
@@ -5881,10 +6573,12 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( WithdrawInvitationPayloadModel )
   ;
   Node:
+    | ( AnnouncementModel )
     | ( AnswerModel )
     | ( AnswerSetModel )
     | ( BeatModel )
     | ( CalloutModel )
+    | ( ChannelModel )
     | ( CommentModel )
     | ( CommunityModel )
     | ( CommunityPostModel )
@@ -5941,8 +6635,18 @@ export type ResolversTypes = {
   AddCommentPayload: ResolverTypeWrapper<AddCommentPayloadModel>;
   AddToContactListInput: AddToContactListInput;
   AddToContactListPayload: ResolverTypeWrapper<AddToContactListPayloadModel>;
-  Answer: ResolverTypeWrapper<AnswerModel>;
+  Announcement: ResolverTypeWrapper<AnnouncementModel>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AnnouncementChannel: ResolverTypeWrapper<AnnouncementChannelModel>;
+  AnnouncementConnection: ResolverTypeWrapper<Omit<AnnouncementConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AnnouncementEdge']> }>;
+  AnnouncementEdge: ResolverTypeWrapper<Omit<AnnouncementEdge, 'node'> & { node: ResolversTypes['Announcement'] }>;
+  AnnouncementEmail: ResolverTypeWrapper<AnnouncementEmailModel>;
+  AnnouncementHub: ResolverTypeWrapper<AnnouncementHubModel>;
+  AnnouncementKind: AnnouncementKind;
+  AnnouncementNewsroom: ResolverTypeWrapper<AnnouncementNewsroomModel>;
+  AnnouncementPermissions: ResolverTypeWrapper<AnnouncementPermissionsModel>;
+  AnnouncementStatus: AnnouncementStatus;
+  Answer: ResolverTypeWrapper<AnswerModel>;
   AnswerMode: AnswerMode;
   AnswerSet: ResolverTypeWrapper<AnswerSetModel>;
   AnswerSetConnection: ResolverTypeWrapper<Omit<AnswerSetConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AnswerSetEdge']> }>;
@@ -5966,6 +6670,11 @@ export type ResolversTypes = {
   Callout: ResolverTypeWrapper<CalloutModel>;
   CalloutInterview: ResolverTypeWrapper<CalloutInterviewModel>;
   Capability: Capability;
+  Channel: ResolverTypeWrapper<ChannelModel>;
+  ChannelConnection: ResolverTypeWrapper<Omit<ChannelConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ChannelEdge']> }>;
+  ChannelEdge: ResolverTypeWrapper<Omit<ChannelEdge, 'node'> & { node: ResolversTypes['Channel'] }>;
+  ChannelPermissions: ResolverTypeWrapper<ChannelPermissionsModel>;
+  ChannelType: ChannelType;
   Comment: ResolverTypeWrapper<CommentModel>;
   CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommentEdge']> }>;
   CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
@@ -6002,10 +6711,14 @@ export type ResolversTypes = {
   ConversationPermissions: ResolverTypeWrapper<ConversationPermissionsModel>;
   ConversationsChanged: ResolverTypeWrapper<ConversationsChangedModel>;
   Country: ResolverTypeWrapper<CountryModel>;
+  CreateAnnouncementInput: CreateAnnouncementInput;
+  CreateAnnouncementPayload: ResolverTypeWrapper<CreateAnnouncementPayloadModel>;
   CreateAsyncCalloutInput: CreateAsyncCalloutInput;
   CreateAsyncCalloutPayload: ResolverTypeWrapper<CreateAsyncCalloutPayloadModel>;
   CreateCalloutInput: CreateCalloutInput;
   CreateCalloutPayload: ResolverTypeWrapper<CreateCalloutPayloadModel>;
+  CreateChannelInput: CreateChannelInput;
+  CreateChannelPayload: ResolverTypeWrapper<CreateChannelPayloadModel>;
   CreateCommunityInput: CreateCommunityInput;
   CreateCommunityPayload: ResolverTypeWrapper<CreateCommunityPayloadModel>;
   CreateCommunityPostInput: CreateCommunityPostInput;
@@ -6028,6 +6741,10 @@ export type ResolversTypes = {
   CreateStatementPayload: ResolverTypeWrapper<CreateStatementPayloadModel>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Deletable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Deletable']>;
+  DeleteAnnouncementInput: DeleteAnnouncementInput;
+  DeleteAnnouncementPayload: ResolverTypeWrapper<DeleteAnnouncementPayloadModel>;
+  DeleteChannelInput: DeleteChannelInput;
+  DeleteChannelPayload: ResolverTypeWrapper<DeleteChannelPayloadModel>;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayloadModel>;
   DeleteContactInput: DeleteContactInput;
@@ -6044,6 +6761,7 @@ export type ResolversTypes = {
   DeletePostPayload: ResolverTypeWrapper<DeletePostPayloadModel>;
   DeleteUploadInput: DeleteUploadInput;
   DeleteUploadPayload: ResolverTypeWrapper<DeleteUploadPayloadModel>;
+  DeliveryStatus: DeliveryStatus;
   DenialCode: DenialCode;
   DenialReason: ResolverTypeWrapper<DenialReasonModel>;
   DismissRecommendationInput: DismissRecommendationInput;
@@ -6089,6 +6807,7 @@ export type ResolversTypes = {
   JobCompanyInput: JobCompanyInput;
   JobType: JobType;
   Likable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Likable']>;
+  MailingStatus: MailingStatus;
   MarkConversationReadInput: MarkConversationReadInput;
   MarkConversationReadPayload: ResolverTypeWrapper<MarkConversationReadPayloadModel>;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
@@ -6148,6 +6867,8 @@ export type ResolversTypes = {
   RequestPasswordRecoveryPayload: ResolverTypeWrapper<Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Respondent: ResolverTypeWrapper<RespondentModel>;
   Responsibility: ResolverTypeWrapper<ResponsibilityModel>;
+  RestoreAnnouncementInput: RestoreAnnouncementInput;
+  RestoreAnnouncementPayload: ResolverTypeWrapper<RestoreAnnouncementPayloadModel>;
   RestoreCommentInput: RestoreCommentInput;
   RestoreCommentPayload: ResolverTypeWrapper<RestoreCommentPayloadModel>;
   RestoreInterviewInput: RestoreInterviewInput;
@@ -6170,8 +6891,12 @@ export type ResolversTypes = {
   SearchResult: ResolverTypeWrapper<SearchResultModel>;
   SearchSubject: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchSubject']>;
   SearchType: SearchType;
+  SendAnnouncementEmailInput: SendAnnouncementEmailInput;
+  SendAnnouncementEmailPayload: ResolverTypeWrapper<SendAnnouncementEmailPayloadModel>;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<SendMessagePayloadModel>;
+  SetAnnouncementChannelsInput: SetAnnouncementChannelsInput;
+  SetAnnouncementChannelsPayload: ResolverTypeWrapper<SetAnnouncementChannelsPayloadModel>;
   SetAnswerSavedInput: SetAnswerSavedInput;
   SetAnswerSavedPayload: ResolverTypeWrapper<SetAnswerSavedPayloadModel>;
   SetFollowInput: SetFollowInput;
@@ -6206,11 +6931,19 @@ export type ResolversTypes = {
   Statement: ResolverTypeWrapper<StatementModel>;
   Story: ResolverTypeWrapper<StoryModel>;
   Subscription: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
+  TestAnnouncementEmailInput: TestAnnouncementEmailInput;
+  TestAnnouncementEmailPayload: ResolverTypeWrapper<TestAnnouncementEmailPayloadModel>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnshareInterviewInput: UnshareInterviewInput;
   UnshareInterviewPayload: ResolverTypeWrapper<UnshareInterviewPayloadModel>;
+  UpdateAnnouncementEmailInput: UpdateAnnouncementEmailInput;
+  UpdateAnnouncementEmailPayload: ResolverTypeWrapper<UpdateAnnouncementEmailPayloadModel>;
+  UpdateAnnouncementInput: UpdateAnnouncementInput;
+  UpdateAnnouncementPayload: ResolverTypeWrapper<UpdateAnnouncementPayloadModel>;
   UpdateCalloutInput: UpdateCalloutInput;
   UpdateCalloutPayload: ResolverTypeWrapper<UpdateCalloutPayloadModel>;
+  UpdateChannelInput: UpdateChannelInput;
+  UpdateChannelPayload: ResolverTypeWrapper<UpdateChannelPayloadModel>;
   UpdateCommentInput: UpdateCommentInput;
   UpdateCommentPayload: ResolverTypeWrapper<UpdateCommentPayloadModel>;
   UpdateCommunityInput: UpdateCommunityInput;
@@ -6270,8 +7003,16 @@ export type ResolversParentTypes = {
   AddCommentPayload: AddCommentPayloadModel;
   AddToContactListInput: AddToContactListInput;
   AddToContactListPayload: AddToContactListPayloadModel;
-  Answer: AnswerModel;
+  Announcement: AnnouncementModel;
   Boolean: Scalars['Boolean']['output'];
+  AnnouncementChannel: AnnouncementChannelModel;
+  AnnouncementConnection: Omit<AnnouncementConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AnnouncementEdge']> };
+  AnnouncementEdge: Omit<AnnouncementEdge, 'node'> & { node: ResolversParentTypes['Announcement'] };
+  AnnouncementEmail: AnnouncementEmailModel;
+  AnnouncementHub: AnnouncementHubModel;
+  AnnouncementNewsroom: AnnouncementNewsroomModel;
+  AnnouncementPermissions: AnnouncementPermissionsModel;
+  Answer: AnswerModel;
   AnswerSet: AnswerSetModel;
   AnswerSetConnection: Omit<AnswerSetConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AnswerSetEdge']> };
   AnswerSetEdge: Omit<AnswerSetEdge, 'node'> & { node: ResolversParentTypes['AnswerSet'] };
@@ -6288,6 +7029,10 @@ export type ResolversParentTypes = {
   Beat: BeatModel;
   Callout: CalloutModel;
   CalloutInterview: CalloutInterviewModel;
+  Channel: ChannelModel;
+  ChannelConnection: Omit<ChannelConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ChannelEdge']> };
+  ChannelEdge: Omit<ChannelEdge, 'node'> & { node: ResolversParentTypes['Channel'] };
+  ChannelPermissions: ChannelPermissionsModel;
   Comment: CommentModel;
   CommentConnection: Omit<CommentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommentEdge']> };
   CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
@@ -6321,10 +7066,14 @@ export type ResolversParentTypes = {
   ConversationPermissions: ConversationPermissionsModel;
   ConversationsChanged: ConversationsChangedModel;
   Country: CountryModel;
+  CreateAnnouncementInput: CreateAnnouncementInput;
+  CreateAnnouncementPayload: CreateAnnouncementPayloadModel;
   CreateAsyncCalloutInput: CreateAsyncCalloutInput;
   CreateAsyncCalloutPayload: CreateAsyncCalloutPayloadModel;
   CreateCalloutInput: CreateCalloutInput;
   CreateCalloutPayload: CreateCalloutPayloadModel;
+  CreateChannelInput: CreateChannelInput;
+  CreateChannelPayload: CreateChannelPayloadModel;
   CreateCommunityInput: CreateCommunityInput;
   CreateCommunityPayload: CreateCommunityPayloadModel;
   CreateCommunityPostInput: CreateCommunityPostInput;
@@ -6347,6 +7096,10 @@ export type ResolversParentTypes = {
   CreateStatementPayload: CreateStatementPayloadModel;
   DateTime: Scalars['DateTime']['output'];
   Deletable: ResolversInterfaceTypes<ResolversParentTypes>['Deletable'];
+  DeleteAnnouncementInput: DeleteAnnouncementInput;
+  DeleteAnnouncementPayload: DeleteAnnouncementPayloadModel;
+  DeleteChannelInput: DeleteChannelInput;
+  DeleteChannelPayload: DeleteChannelPayloadModel;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCommentPayload: DeleteCommentPayloadModel;
   DeleteContactInput: DeleteContactInput;
@@ -6448,6 +7201,8 @@ export type ResolversParentTypes = {
   RequestPasswordRecoveryPayload: Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   Respondent: RespondentModel;
   Responsibility: ResponsibilityModel;
+  RestoreAnnouncementInput: RestoreAnnouncementInput;
+  RestoreAnnouncementPayload: RestoreAnnouncementPayloadModel;
   RestoreCommentInput: RestoreCommentInput;
   RestoreCommentPayload: RestoreCommentPayloadModel;
   RestoreInterviewInput: RestoreInterviewInput;
@@ -6466,8 +7221,12 @@ export type ResolversParentTypes = {
   SearchEdge: SearchEdgeModel;
   SearchResult: SearchResultModel;
   SearchSubject: ResolversUnionTypes<ResolversParentTypes>['SearchSubject'];
+  SendAnnouncementEmailInput: SendAnnouncementEmailInput;
+  SendAnnouncementEmailPayload: SendAnnouncementEmailPayloadModel;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: SendMessagePayloadModel;
+  SetAnnouncementChannelsInput: SetAnnouncementChannelsInput;
+  SetAnnouncementChannelsPayload: SetAnnouncementChannelsPayloadModel;
   SetAnswerSavedInput: SetAnswerSavedInput;
   SetAnswerSavedPayload: SetAnswerSavedPayloadModel;
   SetFollowInput: SetFollowInput;
@@ -6501,11 +7260,19 @@ export type ResolversParentTypes = {
   Statement: StatementModel;
   Story: StoryModel;
   Subscription: Dictionary<PropertyKey, never>;
+  TestAnnouncementEmailInput: TestAnnouncementEmailInput;
+  TestAnnouncementEmailPayload: TestAnnouncementEmailPayloadModel;
   URL: Scalars['URL']['output'];
   UnshareInterviewInput: UnshareInterviewInput;
   UnshareInterviewPayload: UnshareInterviewPayloadModel;
+  UpdateAnnouncementEmailInput: UpdateAnnouncementEmailInput;
+  UpdateAnnouncementEmailPayload: UpdateAnnouncementEmailPayloadModel;
+  UpdateAnnouncementInput: UpdateAnnouncementInput;
+  UpdateAnnouncementPayload: UpdateAnnouncementPayloadModel;
   UpdateCalloutInput: UpdateCalloutInput;
   UpdateCalloutPayload: UpdateCalloutPayloadModel;
+  UpdateChannelInput: UpdateChannelInput;
+  UpdateChannelPayload: UpdateChannelPayloadModel;
   UpdateCommentInput: UpdateCommentInput;
   UpdateCommentPayload: UpdateCommentPayloadModel;
   UpdateCommunityInput: UpdateCommunityInput;
@@ -6595,6 +7362,97 @@ export type AddToContactListPayloadResolvers<ContextType = Context, ParentType e
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type AnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
+  author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
+  communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creatorId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['AnnouncementEmail']>, ParentType, ContextType>;
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hub?: Resolver<Maybe<ResolversTypes['AnnouncementHub']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  img?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AnnouncementKind'], ParentType, ContextType>;
+  mailing?: Resolver<Maybe<ResolversTypes['MailingStatus']>, ParentType, ContextType>;
+  newsroom?: Resolver<Maybe<ResolversTypes['AnnouncementNewsroom']>, ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['AnnouncementPermissions'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AnnouncementStatus'], ParentType, ContextType>;
+  story?: Resolver<Maybe<ResolversTypes['Story']>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userTypes?: Resolver<ReadonlyArray<ResolversTypes['UserType']>, ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+  webAddress?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnnouncementChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementChannel'] = ResolversParentTypes['AnnouncementChannel']> = {
+  channel?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DeliveryStatus'], ParentType, ContextType>;
+};
+
+export type AnnouncementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementConnection'] = ResolversParentTypes['AnnouncementConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AnnouncementEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AnnouncementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementEdge'] = ResolversParentTypes['AnnouncementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Announcement'], ParentType, ContextType>;
+};
+
+export type AnnouncementEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementEmail'] = ResolversParentTypes['AnnouncementEmail']> = {
+  contactIds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  contactListIds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  fromName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preheader?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replyTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sendAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MailingStatus'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AnnouncementHubResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementHub'] = ResolversParentTypes['AnnouncementHub']> = {
+  channels?: Resolver<ReadonlyArray<ResolversTypes['AnnouncementChannel']>, ParentType, ContextType>;
+  commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  emailsOpenedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  emailsSentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  likesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recipientsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sendAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AnnouncementKindResolvers = EnumResolverSignature<{ ANNOUNCEMENT?: any, EPITOME?: any, MARKETING?: any, MEDIA?: any }, ResolversTypes['AnnouncementKind']>;
+
+export type AnnouncementNewsroomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementNewsroom'] = ResolversParentTypes['AnnouncementNewsroom']> = {
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnnouncementPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementPermissions'] = ResolversParentTypes['AnnouncementPermissions']> = {
+  archive?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  publish?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  readHub?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  restore?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type AnnouncementStatusResolvers = EnumResolverSignature<{ ARCHIVED?: any, DRAFT?: any, PUBLISHED?: any }, ResolversTypes['AnnouncementStatus']>;
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6758,6 +7616,38 @@ export type CalloutInterviewResolvers<ContextType = Context, ParentType extends 
   type?: Resolver<ResolversTypes['InterviewType'], ParentType, ContextType>;
 };
 
+export type ChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
+  contactListId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newsroomId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['ChannelPermissions'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ChannelType'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChannelConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelConnection'] = ResolversParentTypes['ChannelConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ChannelEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChannelEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelEdge'] = ResolversParentTypes['ChannelEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Channel'], ParentType, ContextType>;
+};
+
+export type ChannelPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChannelPermissions'] = ResolversParentTypes['ChannelPermissions']> = {
+  delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type ChannelTypeResolvers = EnumResolverSignature<{ EMAIL?: any, NEWSROOM?: any, SOCIAL?: any, WEB?: any }, ResolversTypes['ChannelType']>;
+
 export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
   attachments?: Resolver<ResolversTypes['Attachments'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
@@ -6898,6 +7788,7 @@ export type CommunityPostResolvers<ContextType = Context, ParentType extends Res
 export type CommunityTypeResolvers = EnumResolverSignature<{ PRIVATE?: any, PUBLIC?: any }, ResolversTypes['CommunityType']>;
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  announcements?: Resolver<Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, RequireFields<CompanyAnnouncementsArgs, 'first'>>;
   banner?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   contactId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
@@ -7077,6 +7968,13 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateAnnouncementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAnnouncementPayload'] = ResolversParentTypes['CreateAnnouncementPayload']> = {
+  announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateAsyncCalloutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAsyncCalloutPayload'] = ResolversParentTypes['CreateAsyncCalloutPayload']> = {
   callout?: Resolver<Maybe<ResolversTypes['Callout']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7086,6 +7984,13 @@ export type CreateAsyncCalloutPayloadResolvers<ContextType = Context, ParentType
 
 export type CreateCalloutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCalloutPayload'] = ResolversParentTypes['CreateCalloutPayload']> = {
   callout?: Resolver<Maybe<ResolversTypes['Callout']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateChannelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateChannelPayload'] = ResolversParentTypes['CreateChannelPayload']> = {
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7173,6 +8078,20 @@ export type DeletableResolvers<ContextType = Context, ParentType extends Resolve
   isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type DeleteAnnouncementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAnnouncementPayload'] = ResolversParentTypes['DeleteAnnouncementPayload']> = {
+  announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteChannelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteChannelPayload'] = ResolversParentTypes['DeleteChannelPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedChannelId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCommentPayload'] = ResolversParentTypes['DeleteCommentPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
@@ -7233,7 +8152,9 @@ export type DeleteUploadPayloadResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_ADMIN?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_AWAITING_APPROVAL?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_KEEPER?: any, NOT_REACHABLE?: any, NOT_RESPONDENT?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, NO_ACCOUNT?: any, OF_OTHERS?: any, ONBOARDING?: any, PRIVATE_PROFILE?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SELF?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
+export type DeliveryStatusResolvers = EnumResolverSignature<{ DELIVERED?: any, FAILED?: any, PENDING?: any }, ResolversTypes['DeliveryStatus']>;
+
+export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, ARCHIVED?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_ADMIN?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_AWAITING_APPROVAL?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_EDITOR?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_KEEPER?: any, NOT_REACHABLE?: any, NOT_RESPONDENT?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, NO_ACCOUNT?: any, OF_OTHERS?: any, ONBOARDING?: any, PRIVATE_PROFILE?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SELF?: any, SENT?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
 
 export type DenialReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenialReason'] = ResolversParentTypes['DenialReason']> = {
   code?: Resolver<ResolversTypes['DenialCode'], ParentType, ContextType>;
@@ -7561,6 +8482,8 @@ export type LikableResolvers<ContextType = Context, ParentType extends Resolvers
   permissions?: Resolver<ResolversTypes['InteractionPermissions'], ParentType, ContextType>;
 };
 
+export type MailingStatusResolvers = EnumResolverSignature<{ DRAFT?: any, SCHEDULED?: any, SENDING?: any, SENT?: any }, ResolversTypes['MailingStatus']>;
+
 export type MarkConversationReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkConversationReadPayload'] = ResolversParentTypes['MarkConversationReadPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
@@ -7610,8 +8533,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addComment?: Resolver<ResolversTypes['AddCommentPayload'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
   addToContactList?: Resolver<ResolversTypes['AddToContactListPayload'], ParentType, ContextType, RequireFields<MutationAddToContactListArgs, 'input'>>;
   approveAccount?: Resolver<ResolversTypes['ApproveAccountPayload'], ParentType, ContextType, RequireFields<MutationApproveAccountArgs, 'input'>>;
+  createAnnouncement?: Resolver<ResolversTypes['CreateAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
   createAsyncCallout?: Resolver<ResolversTypes['CreateAsyncCalloutPayload'], ParentType, ContextType, RequireFields<MutationCreateAsyncCalloutArgs, 'input'>>;
   createCallout?: Resolver<ResolversTypes['CreateCalloutPayload'], ParentType, ContextType, RequireFields<MutationCreateCalloutArgs, 'input'>>;
+  createChannel?: Resolver<ResolversTypes['CreateChannelPayload'], ParentType, ContextType, RequireFields<MutationCreateChannelArgs, 'input'>>;
   createCommunity?: Resolver<ResolversTypes['CreateCommunityPayload'], ParentType, ContextType, RequireFields<MutationCreateCommunityArgs, 'input'>>;
   createCommunityPost?: Resolver<ResolversTypes['CreateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationCreateCommunityPostArgs, 'input'>>;
   createContact?: Resolver<ResolversTypes['CreateContactPayload'], ParentType, ContextType, RequireFields<MutationCreateContactArgs, 'input'>>;
@@ -7622,6 +8547,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createReaction?: Resolver<ResolversTypes['CreateReactionPayload'], ParentType, ContextType, RequireFields<MutationCreateReactionArgs, 'input'>>;
   createRecord?: Resolver<ResolversTypes['CreateRecordPayload'], ParentType, ContextType, RequireFields<MutationCreateRecordArgs, 'input'>>;
   createStatement?: Resolver<ResolversTypes['CreateStatementPayload'], ParentType, ContextType, RequireFields<MutationCreateStatementArgs, 'input'>>;
+  deleteAnnouncement?: Resolver<ResolversTypes['DeleteAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnouncementArgs, 'input'>>;
+  deleteChannel?: Resolver<ResolversTypes['DeleteChannelPayload'], ParentType, ContextType, RequireFields<MutationDeleteChannelArgs, 'input'>>;
   deleteComment?: Resolver<ResolversTypes['DeleteCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'input'>>;
   deleteContact?: Resolver<ResolversTypes['DeleteContactPayload'], ParentType, ContextType, RequireFields<MutationDeleteContactArgs, 'input'>>;
   deleteContactList?: Resolver<ResolversTypes['DeleteContactListPayload'], ParentType, ContextType, RequireFields<MutationDeleteContactListArgs, 'input'>>;
@@ -7640,11 +8567,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeAvatar?: Resolver<ResolversTypes['RemoveAvatarPayload'], ParentType, ContextType, RequireFields<MutationRemoveAvatarArgs, 'input'>>;
   removeFromContactList?: Resolver<ResolversTypes['RemoveFromContactListPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromContactListArgs, 'input'>>;
   requestPasswordRecovery?: Resolver<ResolversTypes['RequestPasswordRecoveryPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordRecoveryArgs, 'input'>>;
+  restoreAnnouncement?: Resolver<ResolversTypes['RestoreAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationRestoreAnnouncementArgs, 'input'>>;
   restoreComment?: Resolver<ResolversTypes['RestoreCommentPayload'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'input'>>;
   restoreInterview?: Resolver<ResolversTypes['RestoreInterviewPayload'], ParentType, ContextType, RequireFields<MutationRestoreInterviewArgs, 'input'>>;
   restorePost?: Resolver<ResolversTypes['RestorePostPayload'], ParentType, ContextType, RequireFields<MutationRestorePostArgs, 'input'>>;
   saveAnswer?: Resolver<ResolversTypes['SaveAnswerPayload'], ParentType, ContextType, RequireFields<MutationSaveAnswerArgs, 'input'>>;
+  sendAnnouncementEmail?: Resolver<ResolversTypes['SendAnnouncementEmailPayload'], ParentType, ContextType, RequireFields<MutationSendAnnouncementEmailArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  setAnnouncementChannels?: Resolver<ResolversTypes['SetAnnouncementChannelsPayload'], ParentType, ContextType, RequireFields<MutationSetAnnouncementChannelsArgs, 'input'>>;
   setAnswerSaved?: Resolver<ResolversTypes['SetAnswerSavedPayload'], ParentType, ContextType, RequireFields<MutationSetAnswerSavedArgs, 'input'>>;
   setFollow?: Resolver<ResolversTypes['SetFollowPayload'], ParentType, ContextType, RequireFields<MutationSetFollowArgs, 'input'>>;
   setInterviewSaved?: Resolver<ResolversTypes['SetInterviewSavedPayload'], ParentType, ContextType, RequireFields<MutationSetInterviewSavedArgs, 'input'>>;
@@ -7657,8 +8587,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startAnswers?: Resolver<ResolversTypes['StartAnswersPayload'], ParentType, ContextType, RequireFields<MutationStartAnswersArgs, 'input'>>;
   startConversation?: Resolver<ResolversTypes['StartConversationPayload'], ParentType, ContextType, RequireFields<MutationStartConversationArgs, 'input'>>;
   startPublicAnswers?: Resolver<ResolversTypes['StartPublicAnswersPayload'], ParentType, ContextType, RequireFields<MutationStartPublicAnswersArgs, 'input'>>;
+  testAnnouncementEmail?: Resolver<ResolversTypes['TestAnnouncementEmailPayload'], ParentType, ContextType, RequireFields<MutationTestAnnouncementEmailArgs, 'input'>>;
   unshareInterview?: Resolver<ResolversTypes['UnshareInterviewPayload'], ParentType, ContextType, RequireFields<MutationUnshareInterviewArgs, 'input'>>;
+  updateAnnouncement?: Resolver<ResolversTypes['UpdateAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'input'>>;
+  updateAnnouncementEmail?: Resolver<ResolversTypes['UpdateAnnouncementEmailPayload'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementEmailArgs, 'input'>>;
   updateCallout?: Resolver<ResolversTypes['UpdateCalloutPayload'], ParentType, ContextType, RequireFields<MutationUpdateCalloutArgs, 'input'>>;
+  updateChannel?: Resolver<ResolversTypes['UpdateChannelPayload'], ParentType, ContextType, RequireFields<MutationUpdateChannelArgs, 'input'>>;
   updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateCommunity?: Resolver<ResolversTypes['UpdateCommunityPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityArgs, 'input'>>;
   updateCommunityPost?: Resolver<ResolversTypes['UpdateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityPostArgs, 'input'>>;
@@ -7677,7 +8611,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCommentPayload' | 'AddToContactListPayload' | 'ApproveAccountPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateContactListPayload' | 'CreateContactPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteCommentPayload' | 'DeleteContactListPayload' | 'DeleteContactPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'DismissRecommendationPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RemoveAvatarPayload' | 'RemoveFromContactListPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'SaveAnswerPayload' | 'SendMessagePayload' | 'SetAnswerSavedPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'UnshareInterviewPayload' | 'UpdateCalloutPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateContactDetailsPayload' | 'UpdateContactListPayload' | 'UpdateContactPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateSettingsPayload' | 'UpdateSocialProfilesPayload' | 'UpdateStatementPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCommentPayload' | 'AddToContactListPayload' | 'ApproveAccountPayload' | 'CreateAnnouncementPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateChannelPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateContactListPayload' | 'CreateContactPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteAnnouncementPayload' | 'DeleteChannelPayload' | 'DeleteCommentPayload' | 'DeleteContactListPayload' | 'DeleteContactPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'DismissRecommendationPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RemoveAvatarPayload' | 'RemoveFromContactListPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreAnnouncementPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'SaveAnswerPayload' | 'SendAnnouncementEmailPayload' | 'SendMessagePayload' | 'SetAnnouncementChannelsPayload' | 'SetAnswerSavedPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'TestAnnouncementEmailPayload' | 'UnshareInterviewPayload' | 'UpdateAnnouncementEmailPayload' | 'UpdateAnnouncementPayload' | 'UpdateCalloutPayload' | 'UpdateChannelPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateContactDetailsPayload' | 'UpdateContactListPayload' | 'UpdateContactPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateSettingsPayload' | 'UpdateSocialProfilesPayload' | 'UpdateStatementPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -7716,7 +8650,7 @@ export type NewsPermissionsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Answer' | 'AnswerSet' | 'Beat' | 'Callout' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Contact' | 'ContactList' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'NewsItem' | 'Notification' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'UserSettings' | 'Video' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Announcement' | 'Answer' | 'AnswerSet' | 'Beat' | 'Callout' | 'Channel' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Contact' | 'ContactList' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'NewsItem' | 'Notification' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'UserSettings' | 'Video' | 'Viewer', ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -7892,6 +8826,8 @@ export type PublishDraftPayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType, RequireFields<QueryAnnouncementArgs, 'databaseId'>>;
+  announcements?: Resolver<Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, RequireFields<QueryAnnouncementsArgs, 'first'>>;
   answerSet?: Resolver<Maybe<ResolversTypes['AnswerSet']>, ParentType, ContextType, RequireFields<QueryAnswerSetArgs, 'hash' | 'type'>>;
   beats?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Beat']>>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType, RequireFields<QueryCommentArgs, 'databaseId'>>;
@@ -8045,6 +8981,13 @@ export type ResponsibilityResolvers<ContextType = Context, ParentType extends Re
   roleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RestoreAnnouncementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreAnnouncementPayload'] = ResolversParentTypes['RestoreAnnouncementPayload']> = {
+  announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RestoreCommentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreCommentPayload'] = ResolversParentTypes['RestoreCommentPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   commentEdge?: Resolver<Maybe<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
@@ -8143,16 +9086,30 @@ export type SearchResultResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SearchSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSubject'] = ResolversParentTypes['SearchSubject']> = {
-  __resolveType: TypeResolveFn<'Callout' | 'Community' | 'CommunityPost' | 'Company' | 'Event' | 'Interview' | 'Job' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Announcement' | 'Callout' | 'Community' | 'CommunityPost' | 'Company' | 'Event' | 'Interview' | 'Job' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User', ParentType, ContextType>;
 };
 
-export type SearchTypeResolvers = EnumResolverSignature<{ CALLOUT?: any, COMMUNITY?: any, COMMUNITY_POST?: any, COMPANY?: any, EVENT?: any, INTERVIEW?: any, JOB?: any, OUTLET?: any, PERSON?: any, REACTION?: any, RECORD?: any, STATEMENT?: any, STORY?: any }, ResolversTypes['SearchType']>;
+export type SearchTypeResolvers = EnumResolverSignature<{ ANNOUNCEMENT?: any, CALLOUT?: any, COMMUNITY?: any, COMMUNITY_POST?: any, COMPANY?: any, EVENT?: any, INTERVIEW?: any, JOB?: any, OUTLET?: any, PERSON?: any, REACTION?: any, RECORD?: any, STATEMENT?: any, STORY?: any }, ResolversTypes['SearchType']>;
+
+export type SendAnnouncementEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendAnnouncementEmailPayload'] = ResolversParentTypes['SendAnnouncementEmailPayload']> = {
+  announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type SendMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   messageEdge?: Resolver<Maybe<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetAnnouncementChannelsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAnnouncementChannelsPayload'] = ResolversParentTypes['SetAnnouncementChannelsPayload']> = {
+  announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8315,6 +9272,7 @@ export type StatementResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type StoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Story'] = ResolversParentTypes['Story']> = {
+  announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
   communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
@@ -8335,6 +9293,13 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   videoProcessed?: SubscriptionResolver<ResolversTypes['VideoProcessed'], "videoProcessed", ParentType, ContextType, RequireFields<SubscriptionVideoProcessedArgs, 'id'>>;
 };
 
+export type TestAnnouncementEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestAnnouncementEmailPayload'] = ResolversParentTypes['TestAnnouncementEmailPayload']> = {
+  announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
@@ -8346,8 +9311,29 @@ export type UnshareInterviewPayloadResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateAnnouncementEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAnnouncementEmailPayload'] = ResolversParentTypes['UpdateAnnouncementEmailPayload']> = {
+  announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateAnnouncementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAnnouncementPayload'] = ResolversParentTypes['UpdateAnnouncementPayload']> = {
+  announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateCalloutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCalloutPayload'] = ResolversParentTypes['UpdateCalloutPayload']> = {
   callout?: Resolver<Maybe<ResolversTypes['Callout']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateChannelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateChannelPayload'] = ResolversParentTypes['UpdateChannelPayload']> = {
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8549,14 +9535,17 @@ export type VideoStatusResolvers = EnumResolverSignature<{ PROCESSED?: any, PROC
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  announcements?: Resolver<Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, RequireFields<ViewerAnnouncementsArgs, 'first'>>;
   authenticated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   awaitingAnswers?: Resolver<Maybe<ResolversTypes['AnswerSetConnection']>, ParentType, ContextType, RequireFields<ViewerAwaitingAnswersArgs, 'first'>>;
   beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
   capabilities?: Resolver<ReadonlyArray<ResolversTypes['Capability']>, ParentType, ContextType>;
+  channels?: Resolver<Maybe<ResolversTypes['ChannelConnection']>, ParentType, ContextType, RequireFields<ViewerChannelsArgs, 'first'>>;
   communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
   contactId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   contactLists?: Resolver<Maybe<ResolversTypes['ContactListConnection']>, ParentType, ContextType, RequireFields<ViewerContactListsArgs, 'first'>>;
   conversations?: Resolver<Maybe<ResolversTypes['ConversationConnection']>, ParentType, ContextType, RequireFields<ViewerConversationsArgs, 'first'>>;
+  createChannel?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   createPost?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   drafts?: Resolver<Maybe<ResolversTypes['DraftConnection']>, ParentType, ContextType, RequireFields<ViewerDraftsArgs, 'first'>>;
@@ -8611,6 +9600,16 @@ export type Resolvers<ContextType = Context> = {
   ActivityPost?: ActivityPostResolvers<ContextType>;
   AddCommentPayload?: AddCommentPayloadResolvers<ContextType>;
   AddToContactListPayload?: AddToContactListPayloadResolvers<ContextType>;
+  Announcement?: AnnouncementResolvers<ContextType>;
+  AnnouncementChannel?: AnnouncementChannelResolvers<ContextType>;
+  AnnouncementConnection?: AnnouncementConnectionResolvers<ContextType>;
+  AnnouncementEdge?: AnnouncementEdgeResolvers<ContextType>;
+  AnnouncementEmail?: AnnouncementEmailResolvers<ContextType>;
+  AnnouncementHub?: AnnouncementHubResolvers<ContextType>;
+  AnnouncementKind?: AnnouncementKindResolvers;
+  AnnouncementNewsroom?: AnnouncementNewsroomResolvers<ContextType>;
+  AnnouncementPermissions?: AnnouncementPermissionsResolvers<ContextType>;
+  AnnouncementStatus?: AnnouncementStatusResolvers;
   Answer?: AnswerResolvers<ContextType>;
   AnswerMode?: AnswerModeResolvers;
   AnswerSet?: AnswerSetResolvers<ContextType>;
@@ -8632,6 +9631,11 @@ export type Resolvers<ContextType = Context> = {
   BeatKey?: BeatKeyResolvers;
   Callout?: CalloutResolvers<ContextType>;
   CalloutInterview?: CalloutInterviewResolvers<ContextType>;
+  Channel?: ChannelResolvers<ContextType>;
+  ChannelConnection?: ChannelConnectionResolvers<ContextType>;
+  ChannelEdge?: ChannelEdgeResolvers<ContextType>;
+  ChannelPermissions?: ChannelPermissionsResolvers<ContextType>;
+  ChannelType?: ChannelTypeResolvers;
   Comment?: CommentResolvers<ContextType>;
   CommentConnection?: CommentConnectionResolvers<ContextType>;
   CommentEdge?: CommentEdgeResolvers<ContextType>;
@@ -8668,8 +9672,10 @@ export type Resolvers<ContextType = Context> = {
   ConversationPermissions?: ConversationPermissionsResolvers<ContextType>;
   ConversationsChanged?: ConversationsChangedResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CreateAnnouncementPayload?: CreateAnnouncementPayloadResolvers<ContextType>;
   CreateAsyncCalloutPayload?: CreateAsyncCalloutPayloadResolvers<ContextType>;
   CreateCalloutPayload?: CreateCalloutPayloadResolvers<ContextType>;
+  CreateChannelPayload?: CreateChannelPayloadResolvers<ContextType>;
   CreateCommunityPayload?: CreateCommunityPayloadResolvers<ContextType>;
   CreateCommunityPostPayload?: CreateCommunityPostPayloadResolvers<ContextType>;
   CreateContactListPayload?: CreateContactListPayloadResolvers<ContextType>;
@@ -8682,6 +9688,8 @@ export type Resolvers<ContextType = Context> = {
   CreateStatementPayload?: CreateStatementPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Deletable?: DeletableResolvers<ContextType>;
+  DeleteAnnouncementPayload?: DeleteAnnouncementPayloadResolvers<ContextType>;
+  DeleteChannelPayload?: DeleteChannelPayloadResolvers<ContextType>;
   DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
   DeleteContactListPayload?: DeleteContactListPayloadResolvers<ContextType>;
   DeleteContactPayload?: DeleteContactPayloadResolvers<ContextType>;
@@ -8690,6 +9698,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
   DeletePostPayload?: DeletePostPayloadResolvers<ContextType>;
   DeleteUploadPayload?: DeleteUploadPayloadResolvers<ContextType>;
+  DeliveryStatus?: DeliveryStatusResolvers;
   DenialCode?: DenialCodeResolvers;
   DenialReason?: DenialReasonResolvers<ContextType>;
   DismissRecommendationPayload?: DismissRecommendationPayloadResolvers<ContextType>;
@@ -8731,6 +9740,7 @@ export type Resolvers<ContextType = Context> = {
   JobCompany?: JobCompanyResolvers<ContextType>;
   JobType?: JobTypeResolvers;
   Likable?: LikableResolvers<ContextType>;
+  MailingStatus?: MailingStatusResolvers;
   MarkConversationReadPayload?: MarkConversationReadPayloadResolvers<ContextType>;
   MarkNotificationsReadPayload?: MarkNotificationsReadPayloadResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
@@ -8782,6 +9792,7 @@ export type Resolvers<ContextType = Context> = {
   RequestPasswordRecoveryPayload?: RequestPasswordRecoveryPayloadResolvers<ContextType>;
   Respondent?: RespondentResolvers<ContextType>;
   Responsibility?: ResponsibilityResolvers<ContextType>;
+  RestoreAnnouncementPayload?: RestoreAnnouncementPayloadResolvers<ContextType>;
   RestoreCommentPayload?: RestoreCommentPayloadResolvers<ContextType>;
   RestoreInterviewPayload?: RestoreInterviewPayloadResolvers<ContextType>;
   RestorePostPayload?: RestorePostPayloadResolvers<ContextType>;
@@ -8800,7 +9811,9 @@ export type Resolvers<ContextType = Context> = {
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchSubject?: SearchSubjectResolvers<ContextType>;
   SearchType?: SearchTypeResolvers;
+  SendAnnouncementEmailPayload?: SendAnnouncementEmailPayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
+  SetAnnouncementChannelsPayload?: SetAnnouncementChannelsPayloadResolvers<ContextType>;
   SetAnswerSavedPayload?: SetAnswerSavedPayloadResolvers<ContextType>;
   SetFollowPayload?: SetFollowPayloadResolvers<ContextType>;
   SetInterviewSavedPayload?: SetInterviewSavedPayloadResolvers<ContextType>;
@@ -8823,9 +9836,13 @@ export type Resolvers<ContextType = Context> = {
   Statement?: StatementResolvers<ContextType>;
   Story?: StoryResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TestAnnouncementEmailPayload?: TestAnnouncementEmailPayloadResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UnshareInterviewPayload?: UnshareInterviewPayloadResolvers<ContextType>;
+  UpdateAnnouncementEmailPayload?: UpdateAnnouncementEmailPayloadResolvers<ContextType>;
+  UpdateAnnouncementPayload?: UpdateAnnouncementPayloadResolvers<ContextType>;
   UpdateCalloutPayload?: UpdateCalloutPayloadResolvers<ContextType>;
+  UpdateChannelPayload?: UpdateChannelPayloadResolvers<ContextType>;
   UpdateCommentPayload?: UpdateCommentPayloadResolvers<ContextType>;
   UpdateCommunityPayload?: UpdateCommunityPayloadResolvers<ContextType>;
   UpdateCommunityPostPayload?: UpdateCommunityPostPayloadResolvers<ContextType>;

@@ -26,9 +26,12 @@ export type DenialCode =
   | "QUESTIONS_LEFT"
   | "CLOSED"
   | "ANSWERED"
-  | "NO_ACCOUNT"
   | "OF_OTHERS"
   | "NOT_REACHABLE"
+  | "NOT_EDITOR"
+  | "ARCHIVED"
+  | "SENT"
+  | "NO_ACCOUNT"
   | "ONBOARDING"
   | "NOT_KEEPER";
 

@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import { Refusal } from "../../errors.ts";
 import { companies } from "../companies/store.ts";
 import type { AuthorModel, UserModel, ViewerModel } from "../models.ts";
 import { decide, type Permission } from "../permissions/policy.ts";
@@ -29,6 +30,18 @@ function companySlugs({ roles, account }: ViewerModel, profile: UserModel | null
     one.kind === "company" && one.status === "active" ? [one.company.slug] : [],
   );
   return [...new Set([...(ofAccount === undefined ? [] : [ofAccount]), ...responsible])];
+}
+
+/**
+ * The company, by its id in the REST API, behind one of the names that the viewer may write in; null for the viewer's own.
+ * @throws Refusal for any other name
+ */
+export async function companyIdOf(context: Context, viewer: ViewerModel, authorId: number): Promise<number | null> {
+  if (authorId === viewer.contactId) return null;
+  const author = (await postAs(context, viewer)).find(({ id }) => id === authorId);
+  const company = author === undefined || author.slug === null ? null : await companies(context).get(author.slug);
+  if (company === null) throw new Refusal("INVALID", "You cannot publish in the name of this company.");
+  return company.id;
 }
 
 async function companyAuthor(context: Context, slug: string): Promise<AuthorModel | null> {

@@ -31,6 +31,7 @@ export const resolvers: Resolvers = {
     REACTION: "reaction",
     STATEMENT: "statement",
     STORY: "story",
+    ANNOUNCEMENT: "announcement",
     INTERVIEW: "interview",
   },
 };

@@ -1,8 +1,10 @@
 import type { Context } from "../../context.ts";
 import { andThen, type Later } from "../../graph/later.ts";
+import { announcements } from "../announcements/store.ts";
 import { communities } from "../communities/store.ts";
 import { companies } from "../companies/store.ts";
 import type {
+  AnnouncementModel,
   CommunityModel,
   CompanyModel,
   InterviewModel,
@@ -29,8 +31,9 @@ export type SearchSubjectModel =
   | CommunityModel
   | PostModel
   | StoryModel
+  | AnnouncementModel
   | InterviewModel;
-export type SubjectTypeName = "User" | "Company" | "Outlet" | "Community" | "Story" | "Interview" | PostTypeName;
+export type SubjectTypeName = "User" | "Company" | "Outlet" | "Community" | "Story" | "Announcement" | "Interview" | PostTypeName;
 
 /** How the thing behind a result is read. */
 interface SubjectKind {
@@ -65,6 +68,7 @@ const kinds: Readonly<Record<SearchType, SubjectKind>> = {
   reaction: post("reaction"),
   statement: post("statement"),
   story: { typeName: "Story", read: (context, { id }) => stories(context).get(id) },
+  announcement: { typeName: "Announcement", read: (context, { id }) => announcements(context).get(id) },
   interview: { typeName: "Interview", read: (context, { id }) => interviews(context).get(id) },
 };
 

@@ -27,6 +27,190 @@ export type Activity = {
   };
 };
 
+export type Announcement = {
+  id: number;
+  kind: AnnouncementKind;
+  status: AnnouncementStatus;
+  title: string;
+  headline: string | null;
+  summary: string | null;
+  /** Safe HTML. */
+  content: string | null;
+  img: Image | null;
+  video: Video | null;
+  author: Author;
+  /** Contact id of the creator. */
+  creatorId: number;
+  company: CompanyRef | null;
+  newsroom: {
+    id: number;
+    name: string;
+    slug: string;
+  } | null;
+  beats: Beat[];
+  communities: CommunityRef[];
+  /** In whose lists it appears; empty means all. */
+  userTypes: UserType[];
+  saveAs: SaveAs;
+  /** The news that it became. */
+  storyId: number | null;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+  /** ISO 8601 in UTC with milliseconds. */
+  publishedAt: string | null;
+  isDeleted: boolean;
+  /** Whether the reader is one of its editors. */
+  canEdit: boolean;
+  /** How far its mail is, for its editors; null for everybody else. */
+  mailing: MailingStatus | null;
+};
+
+export type AnnouncementChanges = {
+  kind?: "media" | "marketing" | "epitome" | "announcement" | undefined;
+  /** 1 to 200 characters. */
+  title?: string | undefined;
+  /** Up to 200 characters. */
+  headline?: string | null | undefined;
+  /** Up to 500 characters. */
+  summary?: string | null | undefined;
+  /** HTML with up to 50000 characters of text. Required for publishing. */
+  content?: string | null | undefined;
+  /** The id of an own upload. */
+  img?: number | null | undefined;
+  /** The id of an own upload. */
+  video?: number | null | undefined;
+  beats?: number[] | null | undefined;
+  /** An own one. */
+  newsroomId?: number | null | undefined;
+  /** In whose name it is published; null: the creator's. */
+  companyId?: number | null | undefined;
+  communities?: number[] | null | undefined;
+  userTypes?: UserType[] | null | undefined;
+  saveAs?: SaveAs | undefined;
+  /** Draft to published to archived, never back. */
+  status?: "published" | "archived" | undefined;
+};
+
+export type AnnouncementEmail = {
+  id: number;
+  status: MailingStatus;
+  subject: string | null;
+  preheader: string | null;
+  fromName: string | null;
+  replyTo: string | null;
+  /** Safe HTML. */
+  content: string | null;
+  contactListIds: number[];
+  contactIds: number[];
+  /** Different addresses of all recipients. */
+  recipientsCount: number;
+  /** ISO 8601 in UTC with milliseconds. */
+  sendAt: string | null;
+  /** ISO 8601 in UTC with milliseconds. */
+  sentAt: string | null;
+};
+
+export type AnnouncementEmailChanges = {
+  /** Up to 200 characters. */
+  subject?: string | null | undefined;
+  /** Up to 200 characters. */
+  preheader?: string | null | undefined;
+  /** Up to 100 characters. */
+  fromName?: string | null | undefined;
+  /** Up to 254 characters. */
+  replyTo?: string | null | undefined;
+  /** HTML with up to 50000 characters of text. */
+  content?: string | null | undefined;
+  contactListIds?: number[] | null | undefined;
+  contactIds?: number[] | null | undefined;
+};
+
+export type AnnouncementHub = {
+  announcement: Announcement;
+  stats: {
+    /** People who have read it, and visits of guests; editors are not counted. */
+    views: number;
+    /** Of its story. */
+    likes: number;
+    /** Of its story. */
+    comments: number;
+    /** Mails that the mail server has taken. */
+    emailsSent: number;
+    /** Recipients who have followed the link in their mail. */
+    emailsOpened: number;
+  };
+  channels: Array<{
+    channel: Channel;
+    status: "pending" | "delivered" | "failed";
+    /** ISO 8601 in UTC with milliseconds. */
+    deliveredAt: string | null;
+  }>;
+  email: {
+    status: MailingStatus;
+    recipientsCount: number;
+    /** ISO 8601 in UTC with milliseconds. */
+    sendAt: string | null;
+  };
+};
+
+export type AnnouncementInput = {
+  kind: "media" | "marketing" | "epitome" | "announcement";
+  /** 1 to 200 characters. */
+  title: string;
+  /** Up to 200 characters. */
+  headline?: string | null | undefined;
+  /** Up to 500 characters. */
+  summary?: string | null | undefined;
+  /** HTML with up to 50000 characters of text. Required for publishing. */
+  content?: string | null | undefined;
+  /** The id of an own upload. */
+  img?: number | null | undefined;
+  /** The id of an own upload. */
+  video?: number | null | undefined;
+  beats?: number[] | null | undefined;
+  /** An own one. */
+  newsroomId?: number | null | undefined;
+  /** In whose name it is published; null: the creator's. */
+  companyId?: number | null | undefined;
+  communities?: number[] | null | undefined;
+  userTypes?: UserType[] | null | undefined;
+  saveAs?: SaveAs | undefined;
+};
+
+export type AnnouncementKind = "media" | "marketing" | "epitome" | "announcement";
+
+export type AnnouncementStatus = "draft" | "published" | "archived";
+
+export type AnnouncementWeb = {
+  id: number;
+  title: string;
+  headline: string | null;
+  summary: string | null;
+  /** Safe HTML. */
+  content: string | null;
+  img: Image | null;
+  video: Video | null;
+  beats: Beat[];
+  /** Where everybody can read it; null while nobody can. */
+  url: string | null;
+};
+
+export type AnnouncementWebChanges = {
+  /** 1 to 200 characters. */
+  title?: string | undefined;
+  /** Up to 200 characters. */
+  headline?: string | null | undefined;
+  /** Up to 500 characters. */
+  summary?: string | null | undefined;
+  /** HTML with up to 50000 characters of text. Required for publishing. */
+  content?: string | null | undefined;
+  /** The id of an own upload. */
+  img?: number | null | undefined;
+  /** The id of an own upload. */
+  video?: number | null | undefined;
+  beats?: number[] | null | undefined;
+};
+
 export type Answer = {
   id: number;
   questionId: number;
@@ -217,6 +401,45 @@ export type CalloutInput = {
   /** In whose name; the contact id of the creator by default. */
   authorId?: number | undefined;
 };
+
+export type Channel = {
+  id: number;
+  type: ChannelType;
+  name: string;
+  url: string | null;
+  newsroomId: number | null;
+  contactListId: number | null;
+  isActive: boolean;
+  /** ISO 8601 in UTC with milliseconds. */
+  createdAt: string;
+};
+
+export type ChannelChanges = {
+  /** 1 to 100 characters. */
+  name?: string | undefined;
+  /** Required of web and social. */
+  url?: string | null | undefined;
+  /** Required of newsroom. */
+  newsroomId?: number | null | undefined;
+  /** Required of email. */
+  contactListId?: number | null | undefined;
+  isActive?: boolean | undefined;
+};
+
+export type ChannelInput = {
+  type: "newsroom" | "email" | "web" | "social";
+  /** 1 to 100 characters. */
+  name: string;
+  /** Required of web and social. */
+  url?: string | null | undefined;
+  /** Required of newsroom. */
+  newsroomId?: number | null | undefined;
+  /** Required of email. */
+  contactListId?: number | null | undefined;
+  isActive?: boolean | undefined;
+};
+
+export type ChannelType = "newsroom" | "email" | "web" | "social";
 
 export type Comment = {
   id: number;
@@ -1084,6 +1307,8 @@ export type LikeResult = {
   likesCount: number;
 };
 
+export type MailingStatus = "draft" | "scheduled" | "sending" | "sent";
+
 export type Message = {
   id: number;
   conversationId: number;
@@ -1563,6 +1788,7 @@ export type SearchMeta = {
     reaction: number;
     statement: number;
     story: number;
+    announcement: number;
     interview: number;
   };
 };
@@ -1584,7 +1810,7 @@ export type SearchResult = {
   publishedAt: string | null;
 };
 
-export type SearchType = "person" | "company" | "outlet" | "community" | "communityPost" | "job" | "callout" | "event" | "record" | "reaction" | "statement" | "story" | "interview";
+export type SearchType = "person" | "company" | "outlet" | "community" | "communityPost" | "job" | "callout" | "event" | "record" | "reaction" | "statement" | "story" | "announcement" | "interview";
 
 export type SettingsBase = {
   userId: number;
@@ -1802,6 +2028,8 @@ export interface Operations {
     expiresInDays: number;
     password: string;
   } }; answer: NewAccessToken };
+  /** Writes an announcement, published or as a draft. Published media, marketing and epitome become news. */
+  createAnnouncement: { method: "POST"; input: { body: AnnouncementInput }; answer: Announcement };
   /** Uploads a video for an answer: mp4, webm or mov of at most 500 MiB and 10 minutes; it is processed afterwards. */
   createAnswerVideo: { method: "POST"; input: { params: { type: string; hash: string } }; answer: Video };
   /** Publishes a call-out that is answered by the questions of an own interview. */
@@ -1812,6 +2040,8 @@ export interface Operations {
   createCalloutAnswers: { method: "POST"; input: { params: { id: number } }; answer: AnswerLink };
   /** Adds a comment: 1 to 2000 characters of text, or at least one attachment. */
   createCalloutComment: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
+  /** Adds a channel to the reader's account. */
+  createChannel: { method: "POST"; input: { body: ChannelInput }; answer: Channel };
   /** Replies; a reply to a reply goes under the same top-level comment. */
   createCommentReply: { method: "POST"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
   /** Creates a community; its id comes in the header object-id too. The creator joins it. */
@@ -1919,8 +2149,12 @@ export interface Operations {
   declineJoinRequest: { method: "DELETE"; input: { params: { user: string; id: number } }; answer: undefined };
   /** Revokes an access token. */
   deleteAccessToken: { method: "DELETE"; input: { params: { user: string; id: number } }; answer: undefined };
+  /** Deletes the announcement and the news that it became; both can be restored. */
+  deleteAnnouncement: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
   deleteCallout: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
+  /** Removes the channel; announcements are distributed by it no longer. */
+  deleteChannel: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes a comment; with replies its place stays. */
   deleteComment: { method: "DELETE"; input: { params: { id: number } }; answer: undefined };
   /** Deletes the post; it can be restored. */
@@ -1991,6 +2225,19 @@ export interface Operations {
     data: Newsroom[];
     meta: Meta;
   } };
+  /** One announcement: a published one for everybody, others for those whose they are. Counts as a view of it. */
+  getAnnouncement: { method: "GET"; input: { params: { id: number }; query?: { recipient?: string | undefined } }; answer: Announcement };
+  /** The mail of the announcement, for its editors. */
+  getAnnouncementEmail: { method: "GET"; input: { params: { id: number } }; answer: AnnouncementEmail };
+  /** Figures, channels and mail of the announcement, for its editors. */
+  getAnnouncementHub: { method: "GET"; input: { params: { id: number } }; answer: AnnouncementHub };
+  /** Published announcements of everybody that are meant for the reader, newest first. */
+  getAnnouncements: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; kind?: AnnouncementKind | undefined; beat?: number | undefined; companyId?: number | undefined; from?: string | undefined; to?: string | undefined } }; answer: {
+    data: Announcement[];
+    meta: Meta;
+  } };
+  /** What the announcement's web page holds, for its editors. */
+  getAnnouncementWeb: { method: "GET"; input: { params: { id: number } }; answer: AnnouncementWeb };
   /** The questions with what has been answered so far, to go on with or to read. */
   getAnswerSet: { method: "GET"; input: { params: { type: string; hash: string } }; answer: AnswerSet };
   /** Answers that are yet to be given: asked by the reader, addressed to the reader, or both. */
@@ -2020,6 +2267,13 @@ export interface Operations {
   /** Published posts of this type that the reader may see, newest first. */
   getCallouts: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; q?: string | undefined; communitySlug?: string | undefined; authorId?: number | undefined; sort?: "newest" | "deadline" | undefined } }; answer: {
     data: Callout[];
+    meta: Meta;
+  } };
+  /** One channel. */
+  getChannel: { method: "GET"; input: { params: { id: number } }; answer: Channel };
+  /** Channels of the reader's account, by name. */
+  getChannels: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; ids?: number[] | undefined; type?: ChannelType | undefined } }; answer: {
+    data: Channel[];
     meta: Meta;
   } };
   /** One comment with its first 2 replies. */
@@ -2287,6 +2541,11 @@ export interface Operations {
   } };
   /** The company that the person belongs to, and those that live at the domain of the e-mail address. */
   getOnboardingOrganization: { method: "GET"; input: { params: { user: string } }; answer: OnboardingOrganization };
+  /** Announcements of the reader's account and companies, drafts included, newest first. */
+  getOurAnnouncements: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined; q?: string | undefined; kind?: AnnouncementKind | undefined; status?: AnnouncementStatus | undefined } }; answer: {
+    data: Announcement[];
+    meta: Meta;
+  } };
   /** Newsrooms of the reader's account and of companies that the reader works for, in all states, by name. */
   getOurNewsrooms: { method: "GET"; input: { query?: { offset?: number | undefined; limit?: number | undefined } }; answer: {
     data: Newsroom[];
@@ -2482,6 +2741,8 @@ export interface Operations {
   readNotifications: { method: "PATCH"; input: { params?: undefined }; answer: undefined };
   /** Takes a contact off the list. */
   removeFromContactList: { method: "DELETE"; input: { params: { id: number; contactId: number } }; answer: undefined };
+  /** Restores the announcement and the news that it became. */
+  restoreAnnouncement: { method: "PATCH"; input: { params: { id: number } }; answer: Announcement };
   /** Restores the post with its comments and likes, for whoever may delete it. */
   restoreCallout: { method: "POST"; input: { params: { id: number } }; answer: Callout };
   /** Restores a deleted comment, for whoever may delete it. */
@@ -2514,12 +2775,25 @@ export interface Operations {
     data: SearchResult[];
     meta: SearchMeta;
   } };
+  /** Sends the mail to its recipients, now or at a time. */
+  sendAnnouncementEmail: { method: "POST"; input: { params: { id: number }; body?: {
+    /** ISO 8601 with an offset; now without it. */
+    sendAt?: string | undefined;
+  } }; answer: AnnouncementEmail };
+  /** Distributes the announcement by these channels and no others. */
+  setAnnouncementChannels: { method: "PUT"; input: { params: { id: number }; body: {
+    channelIds: number[];
+  } }; answer: AnnouncementHub };
   /** Shares the interview and its answers with people. */
   shareInterview: { method: "POST"; input: { params: { id: number }; body: {
     contactIds: number[];
   } }; answer: undefined };
   /** Subscribes to a newsletter. */
   subscribe: { method: "PATCH"; input: { params: { user: string; id: number } }; answer: undefined };
+  /** Sends the mail as it is now to one address. */
+  testAnnouncementEmail: { method: "POST"; input: { params: { id: number }; body: {
+    to: string;
+  } }; answer: Record<never, never> };
   /** Sets the like to the status, or flips it. */
   toggleCalloutLike: { method: "POST"; input: { params: { id: number }; body?: StatusInput }; answer: LikeResult };
   /** Sets the like to the status, or flips it. */
@@ -2548,8 +2822,16 @@ export interface Operations {
   unshareInterview: { method: "DELETE"; input: { params: { id: number; contactId: number } }; answer: undefined };
   /** Unsubscribes from a newsletter. */
   unsubscribe: { method: "DELETE"; input: { params: { user: string; id: number } }; answer: undefined };
+  /** Changes the given fields; a status publishes a draft or archives a published one. */
+  updateAnnouncement: { method: "PATCH"; input: { params: { id: number }; body?: AnnouncementChanges }; answer: Announcement };
+  /** Changes the mail until it is sent. */
+  updateAnnouncementEmail: { method: "PATCH"; input: { params: { id: number }; body?: AnnouncementEmailChanges }; answer: AnnouncementEmail };
+  /** Changes what the announcement's web page holds. */
+  updateAnnouncementWeb: { method: "PATCH"; input: { params: { id: number }; body?: AnnouncementWebChanges }; answer: AnnouncementWeb };
   /** Changes the given fields; saveAs "published" alone publishes a draft. */
   updateCallout: { method: "PATCH"; input: { params: { id: number }; body?: CalloutChanges }; answer: Callout };
+  /** Changes the given fields; the type stays. */
+  updateChannel: { method: "PATCH"; input: { params: { id: number }; body?: ChannelChanges }; answer: Channel };
   /** Changes the own comment. */
   updateComment: { method: "PATCH"; input: { params: { id: number }; body?: CommentInput }; answer: Comment };
   /** Changes the given fields; a former slug goes on leading to the community. */

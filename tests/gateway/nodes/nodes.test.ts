@@ -89,6 +89,23 @@ describe("node and nodes", () => {
         updated_at: cast.time(),
       })
       .execute();
+    const channel = await cast.db
+      .insertInto("channels")
+      .values({ account_id: account.id, type: "web", name: "Site", url: "https://a.example", created_at: cast.time() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const announcement = await cast.db
+      .insertInto("announcements")
+      .values({
+        kind: "announcement",
+        status: "draft",
+        title: "News",
+        author_id: viewer.contactId,
+        creator_id: viewer.contactId,
+        created_at: cast.time(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
     const conversation = await cast.conversation([viewer.contactId, await cast.contact()], viewer.contactId);
     await cast.db.insertInto("outlets").values({ name: "Weekly", slug: "weekly" }).execute();
     const country = await cast.db.selectFrom("countries").select("id").where("code", "=", "NZ").executeTakeFirstOrThrow();
@@ -98,6 +115,8 @@ describe("node and nodes", () => {
       Story: globalId("Story", story),
       Comment: globalId("Comment", await cast.comment("job", post, viewer.contactId)),
       Community: globalId("Community", "readable"),
+      Announcement: globalId("Announcement", announcement.id),
+      Channel: globalId("Channel", channel.id),
       Interview: globalId("Interview", interview.id),
       AnswerSet: globalId("AnswerSet", `text.${answers.hash}`),
       Answer: globalId("Answer", `text.${answers.hash}.${question.id}`),

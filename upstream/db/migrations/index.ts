@@ -15,6 +15,7 @@ import { profiles } from "./0012_profiles.ts";
 import { settings } from "./0013_settings.ts";
 import { security } from "./0014_security.ts";
 import { newsrooms } from "./0015_newsrooms.ts";
+import { announcements } from "./0016_announcements.ts";
 import { contacts } from "./0017_contacts.ts";
 
 /** In the order of their names; a shipped one never changes, another one follows it. */
@@ -33,6 +34,7 @@ const migrations = {
   "0013_settings": settings,
   "0014_security": security,
   "0015_newsrooms": newsrooms,
+  "0016_announcements": announcements,
   "0017_contacts": contacts,
 };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b67a1d396057eec049c9eef499366b3b>>
- * @relayHash 6f194dc3462ef15884938cfefaf8bdac
+ * @generated SignedSource<<c60756d3be0a15012caf8394813bde7c>>
+ * @relayHash b83f5a1bf213d743b97be8f7be06efef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fccc6861861f8744728d095ee478d1c9cf24456432ea57e4e47c83c7146ce33
+// @relayRequestID c7c1a2f44dc1d8b6e2de80de52ea7c9e6d4deaf7770eb88dae5dbd7a7a87249f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fccc6861861f8744728d095ee478d1c9cf24456432ea57e4e47c83c7146ce33",
+    "id": "c7c1a2f44dc1d8b6e2de80de52ea7c9e6d4deaf7770eb88dae5dbd7a7a87249f",
     "metadata": {},
     "name": "CommunityCreatePageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23d5c96477d3f5d02a302e511d4827f8>>
- * @relayHash 863664d9d95a4d552f61b21d6b15e1f0
+ * @generated SignedSource<<459bb405ff1c70e95286705205bf8bf0>>
+ * @relayHash 30eec5598d0486d7a5c26b7489a1966b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1f68056214db705085b944af017b646848c2709c838fe2747ab90e7c87ae89a
+// @relayRequestID 883fc4fac2751e985c31a589c9f8725a6a0af6e744c71fe6d4f208ec84f0c684
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1f68056214db705085b944af017b646848c2709c838fe2747ab90e7c87ae89a",
+    "id": "883fc4fac2751e985c31a589c9f8725a6a0af6e744c71fe6d4f208ec84f0c684",
     "metadata": {},
     "name": "CommunityEditPageMutation",
     "operationKind": "mutation",

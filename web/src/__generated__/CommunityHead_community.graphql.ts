@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84409ef6e8f6c2b647ba6b7b81d9dcde>>
+ * @generated SignedSource<<b82a154c8865b66f9a5479d99eae16ff>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,7 @@ export type CommunityType = "PRIVATE" | "PUBLIC" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CommunityHead_community$data = {
   readonly banner: {
-    readonly height: number;
-    readonly path: string;
-    readonly width: number;
+    readonly " $fragmentSpreads": FragmentRefs<"ProfileHead_banner">;
   } | null | undefined;
   readonly country: {
     readonly name: string;
@@ -97,25 +95,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "width",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "height",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "ProfileHead_banner"
         }
       ],
       "storageKey": null
@@ -172,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "d048070547ba5d40341267b46028922a";
+(node as any).hash = "762313fe36b64ff81a52fa98209237e2";
 
 export default node;

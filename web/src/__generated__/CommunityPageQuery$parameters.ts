@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd873b5f62b8f493964942e3cf75c075>>
- * @relayHash 34c854ff306eab68cb19b0e628123c66
+ * @generated SignedSource<<5445dffaf5201969e1412ceb908582e5>>
+ * @relayHash 7cfa97f1e121031d0ddd15ac03146bfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 109a620c0d381752d16145480b8137610a7f4b8242b0d4334f57b78048e04c6e
+// @relayRequestID 75075178120f0727119a82b65f94d8ea1baa1ea547c7aa2de7302b0c4b26cc06
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommunityPageQuery } from './CommunityPageQuery.graphql';
 const node: PreloadableConcreteRequest<CommunityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "109a620c0d381752d16145480b8137610a7f4b8242b0d4334f57b78048e04c6e",
+    "id": "75075178120f0727119a82b65f94d8ea1baa1ea547c7aa2de7302b0c4b26cc06",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05eefe783c3a4ecaed842e33e63d4989>>
- * @relayHash 34c854ff306eab68cb19b0e628123c66
+ * @generated SignedSource<<944cc4e0e98cfff3bb1be08b40b51f27>>
+ * @relayHash 7cfa97f1e121031d0ddd15ac03146bfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 109a620c0d381752d16145480b8137610a7f4b8242b0d4334f57b78048e04c6e
+// @relayRequestID 75075178120f0727119a82b65f94d8ea1baa1ea547c7aa2de7302b0c4b26cc06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1617,7 +1617,7 @@ return {
     ]
   },
   "params": {
-    "id": "109a620c0d381752d16145480b8137610a7f4b8242b0d4334f57b78048e04c6e",
+    "id": "75075178120f0727119a82b65f94d8ea1baa1ea547c7aa2de7302b0c4b26cc06",
     "metadata": {},
     "name": "CommunityPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3c9c2340c8ce2a283efde82aadbd42f>>
+ * @generated SignedSource<<49dc8e29d3b69d6a02c191d9f77ad0f6>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SearchType = "CALLOUT" | "COMMUNITY" | "COMMUNITY_POST" | "COMPANY" | "EVENT" | "INTERVIEW" | "JOB" | "OUTLET" | "PERSON" | "REACTION" | "RECORD" | "STATEMENT" | "STORY" | "%future added value";
+export type SearchType = "ANNOUNCEMENT" | "CALLOUT" | "COMMUNITY" | "COMMUNITY_POST" | "COMPANY" | "EVENT" | "INTERVIEW" | "JOB" | "OUTLET" | "PERSON" | "REACTION" | "RECORD" | "STATEMENT" | "STORY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ResultRow_result$data = {
   readonly author: {

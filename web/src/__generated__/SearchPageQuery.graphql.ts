@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46f73af6bc7671585d2f95dbc76f55f3>>
+ * @generated SignedSource<<ccdc78272d1df77cc6a41b3c8eae9c83>>
  * @relayHash a800589de2493faffe7051aebd1eecec
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SearchType = "CALLOUT" | "COMMUNITY" | "COMMUNITY_POST" | "COMPANY" | "EVENT" | "INTERVIEW" | "JOB" | "OUTLET" | "PERSON" | "REACTION" | "RECORD" | "STATEMENT" | "STORY" | "%future added value";
+export type SearchType = "ANNOUNCEMENT" | "CALLOUT" | "COMMUNITY" | "COMMUNITY_POST" | "COMPANY" | "EVENT" | "INTERVIEW" | "JOB" | "OUTLET" | "PERSON" | "REACTION" | "RECORD" | "STATEMENT" | "STORY" | "%future added value";
 export type SearchPageQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d98f37dad324643c8ab6e326fdc3058>>
+ * @generated SignedSource<<ec634a721c7c634e82f29c41394313b1>>
  * @relayHash c1d9d851824ee55a73b816e78bbd9130
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SearchType = "CALLOUT" | "COMMUNITY" | "COMMUNITY_POST" | "COMPANY" | "EVENT" | "INTERVIEW" | "JOB" | "OUTLET" | "PERSON" | "REACTION" | "RECORD" | "STATEMENT" | "STORY" | "%future added value";
+export type SearchType = "ANNOUNCEMENT" | "CALLOUT" | "COMMUNITY" | "COMMUNITY_POST" | "COMPANY" | "EVENT" | "INTERVIEW" | "JOB" | "OUTLET" | "PERSON" | "REACTION" | "RECORD" | "STATEMENT" | "STORY" | "%future added value";
 export type SearchQuery$variables = {
   isAsked: boolean;
   query: string;

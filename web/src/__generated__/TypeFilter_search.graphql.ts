@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19b131dcb2a7ea98154faaf4efaeb563>>
+ * @generated SignedSource<<6b7f5522392140b75f517f7d1a7bf94b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SearchType = "CALLOUT" | "COMMUNITY" | "COMMUNITY_POST" | "COMPANY" | "EVENT" | "INTERVIEW" | "JOB" | "OUTLET" | "PERSON" | "REACTION" | "RECORD" | "STATEMENT" | "STORY" | "%future added value";
+export type SearchType = "ANNOUNCEMENT" | "CALLOUT" | "COMMUNITY" | "COMMUNITY_POST" | "COMPANY" | "EVENT" | "INTERVIEW" | "JOB" | "OUTLET" | "PERSON" | "REACTION" | "RECORD" | "STATEMENT" | "STORY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TypeFilter_search$data = {
   readonly counts: ReadonlyArray<{

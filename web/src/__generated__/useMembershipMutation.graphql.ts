@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c85fc0ed02a2a060d3509c6eb46a95b6>>
- * @relayHash 76c0bfc2148545eaec6570125407ead7
+ * @generated SignedSource<<1bf293d864da961eeb930370da682298>>
+ * @relayHash 4d063955583c34745e4322fd55781d63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c747029012889b6c061391ea0fc3735af2318b54ab0e43c98fdc41a392111fb
+// @relayRequestID f34aaedb40ec370fc360d5dd6f5f3598ec72059784e5c9f6efba1ee3a4ac15c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c747029012889b6c061391ea0fc3735af2318b54ab0e43c98fdc41a392111fb",
+    "id": "f34aaedb40ec370fc360d5dd6f5f3598ec72059784e5c9f6efba1ee3a4ac15c4",
     "metadata": {},
     "name": "useMembershipMutation",
     "operationKind": "mutation",

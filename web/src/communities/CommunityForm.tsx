@@ -35,7 +35,7 @@ const typeNotes = {
 /** Makes a community, or changes one (D-153). */
 export function CommunityForm({ start, isNew, countries, send, cancelPath }: CommunityFormProps) {
   const form = useCommunityForm({ start, isNew, send });
-  const { values, set, update, error, generalError, save, isSaving, element } = form;
+  const { values, set, update, error, generalError, save, saving, element } = form;
   const made = slugOf(values.name);
   return (
     <form
@@ -44,7 +44,7 @@ export function CommunityForm({ start, isNew, countries, send, cancelPath }: Com
       aria-label={isNew ? "New community" : "Edit community"}
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        save("PUBLISHED");
       }}
       className="space-y-5"
     >
@@ -104,7 +104,7 @@ export function CommunityForm({ start, isNew, countries, send, cancelPath }: Com
         <LinkButton href={cancelPath} variant="quiet">
           Cancel
         </LinkButton>
-        <Button type="submit" variant="primary" isPending={isSaving}>
+        <Button type="submit" variant="primary" isPending={saving !== null}>
           {isNew ? "Create community" : "Save changes"}
         </Button>
       </div>

@@ -19,12 +19,14 @@ interface ProfileHeadProps {
   /** Topics. */
   beats?: ReactNode;
   actions: ReactNode;
+  /** More about it, above the tabs. */
+  children?: ReactNode;
   /** Parts of the page; one alone is none. */
   tabs: readonly LinkTab[];
 }
 
-/** The top of the page of a person, a company or an outlet. While it shows, the page has its name. */
-export function ProfileHead({ name, kind, picture, banner, line, facts, beats, actions, tabs }: ProfileHeadProps) {
+/** The top of the page of a person, a company, an outlet or a community. While it shows, the page has its name. */
+export function ProfileHead({ name, kind, picture, banner, line, facts, beats, actions, tabs, children }: ProfileHeadProps) {
   const wide = useFragment(
     graphql`
       fragment ProfileHead_banner on Image {
@@ -37,7 +39,7 @@ export function ProfileHead({ name, kind, picture, banner, line, facts, beats, a
   );
   usePageTitle(name);
   return (
-    <header className={cx(cardLook, "-mt-4 overflow-hidden border-t-0 tablet:mt-0 tablet:border-t")}>
+    <header className={cx(cardLook, "flush-top overflow-hidden")}>
       {wide ? (
         <img
           src={wide.path}
@@ -73,8 +75,9 @@ export function ProfileHead({ name, kind, picture, banner, line, facts, beats, a
           {beats && <p className="flex flex-wrap gap-x-4 gap-y-1">{beats}</p>}
         </div>
       )}
+      {children}
       {tabs.length > 1 ? (
-        <LinkTabs label={`Parts of the page of ${name}`} tabs={tabs} className="mt-2 border-b-0 px-1 tablet:px-3" />
+        <LinkTabs label={`Parts of ${name}`} tabs={tabs} className="mt-2 border-b-0 px-1 tablet:px-3" />
       ) : (
         <div className="h-4 tablet:h-5" />
       )}

@@ -1,4 +1,4 @@
-import { Building2, Mic, Newspaper, ScrollText, UserRound, UsersRound } from "lucide-react";
+import { Building2, Megaphone, Mic, Newspaper, ScrollText, UserRound, UsersRound } from "lucide-react";
 import type { SearchType } from "../__generated__/SearchQuery.graphql.ts";
 import { communityPath } from "../communities/communityTabs.ts";
 import { interviewPath } from "../interviews/interviewPaths.ts";
@@ -61,6 +61,12 @@ export const searchKinds: Record<KnownSearchType, SearchKind> = {
   RECORD: post("RECORD", "Video updates"),
   REACTION: post("REACTION", "Reactions"),
   STATEMENT: post("STATEMENT", "Statements"),
+  ANNOUNCEMENT: {
+    label: "Announcement",
+    plural: "Announcements",
+    icon: Megaphone,
+    leads: { to: ({ databaseId }) => `/announcements/${databaseId}` },
+  },
   INTERVIEW: {
     label: "Interview",
     plural: "Interviews",

@@ -1,0 +1,145 @@
+import type { Context } from "../../context.ts";
+import { badInput } from "../../graph/inputErrors.ts";
+import type {
+  CreateAnnouncementInput,
+  DeleteAnnouncementInput,
+  RestoreAnnouncementInput,
+  SendAnnouncementEmailInput,
+  SetAnnouncementChannelsInput,
+  TestAnnouncementEmailInput,
+  UpdateAnnouncementEmailInput,
+  UpdateAnnouncementInput,
+} from "../../graph/generated/resolvers.ts";
+import {
+  createAnnouncement,
+  deleteAnnouncement,
+  restoreAnnouncement,
+  sendEmail,
+  setChannels,
+  testEmail,
+  updateAnnouncement,
+  updateEmail,
+} from "../../rest/announcements.ts";
+import type { UserType } from "../models.ts";
+import { change, type FieldPaths, type Payload } from "../mutation.ts";
+import { companyIdOf } from "../posts/writers.ts";
+import { viewerOf } from "../session/viewer.ts";
+import { decodeAnnouncementId, permit } from "./permit.ts";
+import type { AnnouncementAction } from "./policy.ts";
+
+/** An announcement that was changed; it is read again where the payload asks for it. */
+export interface AnnouncementRef {
+  readonly id: number;
+}
+
+const fieldPaths: FieldPaths = {
+  beats: ["input", "beatIds"],
+  communities: ["input", "communityIds"],
+  companyId: ["input", "authorId"],
+};
+
+interface Fields {
+  readonly authorId?: number | null | undefined;
+  readonly beatIds?: readonly number[] | null | undefined;
+  readonly communityIds?: readonly number[] | null | undefined;
+  readonly userTypes?: readonly UserType[] | null | undefined;
+}
+
+/** Fields that the REST API calls by other names, or has as lists; what is left out stays as it is. */
+async function bodyOf<Input extends Fields>(context: Context, input: Input) {
+  const { authorId = null, beatIds, communityIds, userTypes, ...fields } = input;
+  return {
+    ...fields,
+    ...(authorId === null ? {} : { companyId: await companyIdOf(context, await viewerOf(context), authorId) }),
+    ...(beatIds === undefined ? {} : { beats: [...(beatIds ?? [])] }),
+    ...(communityIds === undefined ? {} : { communities: [...(communityIds ?? [])] }),
+    ...(userTypes === undefined ? {} : { userTypes: [...(userTypes ?? [])] }),
+  };
+}
+
+/** */
+export function create(context: Context, input: CreateAnnouncementInput): Promise<Payload<AnnouncementRef>> {
+  const { clientMutationId: _sent, idempotencyKey = null, kind, title, saveAs, ...fields } = input;
+  return change(
+    context,
+    input,
+    async () => {
+      const body = { ...(await bodyOf(context, fields)), kind, title, saveAs: saveAs ?? "published" };
+      const { id } = await createAnnouncement(context.rest, body, idempotencyKey);
+      return { id };
+    },
+    fieldPaths,
+  );
+}
+
+/** */
+export async function update(context: Context, input: UpdateAnnouncementInput): Promise<Payload<AnnouncementRef>> {
+  const { clientMutationId: _sent, announcementId, kind = null, title = null, status = null, ...fields } = input;
+  if (status === "draft") throw badInput("An announcement cannot become a draft again.");
+  const id = decodeAnnouncementId(announcementId);
+  return change(
+    context,
+    input,
+    async () => {
+      await permit(context, id, "edit", ...(status === null ? [] : [stepTo[status]]));
+      const body = {
+        ...(await bodyOf(context, fields)),
+        // What an announcement always has cannot be taken away; null counts as left out.
+        ...(kind === null ? {} : { kind }),
+        ...(title === null ? {} : { title }),
+        ...(status === null ? {} : { status }),
+      };
+      await updateAnnouncement(context.rest, id, body);
+      return { id };
+    },
+    fieldPaths,
+  );
+}
+
+const stepTo: Readonly<Record<"published" | "archived", AnnouncementAction>> = { published: "publish", archived: "archive" };
+
+/** A change of the announcement that needs one permission. */
+function act(
+  context: Context,
+  input: { readonly clientMutationId?: string | null | undefined; readonly announcementId: string },
+  action: AnnouncementAction,
+  make: (id: number) => Promise<unknown>,
+): Promise<Payload<AnnouncementRef>> {
+  const id = decodeAnnouncementId(input.announcementId);
+  return change(context, input, async () => {
+    await permit(context, id, action);
+    await make(id);
+    return { id };
+  });
+}
+
+/** */
+export const remove = async (context: Context, input: DeleteAnnouncementInput): Promise<Payload<AnnouncementRef>> =>
+  act(context, input, "delete", (id) => deleteAnnouncement(context.rest, id));
+
+/** */
+export const restore = async (context: Context, input: RestoreAnnouncementInput): Promise<Payload<AnnouncementRef>> =>
+  act(context, input, "restore", (id) => restoreAnnouncement(context.rest, id));
+
+/** */
+export const distribute = async (context: Context, input: SetAnnouncementChannelsInput): Promise<Payload<AnnouncementRef>> =>
+  act(context, input, "edit", (id) => setChannels(context.rest, id, input.channelIds));
+
+/** */
+export async function updateMail(context: Context, input: UpdateAnnouncementEmailInput): Promise<Payload<AnnouncementRef>> {
+  const { clientMutationId: _sent, announcementId: _id, contactListIds, contactIds, ...texts } = input;
+  const body = {
+    ...texts,
+    ...(contactListIds === undefined ? {} : { contactListIds: [...(contactListIds ?? [])] }),
+    ...(contactIds === undefined ? {} : { contactIds: [...(contactIds ?? [])] }),
+  };
+  return act(context, input, "mail", (id) => updateEmail(context.rest, id, body));
+}
+
+/** */
+export const testMail = async (context: Context, input: TestAnnouncementEmailInput): Promise<Payload<AnnouncementRef>> =>
+  act(context, input, "mail", (id) => testEmail(context.rest, id, input.to));
+
+/** */
+export const sendMail = async (context: Context, input: SendAnnouncementEmailInput): Promise<Payload<AnnouncementRef>> =>
+  act(context, input, "mail", (id) => sendEmail(context.rest, id, input.sendAt ?? null));

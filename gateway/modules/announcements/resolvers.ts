@@ -1,0 +1,118 @@
+import type { Context } from "../../context.ts";
+import { connect, type OffsetList } from "../../graph/connections.ts";
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { encodeId } from "../../graph/ids.ts";
+import { andThen, type Later } from "../../graph/later.ts";
+import { readEmail, readHub, readWeb } from "../../rest/announcements.ts";
+import type { AnnouncementModel, AnnouncementPermissionsModel } from "../models.ts";
+import type { Payload } from "../mutation.ts";
+import { stories } from "../news/store.ts";
+import { right } from "../permissions/rights.ts";
+import { withViewerAhead } from "../session/lookahead.ts";
+import { actorOf } from "../session/viewer.ts";
+import { orNull, readById, type Nodes } from "../store.ts";
+import { create, distribute, remove, restore, sendMail, testMail, update, updateMail, type AnnouncementRef } from "./changes.ts";
+import { everybodys, ours } from "./lists.ts";
+import { announcementPolicy } from "./policy.ts";
+import { announcements, openedBy } from "./store.ts";
+
+function rightsTo(subject: AnnouncementModel, context: Context): Later<AnnouncementPermissionsModel> {
+  return andThen(actorOf(context), (actor) => ({
+    __typename: "AnnouncementPermissions",
+    policy: announcementPolicy,
+    actor,
+    subject,
+  }));
+}
+
+/** A guest has no lists of their own and the REST API is not asked for any. */
+const onlyFor = <Item>(authenticated: boolean, list: OffsetList<Item>): OffsetList<Item> =>
+  authenticated ? list : { ...list, read: () => ({ items: [], total: 0 }) };
+
+/** The announcement as it is after the change. */
+const outcome = {
+  announcement: ({ result }: Payload<AnnouncementRef>, _arguments: object, context: Context) =>
+    result && announcements(context).get(result.id),
+};
+
+export const resolvers: Resolvers = {
+  Query: {
+    announcement: (_query, { databaseId, recipient = null }, context, info) =>
+      withViewerAhead(
+        context,
+        info,
+        recipient === null ? announcements(context).get(databaseId) : openedBy(context, databaseId, recipient),
+      ),
+    announcements: (_query, { query = null, kind = null, beatId: beat = null, first, after }, context, info) =>
+      withViewerAhead(context, info, connect(everybodys(context, { query, kind, beat, companyId: null }), { first, after })),
+  },
+  Viewer: {
+    announcements: ({ authenticated }, { query = null, kind = null, status = null, first, after }, context) =>
+      connect(onlyFor(authenticated, ours(context, { query, kind }, status)), { first, after }),
+  },
+  Company: {
+    announcements: ({ id: companyId }, { first, after }, context) =>
+      andThen(actorOf(context), ({ authenticated }) =>
+        authenticated ? connect(everybodys(context, { query: null, kind: null, beat: null, companyId }), { first, after }) : null,
+      ),
+  },
+  Story: {
+    announcement: ({ announcementId }, _arguments, context) =>
+      announcementId === null ? null : announcements(context).get(announcementId),
+  },
+  Mutation: {
+    createAnnouncement: (_mutation, { input }, context) => create(context, input),
+    updateAnnouncement: (_mutation, { input }, context) => update(context, input),
+    deleteAnnouncement: (_mutation, { input }, context) => remove(context, input),
+    restoreAnnouncement: (_mutation, { input }, context) => restore(context, input),
+    setAnnouncementChannels: (_mutation, { input }, context) => distribute(context, input),
+    updateAnnouncementEmail: (_mutation, { input }, context) => updateMail(context, input),
+    testAnnouncementEmail: (_mutation, { input }, context) => testMail(context, input),
+    sendAnnouncementEmail: (_mutation, { input }, context) => sendMail(context, input),
+  },
+  Announcement: {
+    id: ({ id }) => encodeId("Announcement", id),
+    databaseId: ({ id }) => id,
+    story: ({ storyId }, _arguments, context) => (storyId === null ? null : stories(context).get(storyId)),
+    hub: ({ id, canEdit }, _arguments, context) => (canEdit ? orNull(readHub(context.rest, id)) : null),
+    webAddress: ({ id, canEdit }, _arguments, context) =>
+      canEdit ? andThen(orNull(readWeb(context.rest, id)), (web) => web && web.url) : null,
+    email: ({ id, canEdit }, _arguments, context) => (canEdit ? orNull(readEmail(context.rest, id)) : null),
+    permissions: (announcement, _arguments, context) => rightsTo(announcement, context),
+  },
+  AnnouncementNewsroom: {
+    databaseId: ({ id }) => id,
+  },
+  AnnouncementHub: {
+    viewsCount: ({ stats }) => stats.views,
+    likesCount: ({ stats }) => stats.likes,
+    commentsCount: ({ stats }) => stats.comments,
+    emailsSentCount: ({ stats }) => stats.emailsSent,
+    emailsOpenedCount: ({ stats }) => stats.emailsOpened,
+    recipientsCount: ({ email }) => email.recipientsCount,
+    sendAt: ({ email }) => email.sendAt,
+  },
+  AnnouncementPermissions: {
+    edit: right("edit"),
+    delete: right("delete"),
+    restore: right("restore"),
+    publish: right("publish"),
+    archive: right("archive"),
+    readHub: right("readHub"),
+    mail: right("mail"),
+  },
+  CreateAnnouncementPayload: outcome,
+  UpdateAnnouncementPayload: outcome,
+  DeleteAnnouncementPayload: outcome,
+  RestoreAnnouncementPayload: outcome,
+  SetAnnouncementChannelsPayload: outcome,
+  UpdateAnnouncementEmailPayload: outcome,
+  TestAnnouncementEmailPayload: outcome,
+  SendAnnouncementEmailPayload: outcome,
+  AnnouncementKind: { MEDIA: "media", MARKETING: "marketing", EPITOME: "epitome", ANNOUNCEMENT: "announcement" },
+  AnnouncementStatus: { DRAFT: "draft", PUBLISHED: "published", ARCHIVED: "archived" },
+  DeliveryStatus: { PENDING: "pending", DELIVERED: "delivered", FAILED: "failed" },
+  MailingStatus: { DRAFT: "draft", SCHEDULED: "scheduled", SENDING: "sending", SENT: "sent" },
+};
+
+export const nodes: Nodes = { Announcement: readById(announcements) };

@@ -1,0 +1,47 @@
+import type { Context } from "../../context.ts";
+import { Refusal } from "../../errors.ts";
+import type { CreateChannelInput, DeleteChannelInput, UpdateChannelInput } from "../../graph/generated/resolvers.ts";
+import { decodeDatabaseId } from "../../graph/ids.ts";
+import { createChannel, deleteChannel, updateChannel } from "../../rest/channels.ts";
+import type { ChannelModel } from "../models.ts";
+import { change, type Payload } from "../mutation.ts";
+import { decide, type Permission } from "../permissions/policy.ts";
+import { toActor, viewerOf } from "../session/viewer.ts";
+import { channelPolicy, createChannelRules } from "./policy.ts";
+
+/** @throws Refusal with the first reason */
+function hold({ reasons: [reason] }: Permission): void {
+  if (reason !== undefined) throw new Refusal(reason.code === "READ_ONLY" ? "INVALID" : "FORBIDDEN", reason.message);
+}
+
+/** */
+export function create(context: Context, input: CreateChannelInput): Promise<Payload<ChannelModel>> {
+  const { clientMutationId: _sent, idempotencyKey = null, isActive, ...fields } = input;
+  return change(context, input, async () => {
+    const viewer = await viewerOf(context);
+    hold(decide(createChannelRules, toActor(viewer), viewer));
+    return createChannel(context.rest, { ...fields, isActive: isActive ?? true }, idempotencyKey);
+  });
+}
+
+/** */
+export async function update(context: Context, input: UpdateChannelInput): Promise<Payload<ChannelModel>> {
+  const { clientMutationId: _sent, channelId, name = null, isActive = null, ...fields } = input;
+  const id = decodeDatabaseId(channelId, "Channel");
+  return change(context, input, async () => {
+    hold(decide(channelPolicy.edit, toActor(await viewerOf(context)), null));
+    // What a channel always has cannot be taken away; null counts as left out.
+    const body = { ...fields, ...(name === null ? {} : { name }), ...(isActive === null ? {} : { isActive }) };
+    return updateChannel(context.rest, id, body);
+  });
+}
+
+/** Answers the global id of what is gone. */
+export async function remove(context: Context, input: DeleteChannelInput): Promise<Payload<string>> {
+  const id = decodeDatabaseId(input.channelId, "Channel");
+  return change(context, input, async () => {
+    hold(decide(channelPolicy.delete, toActor(await viewerOf(context)), null));
+    await deleteChannel(context.rest, id);
+    return input.channelId;
+  });
+}

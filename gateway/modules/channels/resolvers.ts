@@ -1,0 +1,57 @@
+import type { Context } from "../../context.ts";
+import { connect, type OffsetList } from "../../graph/connections.ts";
+import type { Resolvers } from "../../graph/generated/resolvers.ts";
+import { encodeId } from "../../graph/ids.ts";
+import { andThen } from "../../graph/later.ts";
+import { listChannels } from "../../rest/channels.ts";
+import { toWindow } from "../lists.ts";
+import type { ChannelModel, ChannelType } from "../models.ts";
+import { decide } from "../permissions/policy.ts";
+import { right } from "../permissions/rights.ts";
+import { actorOf, toActor } from "../session/viewer.ts";
+import { readById, type Nodes } from "../store.ts";
+import { create, remove, update } from "./changes.ts";
+import { channelPolicy, createChannelRules } from "./policy.ts";
+import { channels } from "./store.ts";
+
+const channelsOf = (context: Context, type: ChannelType | null): OffsetList<ChannelModel> => ({
+  identify: ({ id }) => String(id),
+  read: (offset, limit) => listChannels(context.rest, type, { offset, limit }).then(toWindow),
+});
+
+/** Somebody without an account has none, and the REST API is not asked for any. */
+const noChannels: OffsetList<ChannelModel> = { identify: ({ id }) => String(id), read: () => ({ items: [], total: 0 }) };
+
+export const resolvers: Resolvers = {
+  Viewer: {
+    channels: ({ account }, { type = null, first, after }, context) =>
+      connect(account === null ? noChannels : channelsOf(context, type), { first, after }),
+    createChannel: (viewer) => decide(createChannelRules, toActor(viewer), viewer),
+  },
+  Mutation: {
+    createChannel: (_mutation, { input }, context) => create(context, input),
+    updateChannel: (_mutation, { input }, context) => update(context, input),
+    deleteChannel: (_mutation, { input }, context) => remove(context, input),
+  },
+  Channel: {
+    id: ({ id }) => encodeId("Channel", id),
+    databaseId: ({ id }) => id,
+    permissions: (_channel, _arguments, context) =>
+      andThen(actorOf(context), (actor) => ({
+        __typename: "ChannelPermissions",
+        policy: channelPolicy,
+        actor,
+        subject: null,
+      })),
+  },
+  ChannelPermissions: {
+    edit: right("edit"),
+    delete: right("delete"),
+  },
+  CreateChannelPayload: { channel: ({ result }) => result },
+  UpdateChannelPayload: { channel: ({ result }) => result },
+  DeleteChannelPayload: { deletedChannelId: ({ result }) => result },
+  ChannelType: { NEWSROOM: "newsroom", EMAIL: "email", WEB: "web", SOCIAL: "social" },
+};
+
+export const nodes: Nodes = { Channel: readById(channels) };

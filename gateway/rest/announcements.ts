@@ -1,0 +1,102 @@
+import type { Input, Page, Rest } from "./client.ts";
+import type { Slice } from "./discussions.ts";
+import type {
+  Announcement,
+  AnnouncementEmail,
+  AnnouncementHub,
+  AnnouncementKind,
+  AnnouncementStatus,
+  AnnouncementWeb,
+} from "./generated/contract.ts";
+
+/**
+ * An announcement (R-078), which counts as a view of it.
+ * @param recipient from the link in a mail: who has opened it
+ */
+export const readAnnouncement = (rest: Rest, id: number, recipient: string | null = null): Promise<Announcement> =>
+  rest.read("getAnnouncement", { params: { id }, ...(recipient === null ? {} : { query: { recipient } }) });
+
+/** Those of the announcements that exist and are visible (D-15). */
+export const readAnnouncements = async (rest: Rest, ids: readonly number[]): Promise<readonly Announcement[]> =>
+  (await rest.list("getAnnouncements", { query: { ids: [...ids] } })).items;
+
+export interface AnnouncementFilter {
+  query: string | null;
+  kind: AnnouncementKind | null;
+}
+
+const filterOf = ({ query, kind }: AnnouncementFilter) => ({
+  ...(query === null ? {} : { q: query }),
+  ...(kind === null ? {} : { kind }),
+});
+
+export interface PublicFilter extends AnnouncementFilter {
+  /** Id of a beat. */
+  beat: number | null;
+  companyId: number | null;
+}
+
+/** Published ones of everybody, newest first. */
+export const listAnnouncements = (rest: Rest, filter: PublicFilter, slice: Slice): Promise<Page<Announcement>> => {
+  const { beat, companyId } = filter;
+  const more = { ...(beat === null ? {} : { beat }), ...(companyId === null ? {} : { companyId }) };
+  return rest.list("getAnnouncements", { query: { ...slice, ...filterOf(filter), ...more } });
+};
+
+/** Those of the caller's account and companies, drafts included. */
+export const listOurAnnouncements = (
+  rest: Rest,
+  filter: AnnouncementFilter,
+  status: AnnouncementStatus | null,
+  slice: Slice,
+): Promise<Page<Announcement>> =>
+  rest.list("getOurAnnouncements", { query: { ...slice, ...filterOf(filter), ...(status === null ? {} : { status }) } });
+
+/** Figures, channels and mail. */
+export const readHub = (rest: Rest, id: number): Promise<AnnouncementHub> => rest.read("getAnnouncementHub", { params: { id } });
+
+/** */
+export const readWeb = (rest: Rest, id: number): Promise<AnnouncementWeb> => rest.read("getAnnouncementWeb", { params: { id } });
+
+/** */
+export const readEmail = (rest: Rest, id: number): Promise<AnnouncementEmail> =>
+  rest.read("getAnnouncementEmail", { params: { id } });
+
+type CreateBody = NonNullable<Input<"createAnnouncement">["body"]>;
+type ChangeBody = NonNullable<Input<"updateAnnouncement">["body"]>;
+type EmailBody = NonNullable<Input<"updateAnnouncementEmail">["body"]>;
+
+/**
+ * Writes an announcement (R-079).
+ * @param idempotencyKey one per wish of the person (D-16); made when missing
+ */
+export const createAnnouncement = (rest: Rest, body: CreateBody, idempotencyKey: string | null): Promise<Announcement> =>
+  rest.write("createAnnouncement", { body }, { idempotencyKey });
+
+/** Changes the given fields, or moves it on. */
+export const updateAnnouncement = (rest: Rest, id: number, body: ChangeBody): Promise<Announcement> =>
+  rest.write("updateAnnouncement", { params: { id }, body });
+
+/** */
+export const deleteAnnouncement = (rest: Rest, id: number): Promise<undefined> =>
+  rest.write("deleteAnnouncement", { params: { id } });
+
+/** */
+export const restoreAnnouncement = (rest: Rest, id: number): Promise<Announcement> =>
+  rest.write("restoreAnnouncement", { params: { id } });
+
+/** */
+export const updateEmail = (rest: Rest, id: number, body: EmailBody): Promise<AnnouncementEmail> =>
+  rest.write("updateAnnouncementEmail", { params: { id }, body });
+
+/** Sends the mail to one address. */
+export const testEmail = (rest: Rest, id: number, to: string): Promise<unknown> =>
+  rest.write("testAnnouncementEmail", { params: { id }, body: { to } });
+
+/** Sends the mail, now when no time is given. */
+export const sendEmail = (rest: Rest, id: number, sendAt: string | null): Promise<AnnouncementEmail> =>
+  rest.write("sendAnnouncementEmail", { params: { id }, body: sendAt === null ? {} : { sendAt } });
+
+/** */
+export const setChannels = (rest: Rest, id: number, channelIds: readonly number[]): Promise<AnnouncementHub> =>
+  rest.write("setAnnouncementChannels", { params: { id }, body: { channelIds: [...channelIds] } });

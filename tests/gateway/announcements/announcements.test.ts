@@ -1,0 +1,324 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startWorld, type Person, type World } from "../support/world.ts";
+
+const card = `id databaseId kind status title headline content author { databaseId name } company { name } beats { key } communities { slug }
+  userTypes mailing story { news { kind title } announcement { databaseId } } isDeleted
+  permissions { edit { allowed reasons { code } } publish { allowed } archive { allowed } delete { allowed } restore { allowed }
+    readHub { allowed } mail { allowed reasons { code } } }`;
+const hub = `hub { viewsCount likesCount commentsCount emailsSentCount emailsOpenedCount recipientsCount sendAt
+  channels { channel { databaseId name } status deliveredAt } } webAddress
+  email { status subject preheader fromName replyTo content contactListIds contactIds recipientsCount sendAt sentAt }`;
+const mutation = (name: string) =>
+  `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) {
+    clientMutationId announcement { ${card} ${hub} } errors { code message field } } }`;
+const channelMutation = (name: string, answer: string) =>
+  `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${answer} errors { code message field } } }`;
+
+interface Made {
+  id: string;
+  databaseId: number;
+  title: string;
+}
+interface Outcome {
+  announcement: Made | null;
+  errors: { code: string; message: string; field: string[] | null }[];
+}
+interface Titles {
+  edges: { node: { title: string } }[];
+  totalCount: number;
+}
+
+describe("announcements", () => {
+  let world: World;
+  let writer: Person;
+  let reader: Person;
+  let colleague: Person;
+  let company: { contactId: number; slug: string };
+
+  beforeAll(async () => {
+    world = await startWorld();
+    const { cast } = world;
+    writer = await cast.person(["pr", "accountAdmin"]);
+    colleague = await cast.person(["pr"]);
+    reader = await cast.person(["journo"]);
+    company = await cast.company();
+    const { id: companyId } = await cast.db
+      .selectFrom("companies")
+      .select("id")
+      .where("contact_id", "=", company.contactId)
+      .executeTakeFirstOrThrow();
+    const account = await cast.db
+      .insertInto("accounts")
+      .values({ name: "Meridian", company_id: companyId, created_at: cast.time() })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    for (const { userId } of [writer, colleague])
+      await cast.db.updateTable("users").set({ account_id: account.id }).where("id", "=", userId).execute();
+  });
+  afterAll(() => world?.stop());
+  beforeEach(() => world.upstream.reset());
+
+  async function change(name: string, input: object, as: Person = writer): Promise<Outcome> {
+    const data = await world.data<Record<string, Outcome>>(mutation(name), { input }, as);
+    const outcome = data[name];
+    if (outcome === undefined) throw new Error(`No ${name}`);
+    return outcome;
+  }
+
+  async function make(values: object = {}): Promise<Made> {
+    const { announcement, errors } = await change("createAnnouncement", {
+      kind: "ANNOUNCEMENT",
+      title: "Open day",
+      content: "<p>Come</p>",
+      saveAs: "DRAFT",
+      ...values,
+    });
+    if (announcement === null) throw new Error(JSON.stringify(errors));
+    return announcement;
+  }
+
+  it("are written once for one key, in the name of the company, and become news when published @GEN-05 @ANNOUNCE-01 @API-086", async () => {
+    const community = await world.cast.community("announced", writer.contactId);
+    await world.cast.join(community, writer.contactId);
+    const input = {
+      kind: "MARKETING",
+      title: "Stage two",
+      headline: "Connected",
+      content: "<p>It turns</p>",
+      authorId: company.contactId,
+      beatIds: [62],
+      communityIds: [community],
+      userTypes: ["JOURNO"],
+      saveAs: "DRAFT",
+      idempotencyKey: "one-announcement",
+      clientMutationId: "m",
+    };
+    const first = await change("createAnnouncement", input);
+    expect(first).toMatchObject({
+      clientMutationId: "m",
+      errors: [],
+      announcement: {
+        kind: "MARKETING",
+        status: "DRAFT",
+        headline: "Connected",
+        author: { databaseId: company.contactId },
+        company: { name: expect.any(String) },
+        beats: [{ key: "POLITICS" }],
+        communities: [{ slug: "announced" }],
+        userTypes: ["JOURNO"],
+        mailing: "DRAFT",
+        story: null,
+        webAddress: null,
+        permissions: {
+          edit: { allowed: true },
+          publish: { allowed: true },
+          archive: { allowed: false },
+          mail: { allowed: true },
+        },
+      },
+    });
+    expect((await change("createAnnouncement", input)).announcement?.databaseId).toBe(first.announcement?.databaseId);
+    const announcementId = first.announcement?.id;
+    const published = await change("updateAnnouncement", { announcementId, status: "PUBLISHED", title: "Stage two turns" });
+    expect(published.announcement).toMatchObject({
+      status: "PUBLISHED",
+      story: {
+        news: { kind: "MARCOMS", title: "Stage two turns" },
+        announcement: { databaseId: first.announcement?.databaseId },
+      },
+      webAddress: expect.stringContaining("/announcements/"),
+      permissions: { publish: { allowed: false }, archive: { allowed: true } },
+    });
+    expect((await change("updateAnnouncement", { announcementId, status: "PUBLISHED" })).errors).toMatchObject([
+      { code: "INVALID", message: "This has been published already." },
+    ]);
+    expect((await change("updateAnnouncement", { announcementId, status: "ARCHIVED" })).announcement).toMatchObject({
+      status: "ARCHIVED",
+      permissions: { edit: { allowed: false, reasons: [{ code: "ARCHIVED" }] }, delete: { allowed: true } },
+    });
+  });
+
+  it("tell refusals at the fields of the input @GEN-05", async () => {
+    const wrong = { kind: "MEDIA", title: " ", beatIds: [1], communityIds: [999_999], headline: "x".repeat(201) };
+    const { errors } = await change("createAnnouncement", wrong);
+    expect(new Map(errors.map(({ field, message }) => [field?.at(-1), message]))).toEqual(
+      new Map([
+        ["title", "Title is required."],
+        ["content", "Content is required."],
+        ["beatIds", "A beat was not found."],
+        ["communityIds", "You can post only in communities that you have joined."],
+        ["headline", "Headline must have at most 200 characters."],
+      ]),
+    );
+    const stranger = { kind: "MEDIA", title: "T", saveAs: "DRAFT", authorId: (await world.cast.company()).contactId };
+    expect((await change("createAnnouncement", stranger)).errors).toMatchObject([
+      { code: "INVALID", message: "You cannot publish in the name of this company." },
+    ]);
+  });
+
+  it("show readers what is published, and figures to their editors alone @GEN-05 @ROUTE-40", async () => {
+    const made = await make({ authorId: company.contactId });
+    const document = `query ($id: Int!) { announcement(databaseId: $id) { ${card} ${hub} } }`;
+    const read = (as?: Person) =>
+      world.data<{ announcement: object | null }>(document, { id: made.databaseId }, as).then((data) => data.announcement);
+    expect(await read(reader)).toBeNull();
+    expect(await read(colleague)).toMatchObject({
+      status: "DRAFT",
+      mailing: null,
+      hub: null,
+      email: null,
+      permissions: { edit: { allowed: false, reasons: [{ code: "NOT_EDITOR" }] }, readHub: { allowed: false } },
+    });
+    await change("updateAnnouncement", { announcementId: made.id, status: "PUBLISHED" });
+    expect(await read()).toMatchObject({ title: "Open day", hub: null, permissions: { readHub: { allowed: false } } });
+    await read(reader);
+    await read(reader);
+    expect(await read(writer)).toMatchObject({ hub: { viewsCount: 2, emailsSentCount: 0, channels: [] } });
+    const refused = await change("updateAnnouncement", { announcementId: made.id, title: "Mine" }, reader);
+    expect(refused.errors).toMatchObject([{ code: "FORBIDDEN" }]);
+  });
+
+  it("are deleted and restored @GEN-05", async () => {
+    const { id, databaseId } = await make();
+    expect((await change("deleteAnnouncement", { announcementId: id })).announcement).toMatchObject({
+      isDeleted: true,
+      permissions: { restore: { allowed: true }, edit: { allowed: false, reasons: [{ code: "DELETED" }] } },
+    });
+    expect((await change("restoreAnnouncement", { announcementId: id })).announcement).toMatchObject({
+      databaseId,
+      isDeleted: false,
+    });
+  });
+
+  it("list everybody's, ours and a company's, page by page @ANNOUNCE-02 @WORK-05", async () => {
+    for (const title of ["Gazelle one", "Gazelle two", "Gazelle three"])
+      await make({ title, saveAs: "PUBLISHED", authorId: company.contactId });
+    await make({ title: "Gazelle draft" });
+    const titles = ({ edges }: Titles) => edges.map(({ node }) => node.title);
+    const list = "edges { node { title permissions { edit { allowed } } } } totalCount pageInfo { endCursor }";
+    world.upstream.reset();
+    const all = await world.data<{ announcements: Titles & { pageInfo: { endCursor: string } } }>(
+      `{ announcements(query: "gazelle", first: 2) { ${list} } }`,
+      {},
+      reader,
+    );
+    expect(world.upstream.summary().toSorted()).toEqual(["GET /api/v1/announcements", "GET /api/v1/current_user/info"]);
+    expect([titles(all.announcements), all.announcements.totalCount]).toEqual([["Gazelle three", "Gazelle two"], 3]);
+    const { endCursor: after } = all.announcements.pageInfo;
+    const rest = await world.data<{ announcements: Titles }>(
+      `query ($after: String) { announcements(query: "gazelle", first: 2, after: $after) { ${list} } }`,
+      { after },
+      reader,
+    );
+    expect(titles(rest.announcements)).toEqual(["Gazelle one"]);
+    const ours = await world.data<{ viewer: { all: Titles; drafts: Titles } }>(
+      `{ viewer { all: announcements(query: "gazelle") { ${list} } drafts: announcements(query: "gazelle", status: DRAFT, kind: ANNOUNCEMENT) { ${list} } } }`,
+      {},
+      colleague,
+    );
+    expect(ours.viewer.all.totalCount).toBe(4);
+    expect(titles(ours.viewer.drafts)).toEqual(["Gazelle draft"]);
+    const page =
+      "query ($slug: String!) { company(slug: $slug) { announcements(first: 1) { edges { node { title } } totalCount } } }";
+    const ofCompany = await world.data<{ company: { announcements: Titles } }>(page, { slug: company.slug }, reader);
+    expect(titles(ofCompany.company.announcements)).toEqual(["Gazelle three"]);
+    expect(await world.data(page, { slug: company.slug })).toEqual({ company: { announcements: null } });
+  });
+
+  it("are found by search @GEN-05", async () => {
+    await make({ title: "Platypus festival", saveAs: "PUBLISHED" });
+    const { search } = await world.data<{ search: { edges: { node: object }[] } }>(
+      `{ search(query: "platypus", types: [ANNOUNCEMENT]) { edges { node { type title subject { ... on Announcement { title } } } } } }`,
+      {},
+      reader,
+    );
+    expect(search.edges).toMatchObject([{ node: { type: "ANNOUNCEMENT", subject: { title: "Platypus festival" } } }]);
+  });
+
+  it("go out by e-mail, tried out first, now or at a time @GEN-05", async () => {
+    const { id, databaseId } = await make({ saveAs: "PUBLISHED" });
+    const incomplete = await change("sendAnnouncementEmail", { announcementId: id });
+    expect(incomplete.errors.map(({ field }) => field?.at(-1))).toEqual(["subject", "content", "recipients"]);
+    const texts = { subject: "Come", preheader: "By bus", fromName: "Desk", replyTo: "desk@example.com", content: "<p>Do</p>" };
+    const written = await change("updateAnnouncementEmail", { announcementId: id, ...texts, contactIds: [reader.contactId] });
+    expect(written).toMatchObject({
+      errors: [],
+      announcement: {
+        email: { ...texts, status: "DRAFT", contactIds: [reader.contactId], contactListIds: [], recipientsCount: 1 },
+      },
+    });
+    expect((await change("testAnnouncementEmail", { announcementId: id, to: "nobody" })).errors).toMatchObject([
+      { message: "E-mail is not valid.", field: ["input", "to"] },
+    ]);
+    expect((await change("testAnnouncementEmail", { announcementId: id, to: "me@example.com" })).errors).toEqual([]);
+    const sendAt = new Date(Date.now() + 3_600_000).toISOString();
+    expect((await change("sendAnnouncementEmail", { announcementId: id, sendAt })).announcement).toMatchObject({
+      mailing: "SCHEDULED",
+      email: { sendAt },
+      hub: { sendAt, recipientsCount: 1 },
+    });
+    expect((await change("sendAnnouncementEmail", { announcementId: id })).errors).toEqual([]);
+    await world.platform.mailings.idle();
+    const link = await world.platform.db
+      .selectFrom("announcement_deliveries")
+      .select("hash")
+      .where("announcement_id", "=", databaseId)
+      .executeTakeFirstOrThrow();
+    await world.data("query ($id: Int!, $recipient: String) { announcement(databaseId: $id, recipient: $recipient) { title } }", {
+      id: databaseId,
+      recipient: link.hash,
+    });
+    const after = await world.data<{ node: object }>(
+      `query ($id: ID!) { node(id: $id) { ... on Announcement { ${card} ${hub} } } }`,
+      { id },
+      writer,
+    );
+    expect(after.node).toMatchObject({
+      mailing: "SENT",
+      hub: { emailsSentCount: 1, emailsOpenedCount: 1 },
+      permissions: { edit: { allowed: true }, mail: { allowed: false, reasons: [{ code: "SENT" }] } },
+    });
+  });
+
+  it("are distributed by channels of the account, which its people keep @WORK-03", async () => {
+    const fields = "channel { id databaseId type name url isActive permissions { edit { allowed } delete { allowed } } }";
+    interface ChannelOutcome {
+      channel: { id: string; databaseId: number } | null;
+      errors: object[];
+    }
+    const run = async (name: string, input: object, answer = fields, as: Person = writer) =>
+      (await world.data<Record<string, ChannelOutcome>>(channelMutation(name, answer), { input }, as))[name];
+    const made = await run("createChannel", { type: "WEB", name: "Site", url: "site.example", idempotencyKey: "c1" });
+    expect(made).toMatchObject({
+      errors: [],
+      channel: { type: "WEB", url: "https://site.example", isActive: true, permissions: { edit: { allowed: true } } },
+    });
+    expect((await run("createChannel", { type: "SOCIAL", name: "", url: "x" }))?.errors).toMatchObject([
+      { field: ["input", "name"], message: "Name is required." },
+      { field: ["input", "url"], message: "Url is not a valid" },
+    ]);
+    expect((await run("createChannel", { type: "WEB", name: "Mine", url: "a.example" }, fields, reader))?.errors).toMatchObject([
+      { code: "FORBIDDEN", message: "Channels belong to an account, and you have none." },
+    ]);
+    const announcement = await make({ saveAs: "PUBLISHED" });
+    const channelIds = [made?.channel?.databaseId];
+    expect((await change("setAnnouncementChannels", { announcementId: announcement.id, channelIds })).announcement).toMatchObject(
+      {
+        hub: { channels: [{ channel: { name: "Site" }, status: "DELIVERED", deliveredAt: expect.any(String) }] },
+      },
+    );
+    const channelId = made?.channel?.id;
+    expect(await run("updateChannel", { channelId, name: "Our site", isActive: false })).toMatchObject({
+      channel: { name: "Our site", isActive: false },
+    });
+    const list = "{ viewer { createChannel { allowed } channels(type: WEB) { edges { node { name } } totalCount } } }";
+    expect(await world.data(list, {}, colleague)).toEqual({
+      viewer: { createChannel: { allowed: true }, channels: { edges: [{ node: { name: "Our site" } }], totalCount: 1 } },
+    });
+    expect(await world.data(list, {}, reader)).toEqual({
+      viewer: { createChannel: { allowed: false }, channels: { edges: [], totalCount: 0 } },
+    });
+    expect((await run("deleteChannel", { channelId }, "deletedChannelId"))?.errors).toEqual([]);
+    expect(await world.data("query ($id: ID!) { node(id: $id) { id } }", { id: channelId }, writer)).toEqual({ node: null });
+  });
+});

@@ -1,0 +1,291 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Announcement, AnnouncementHub, AnnouncementWeb } from "../../upstream/schemas/announcements.ts";
+import type { Story } from "../../upstream/schemas/posts.ts";
+import { useWorld, type Person } from "./support.ts";
+
+const world = useWorld({ publicUrl: "https://press.example" });
+let accountId: number;
+let company: { id: number; contactId: number };
+let writer: Person;
+let colleague: Person;
+let manager: Person;
+let partner: Person;
+let outsider: Person;
+let admin: Person;
+
+interface Listed<T> {
+  data: T[];
+  meta: { total: number };
+}
+type Refused = { errors: Record<string, string[]>; detail: string };
+
+async function makeCompany(): Promise<{ id: number; contactId: number }> {
+  const contactId = await world.now.company();
+  const { id } = await world.now.db
+    .selectFrom("companies")
+    .select("id")
+    .where("contact_id", "=", contactId)
+    .executeTakeFirstOrThrow();
+  return { id, contactId };
+}
+
+async function make(values: object = {}, by: Person = writer): Promise<Announcement> {
+  const body = { kind: "announcement", title: "New office", content: "<p>We moved</p>", saveAs: "draft", ...values };
+  const made = await by.client.post<Announcement>("/announcements", body);
+  expect(made.body).toMatchObject({ id: expect.any(Number) });
+  expect(made.status).toBe(201);
+  return made.body;
+}
+
+const publish = (id: number, by: Person = writer) =>
+  by.client.patch<Announcement>(`/announcements/${id}`, { status: "published" });
+const idsOf = async (person: Person, path: string) =>
+  (await person.client.read<Listed<Announcement>>(path)).data.map(({ id }) => id);
+
+beforeAll(async () => {
+  accountId = await world.now.insert("accounts", { name: "Meridian", created_at: world.now.time });
+  company = await makeCompany();
+  await world.now.db.updateTable("accounts").set({ company_id: company.id }).where("id", "=", accountId).execute();
+  writer = await world.now.person(["pr", "accountAdmin"], { account_id: accountId });
+  colleague = await world.now.person(["pr"], { account_id: accountId });
+  manager = await world.now.person(["pr", "accountAdmin"], { account_id: accountId });
+  partner = await world.now.person(["pr"]);
+  outsider = await world.now.person(["journo"]);
+  admin = await world.now.person(["admin"]);
+  await world.now.db
+    .insertInto("company_responsibilities")
+    .values({ contact_id: partner.contactId, company_id: company.id, status: "active" })
+    .execute();
+});
+
+describe("writing an announcement", () => {
+  it("@GEN-05 @ANNOUNCE-01 keeps all its fields, in the name of the company", async () => {
+    const img = await world.now.image(writer.contactId);
+    const community = await world.now.community({}, [writer.contactId]);
+    const made = await make({
+      kind: "marketing",
+      title: " New \n office ",
+      headline: "Two floors up",
+      summary: "With a view\nand a lift",
+      content: "<p>We <script>x</script>moved</p>",
+      img,
+      companyId: company.id,
+      beats: [355, 62],
+      communities: [community],
+      userTypes: ["journo"],
+    });
+    expect(made).toMatchObject({
+      kind: "marketing",
+      status: "draft",
+      saveAs: "draft",
+      title: "New office",
+      headline: "Two floors up",
+      summary: "With a view\nand a lift",
+      content: "<p>We moved</p>",
+      img: { id: img },
+      video: null,
+      author: { id: company.contactId },
+      creatorId: writer.contactId,
+      company: { id: company.id },
+      newsroom: null,
+      beats: [{ key: "politics" }, { key: "tech" }],
+      communities: [{ id: community }],
+      userTypes: ["journo"],
+      storyId: null,
+      publishedAt: null,
+      canEdit: true,
+      mailing: "draft",
+      isDeleted: false,
+    });
+    expect(await writer.client.read(`/announcements/${made.id}`)).toEqual(made);
+    const own = await writer.client.patch<Announcement>(`/announcements/${made.id}`, { companyId: null, headline: null });
+    expect(own.body).toMatchObject({ company: null, author: { id: writer.contactId }, headline: null, title: "New office" });
+  });
+
+  it("@GEN-05 @GEN-17 comes from an own newsroom, and so from its company", async () => {
+    const room = await world.now.insert("newsrooms", {
+      name: "Desk",
+      slug: "desk-of-meridian",
+      status: "confirmed",
+      company_id: company.id,
+      owner_id: colleague.contactId,
+      account_id: accountId,
+      created_at: world.now.time,
+    });
+    const made = await make({ newsroomId: room });
+    expect(made).toMatchObject({ newsroom: { id: room, slug: "desk-of-meridian" }, company: { id: company.id } });
+    expect((await publish(made.id, colleague)).status).toBe(200);
+    const refused = await outsider.client.post<Refused>("/announcements", {
+      kind: "media",
+      title: "T",
+      newsroomId: room,
+      saveAs: "draft",
+    });
+    expect(refused.body.errors).toEqual({ newsroomId: ["Newsroom was not found."] });
+  });
+
+  it("@GEN-05 is refused by field", async () => {
+    const other = await makeCompany();
+    const body = {
+      kind: "media",
+      title: "x".repeat(201),
+      headline: "y".repeat(201),
+      summary: "z".repeat(501),
+      content: `<p>${"c".repeat(50_001)}</p>`,
+      img: 999_999,
+      beats: [1],
+      companyId: other.id,
+      communities: [await world.now.community()],
+    };
+    const refused = await writer.client.post<Refused>("/announcements", body);
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toEqual({
+      title: ["Title must have at most 200 characters."],
+      headline: ["Headline must have at most 200 characters."],
+      summary: ["Summary must have at most 500 characters."],
+      content: ["Content must have at most 50000 characters."],
+      img: ["Image was not found."],
+      beats: ["A beat was not found."],
+      companyId: ["You cannot publish in the name of this company."],
+      communities: ["You can post only in communities that you have joined."],
+    });
+    const empty = await writer.client.post<Refused>("/announcements", { kind: "media", title: "T" });
+    expect(empty.body.errors).toEqual({ content: ["Content is required."] });
+    expect((await writer.client.post<Refused>("/announcements", { kind: "gossip", title: " " })).body.errors).toHaveProperty(
+      "kind",
+    );
+    expect((await world.now.guest.post("/announcements", body)).status).toBe(401);
+    const readOnly = await world.now.person(["pr"], { is_read_only: true });
+    expect((await readOnly.client.post("/announcements", body)).status).toBe(422);
+  });
+});
+
+describe("the life of an announcement", () => {
+  it("@GEN-05 goes from draft to published to archived, never back", async () => {
+    const { id } = await make();
+    expect((await outsider.client.get(`/announcements/${id}`)).status).toBe(404);
+    expect((await publish(id)).body).toMatchObject({ status: "published", publishedAt: world.now.time.toISOString() });
+    expect((await world.now.guest.get(`/announcements/${id}`)).status).toBe(200);
+    const back = await writer.client.patch<Refused>(`/announcements/${id}`, { saveAs: "draft" });
+    expect([back.status, back.body.detail]).toEqual([422, "This change is not possible."]);
+    const emptied = await writer.client.patch<Refused>(`/announcements/${id}`, { content: "<p></p>" });
+    expect(emptied.body.errors).toEqual({ content: ["Content is required."] });
+    const kind = await writer.client.patch<Refused>(`/announcements/${id}`, { kind: "media" });
+    expect(kind.body.errors).toEqual({ kind: ["The kind can be changed only in a draft."] });
+    const archived = await writer.client.patch<Announcement>(`/announcements/${id}`, { status: "archived" });
+    expect(archived.body).toMatchObject({ status: "archived", saveAs: "published" });
+    expect((await world.now.guest.get(`/announcements/${id}`)).status).toBe(404);
+    expect((await colleague.client.get(`/announcements/${id}`)).status).toBe(200);
+    const again = await writer.client.patch<Refused>(`/announcements/${id}`, { status: "published" });
+    expect(again.body.detail).toBe("This announcement has been archived.");
+    const draft = await make();
+    expect((await writer.client.patch(`/announcements/${draft.id}`, { status: "archived" })).status).toBe(422);
+  });
+
+  it("@GEN-05 is changed by its editors alone", async () => {
+    const { id } = await make({ companyId: company.id });
+    for (const person of [writer, manager, admin]) {
+      expect((await person.client.patch(`/announcements/${id}`, { headline: "H" })).status).toBe(200);
+    }
+    // They see it among ours, and that is all.
+    for (const person of [colleague, partner]) {
+      expect((await person.client.read<Announcement>(`/announcements/${id}`)).canEdit).toBe(false);
+      expect((await person.client.patch(`/announcements/${id}`, { headline: "H" })).status).toBe(403);
+      expect((await person.client.get(`/announcements/${id}/hub`)).status).toBe(403);
+      expect((await person.client.get(`/announcements/${id}/email`)).status).toBe(403);
+    }
+    expect((await outsider.client.patch(`/announcements/${id}`, { headline: "H" })).status).toBe(404);
+    expect((await world.now.guest.get(`/announcements/${id}/web`)).status).toBe(401);
+  });
+
+  it("@GEN-05 can be deleted and restored, and nothing is written to it in between", async () => {
+    const { id } = await make({ kind: "media", saveAs: "published" });
+    const story = (await writer.client.read<Announcement>(`/announcements/${id}`)).storyId;
+    expect((await writer.client.delete(`/announcements/${id}`)).status).toBe(204);
+    expect((await world.now.guest.get(`/announcements/${id}`)).status).toBe(404);
+    expect((await world.now.guest.get(`/stories/${story}`)).status).toBe(404);
+    expect((await writer.client.read<Announcement>(`/announcements/${id}`)).isDeleted).toBe(true);
+    expect((await writer.client.patch<Refused>(`/announcements/${id}`, { headline: "H" })).body.detail).toBe(
+      "This announcement has been deleted.",
+    );
+    expect((await writer.client.patch<Announcement>(`/announcements/${id}/restore`)).body.isDeleted).toBe(false);
+    expect((await writer.client.patch(`/announcements/${id}/restore`)).status).toBe(422);
+    expect((await world.now.guest.get(`/stories/${story}`)).status).toBe(200);
+  });
+});
+
+describe("what becomes of an announcement", () => {
+  it.each([
+    ["media", "media"],
+    ["marketing", "marcoms"],
+    ["epitome", "epitome"],
+  ])("@ANNOUNCE-01 %s makes a story of kind %s, which follows its changes", async (kind, type) => {
+    const community = await world.now.community({}, [writer.contactId]);
+    const { id } = await make({ kind, companyId: company.id, beats: [355], communities: [community] });
+    const { storyId } = (await publish(id)).body;
+    const read = () => outsider.client.read<Story>(`/stories/${storyId}`);
+    expect(await read()).toMatchObject({
+      type,
+      title: "New office",
+      content: "<p>We moved</p>",
+      author: { id: company.contactId },
+      company: { id: company.id },
+      announcementId: id,
+      beats: [{ key: "tech" }],
+      communities: [{ id: community }],
+    });
+    const feed = await outsider.client.read<Listed<{ id: number; type: string }>>(`/posts?types=${type}`);
+    expect(feed.data).toContainEqual(expect.objectContaining({ id: storyId, type }));
+    const web = await writer.client.patch<AnnouncementWeb>(`/announcements/${id}/web`, { title: "Newer office", beats: [62] });
+    expect(web.body).toMatchObject({ title: "Newer office", url: `https://press.example/announcements/${id}` });
+    expect(await read()).toMatchObject({ title: "Newer office", beats: [{ key: "politics" }] });
+  });
+
+  it("@ANNOUNCE-01 announcement makes none", async () => {
+    const { id } = await make();
+    expect((await publish(id)).body.storyId).toBeNull();
+  });
+});
+
+describe("lists", () => {
+  it("@ANNOUNCE-02 all shows published ones of everybody that are meant for the reader, by every filter", async () => {
+    const base = { kind: "media", saveAs: "published" };
+    const shown = await make({ ...base, title: "Wombats move in", beats: [354], companyId: company.id });
+    const forExperts = await make({ ...base, title: "Wombats for experts", userTypes: ["experts"] });
+    const draft = await make({ title: "Wombats to come" });
+    expect(await idsOf(outsider, "/announcements?q=wombats")).toEqual([shown.id]);
+    expect(await idsOf(admin, "/announcements?q=wombats")).toEqual([forExperts.id, shown.id]);
+    expect(await idsOf(outsider, `/announcements?q=wombats&beat=354&kind=media&companyId=${company.id}`)).toEqual([shown.id]);
+    expect(await idsOf(outsider, "/announcements?q=wombats&beat=62")).toEqual([]);
+    const later = new Date(world.now.time.getTime() + 1000).toISOString();
+    expect(await idsOf(outsider, `/announcements?q=wombats&from=${later}`)).toEqual([]);
+    expect(await idsOf(outsider, `/announcements?q=wombats&to=${later}`)).toEqual([shown.id]);
+    expect(await idsOf(outsider, `/announcements?ids=${draft.id},${shown.id}`)).toEqual([shown.id]);
+    expect((await world.now.guest.get("/announcements")).status).toBe(401);
+  });
+
+  it("@ANNOUNCE-02 @WORK-05 our shows those of the account and of own companies, drafts included", async () => {
+    const draft = await make({ title: "Koalas to come", companyId: company.id });
+    const personal = await make({ title: "Koalas of mine", saveAs: "published" }, outsider);
+    for (const person of [writer, colleague, partner]) {
+      expect(await idsOf(person, "/announcements/our?q=koalas")).toEqual([draft.id]);
+    }
+    expect(await idsOf(outsider, "/announcements/our?q=koalas")).toEqual([personal.id]);
+    expect(await idsOf(writer, "/announcements/our?q=koalas&status=published")).toEqual([]);
+    expect(await idsOf(writer, "/announcements/our?q=koalas&status=draft&kind=announcement")).toEqual([draft.id]);
+  });
+});
+
+describe("the hub", () => {
+  it("@GEN-05 counts each reader once, guests with each visit, and never its editors", async () => {
+    const { id } = await make({ kind: "media", saveAs: "published" });
+    for (const client of [outsider.client, outsider.client, writer.client, world.now.guest, world.now.guest]) {
+      await client.read(`/announcements/${id}`);
+    }
+    const hub = () => writer.client.read<AnnouncementHub>(`/announcements/${id}/hub`);
+    const { storyId } = (await hub()).announcement;
+    await outsider.client.post(`/stories/${storyId}/toggleLike`, { status: true });
+    await outsider.client.post(`/stories/${storyId}/comments`, { content: "Well" });
+    expect((await hub()).stats).toEqual({ views: 3, likes: 1, comments: 1, emailsSent: 0, emailsOpened: 0 });
+  });
+});

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Announcement, AnnouncementHub } from "../../upstream/schemas/announcements.ts";
+import type { Channel } from "../../upstream/schemas/channels.ts";
+import { useWorld, type Person } from "./support.ts";
+
+const world = useWorld();
+let owner: Person;
+let colleague: Person;
+let outsider: Person;
+let companyId: number;
+let newsroom: number;
+let list: number;
+
+type Refused = { errors: Record<string, string[]>; detail: string };
+interface Listed<T> {
+  data: T[];
+  meta: { total: number };
+}
+
+async function make(values: object): Promise<Channel> {
+  const made = await owner.client.post<Channel>("/channels", values);
+  expect(made.status).toBe(201);
+  return made.body;
+}
+
+beforeAll(async () => {
+  const accountId = await world.now.insert("accounts", { name: "Meridian", created_at: world.now.time });
+  owner = await world.now.person(["pr", "accountAdmin"], { account_id: accountId });
+  colleague = await world.now.person(["pr"], { account_id: accountId });
+  outsider = await world.now.person(["pr"]);
+  const contactId = await world.now.company();
+  const company = await world.now.db
+    .selectFrom("companies")
+    .select("id")
+    .where("contact_id", "=", contactId)
+    .executeTakeFirstOrThrow();
+  companyId = company.id;
+  newsroom = await world.now.insert("newsrooms", {
+    name: "Desk",
+    slug: "desk",
+    status: "confirmed",
+    company_id: companyId,
+    owner_id: owner.contactId,
+    account_id: accountId,
+    created_at: world.now.time,
+  });
+  const at = { created_at: world.now.time, updated_at: world.now.time };
+  list = await world.now.insert("contact_lists", {
+    account_id: accountId,
+    creator_id: owner.contactId,
+    name: "Energy desks",
+    ...at,
+  });
+});
+
+describe("channels", () => {
+  it("@WORK-03 belong to the account, which lists, changes and removes them", async () => {
+    const web = await make({ type: "web", name: "  Our site ", url: "meridian.example/news" });
+    expect(web).toMatchObject({ type: "web", name: "Our site", url: "https://meridian.example/news", isActive: true });
+    const mail = await make({ type: "email", name: "Desks", contactListId: list });
+    const room = await make({ type: "newsroom", name: "Newsroom", newsroomId: newsroom });
+    expect((await colleague.client.read<Listed<Channel>>("/channels")).data).toEqual([mail, room, web]);
+    expect((await colleague.client.read<Listed<Channel>>("/channels?type=email")).data).toEqual([mail]);
+    expect((await colleague.client.read<Listed<Channel>>(`/channels?ids=${web.id},${mail.id}`)).data).toEqual([web, mail]);
+    expect(await colleague.client.read(`/channels/${web.id}`)).toEqual(web);
+    const changed = await colleague.client.patch<Channel>(`/channels/${web.id}`, { name: "Site", isActive: false });
+    expect(changed.body).toEqual({ ...web, name: "Site", isActive: false });
+    expect((await colleague.client.delete(`/channels/${web.id}`)).status).toBe(204);
+    expect((await colleague.client.get(`/channels/${web.id}`)).status).toBe(404);
+  });
+
+  it("@WORK-03 are hidden from others, and nobody without an account has any", async () => {
+    const { id } = await make({ type: "social", name: "Network", url: "https://network.example/meridian" });
+    expect((await outsider.client.get(`/channels/${id}`)).status).toBe(404);
+    expect((await outsider.client.patch(`/channels/${id}`, { name: "Mine" })).status).toBe(404);
+    expect((await outsider.client.delete(`/channels/${id}`)).status).toBe(404);
+    expect((await outsider.client.read<Listed<Channel>>("/channels")).data).toEqual([]);
+    expect((await outsider.client.post("/channels", { type: "web", name: "Site", url: "a.example" })).status).toBe(403);
+    expect((await world.now.guest.get("/channels")).status).toBe(401);
+  });
+
+  it("@WORK-03 are refused by field, each type for what it is nothing without", async () => {
+    const errorsOf = async (body: object) => (await owner.client.post<Refused>("/channels", body)).body.errors;
+    expect(await errorsOf({ type: "web", name: " " })).toEqual({ name: ["Name is required."], url: ["Url is required."] });
+    expect(await errorsOf({ type: "social", name: "N", url: "nowhere" })).toMatchObject({ url: ["Url is not a valid"] });
+    expect(await errorsOf({ type: "email", name: "N" })).toEqual({ contactListId: ["Contact list is required."] });
+    expect(await errorsOf({ type: "email", name: "N", contactListId: 999_999 })).toEqual({
+      contactListId: ["Contact list was not found."],
+    });
+    expect(await errorsOf({ type: "newsroom", name: "N", newsroomId: 999_999 })).toEqual({
+      newsroomId: ["Newsroom was not found."],
+    });
+    expect(await errorsOf({ type: "pigeon", name: "x".repeat(101) })).toHaveProperty("type");
+  });
+});
+
+describe("distributing an announcement", () => {
+  it("@WORK-03 @GEN-05 shows where it goes and has gone, by newsroom also on the company's page", async () => {
+    const room = await make({ type: "newsroom", name: "A newsroom", newsroomId: newsroom });
+    const social = await make({ type: "social", name: "B network", url: "https://network.example/m" });
+    const off = await make({ type: "web", name: "C site", url: "m.example", isActive: false });
+    const body = { kind: "announcement", title: "Open day", content: "<p>Come</p>", saveAs: "draft" };
+    const { id } = (await owner.client.post<Announcement>("/announcements", body)).body;
+    const put = (channelIds: number[]) =>
+      owner.client.put<AnnouncementHub & Refused>(`/announcements/${id}/channels`, { channelIds });
+    expect((await put([off.id])).body.errors).toEqual({ channelIds: ["A channel is switched off."] });
+    expect((await put([999_999])).body.errors).toEqual({ channelIds: ["A channel was not found."] });
+    expect((await put([room.id, social.id])).body.channels).toEqual([
+      { channel: room, status: "pending", deliveredAt: null },
+      { channel: social, status: "pending", deliveredAt: null },
+    ]);
+    await owner.client.patch(`/announcements/${id}`, { status: "published" });
+    const hub = await owner.client.read<AnnouncementHub>(`/announcements/${id}/hub`);
+    expect(hub.channels.map(({ status }) => status)).toEqual(["delivered", "pending"]);
+    const ofCompany = await outsider.client.read<Listed<Announcement>>(`/announcements?companyId=${companyId}`);
+    expect(ofCompany.data.map((one) => one.id)).toEqual([id]);
+    expect((await put([])).body.channels).toEqual([]);
+  });
+});

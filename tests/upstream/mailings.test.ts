@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { createMailings } from "../../upstream/announcements/sending.ts";
+import type { Announcement, AnnouncementEmail, AnnouncementHub } from "../../upstream/schemas/announcements.ts";
+import { useWorld, type Person } from "./support.ts";
+
+const world = useWorld({ publicUrl: "https://press.example" });
+let writer: Person;
+let reader: Person;
+let list: number;
+let listed: number;
+
+type Refused = { errors: Record<string, string[]>; detail: string };
+
+const MAIL = { subject: "Open day", content: '<p>Come &amp; see</p><img src="/files/a.png" alt="" />', fromName: "Press office" };
+
+async function make(values: object = {}): Promise<number> {
+  const body = { kind: "announcement", title: "Open day", content: "<p>Come</p>", saveAs: "published", ...values };
+  return (await writer.client.post<Announcement>("/announcements", body)).body.id;
+}
+const write = (id: number, values: object) =>
+  writer.client.patch<AnnouncementEmail & Refused>(`/announcements/${id}/email`, values);
+const send = (id: number, body: object = {}) =>
+  writer.client.post<AnnouncementEmail & Refused>(`/announcements/${id}/email/send`, body);
+const read = (id: number) => writer.client.read<AnnouncementEmail>(`/announcements/${id}/email`);
+const outbox = () => world.now.db.selectFrom("outbox").selectAll().orderBy("id").execute();
+const mailsOf = async (subject: string) =>
+  (await outbox()).filter((mail) => mail.subject === subject).toSorted((a, b) => a.recipient.localeCompare(b.recipient));
+
+beforeAll(async () => {
+  const accountId = await world.now.insert("accounts", { name: "Meridian", created_at: world.now.time });
+  writer = await world.now.person(["pr", "accountAdmin"], { account_id: accountId });
+  reader = await world.now.person(["journo"], { email: "reader@example.com" });
+  listed = await world.now.contact({ account_id: accountId, slug: null });
+  await world.now.db.insertInto("contact_details").values({ contact_id: listed, public_email: "Desk@Example.com" }).execute();
+  const at = { created_at: world.now.time, updated_at: world.now.time };
+  list = await world.now.insert("contact_lists", { account_id: accountId, creator_id: writer.contactId, name: "Desks", ...at });
+  for (const contact of [listed, reader.contactId]) {
+    await world.now.db
+      .insertInto("contact_list_members")
+      .values({ list_id: list, contact_id: contact, added_at: world.now.time })
+      .execute();
+  }
+});
+
+describe("the mail of an announcement", () => {
+  it("@GEN-05 is written before it is sent, and refused by field", async () => {
+    const id = await make();
+    expect(await read(id)).toMatchObject({ status: "draft", subject: null, recipientsCount: 0, contactListIds: [] });
+    const refused = await write(id, {
+      subject: "x".repeat(201),
+      replyTo: "nobody",
+      contactListIds: [999_999],
+      contactIds: [999_999],
+    });
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toEqual({
+      subject: ["Subject must have at most 200 characters."],
+      replyTo: ["E-mail is not valid."],
+      contactListIds: ["A contact list was not found."],
+      contactIds: ["A contact was not found."],
+    });
+    expect((await send(id)).body.errors).toEqual({
+      subject: ["Subject is required."],
+      content: ["Content is required."],
+      recipients: ["At least one recipient with an e-mail address is required."],
+    });
+    const written = await write(id, { ...MAIL, contactListIds: [list], contactIds: [reader.contactId] });
+    expect(written.body).toMatchObject({ ...MAIL, status: "draft", recipientsCount: 2, contactIds: [reader.contactId] });
+  });
+
+  it("@GEN-05 goes to each recipient once, formatted and as text, and tells who has opened it", async () => {
+    const id = await make();
+    const channel = await world.now.insert("channels", {
+      account_id: (await world.now.db.selectFrom("accounts").select("id").executeTakeFirstOrThrow()).id,
+      type: "email",
+      name: "Desks by mail",
+      contact_list_id: list,
+      created_at: world.now.time,
+    });
+    await writer.client.put(`/announcements/${id}/channels`, { channelIds: [channel] });
+    await write(id, {
+      ...MAIL,
+      subject: "Once",
+      preheader: "A bus",
+      replyTo: "press@example.com",
+      contactIds: [reader.contactId],
+    });
+    expect((await send(id)).body).toMatchObject({ status: "sending", recipientsCount: 2 });
+    await world.now.upstream.mailings.idle();
+    expect(await read(id)).toMatchObject({ status: "sent", sentAt: world.now.time.toISOString(), recipientsCount: 2 });
+    const mails = await mailsOf("Once");
+    expect(mails).toMatchObject([
+      { recipient: "desk@example.com", reply_to: "press@example.com", from_name: "Press office" },
+      { recipient: "reader@example.com" },
+    ]);
+    const link = /https:\/\/press\.example\/announcements\/\d+\?recipient=(\w+)/.exec(mails[1]?.text ?? "");
+    expect(mails[1]?.text).toMatch(/^A bus\n\nCome & see\n\n/);
+    expect(mails[1]?.html).toContain('src="https://press.example/files/a.png"');
+    for (const hash of [link?.[1], link?.[1], "guess"]) await world.now.guest.read(`/announcements/${id}?recipient=${hash}`);
+    const hub = await writer.client.read<AnnouncementHub>(`/announcements/${id}/hub`);
+    expect(hub.stats).toMatchObject({ emailsSent: 2, emailsOpened: 1 });
+    expect(hub.channels).toMatchObject([{ status: "delivered" }]);
+    expect((await send(id)).body.detail).toBe("This e-mail has been sent already.");
+    expect((await write(id, { subject: "Twice" })).status).toBe(422);
+  });
+
+  it("@GEN-05 waits for its time, also over a restart, and can be given another", async () => {
+    const id = await make();
+    await write(id, { ...MAIL, subject: "Later", contactIds: [reader.contactId] });
+    const at = (minutes: number) => new Date(world.now.time.getTime() + minutes * 60_000).toISOString();
+    expect((await send(id, { sendAt: at(-1) })).body.errors).toEqual({ sendAt: ["The time must be in the future."] });
+    expect((await send(id, { sendAt: at(30) })).body).toMatchObject({ status: "scheduled", sendAt: at(30) });
+    expect((await write(id, { contactIds: [] })).body.errors).toHaveProperty("recipients");
+    expect((await send(id, { sendAt: at(60) })).body).toMatchObject({ status: "scheduled", sendAt: at(60) });
+    world.now.advance(31);
+    await world.now.upstream.mailings.idle();
+    expect(await mailsOf("Later")).toEqual([]);
+    world.now.advance(31);
+    // A process that knows nothing but the database.
+    const { db, mailer } = world.now.upstream;
+    const fresh = createMailings({
+      db,
+      mailer,
+      now: () => world.now.time,
+      productName: "Pressroom",
+      publicUrl: "https://press.example",
+      onError: (error) => expect.fail(String(error)),
+    });
+    await Promise.all([fresh.idle(), world.now.upstream.mailings.idle()]);
+    await fresh.close();
+    expect(await mailsOf("Later")).toHaveLength(1);
+    expect((await read(id)).status).toBe("sent");
+  });
+
+  it("@GEN-05 does not go out once the announcement is deleted", async () => {
+    const id = await make();
+    await write(id, { ...MAIL, subject: "Never", contactIds: [reader.contactId] });
+    await send(id, { sendAt: new Date(world.now.time.getTime() + 60_000).toISOString() });
+    await writer.client.delete(`/announcements/${id}`);
+    world.now.advance(5);
+    await world.now.upstream.mailings.idle();
+    await writer.client.patch(`/announcements/${id}/restore`);
+    await world.now.upstream.mailings.idle();
+    expect(await mailsOf("Never")).toEqual([]);
+    expect(await read(id)).toMatchObject({ status: "draft", sendAt: null });
+  });
+
+  it("@GEN-05 is tried out at one address, with no link while nobody can read the announcement", async () => {
+    const id = await make({ saveAs: "draft" });
+    const test = (to: string) => writer.client.post<Refused>(`/announcements/${id}/email/test`, { to });
+    expect((await test("me@example.com")).body.errors).toEqual({
+      subject: ["Subject is required."],
+      content: ["Content is required."],
+    });
+    await write(id, { ...MAIL, subject: "Try" });
+    expect((await test("me")).body.errors).toEqual({ to: ["E-mail is not valid."] });
+    expect((await test("me@example.com")).status).toBe(202);
+    await world.now.upstream.mailer.settled();
+    const [mail] = await mailsOf("[Test] Try");
+    expect(mail).toMatchObject({ recipient: "me@example.com" });
+    expect(mail?.text).not.toContain("https://press.example/announcements");
+    for (let n = 1; n < 20; n += 1) await test("me@example.com");
+    expect((await test("me@example.com")).status).toBe(429);
+  });
+});

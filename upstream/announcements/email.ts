@@ -1,0 +1,189 @@
+import { sql, type Kysely, type Selectable } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { refused } from "../http/errors.ts";
+import { Faults } from "../http/faults.ts";
+import { MAX_ID } from "../http/paging.ts";
+import { isEmail } from "../mail/email.ts";
+import { visibleContact } from "../rules/contacts.ts";
+import type { AnnouncementEmail, AnnouncementEmailChanges } from "../schemas/announcements.ts";
+import { isoOrNull } from "../store/refs.ts";
+import { lengthFault, oneLine } from "../text/plain.ts";
+import type { AnnouncementRow } from "./find.ts";
+import { contentOf } from "./prepare.ts";
+import { countRecipients } from "./recipients.ts";
+import { begin } from "./sending.ts";
+
+type Db = Kysely<Database>;
+export type EmailRow = Selectable<Database["announcement_emails"]>;
+
+const LONGEST = { subject: 200, preheader: 200, fromName: 100, content: 50_000 };
+
+const unwritten = (announcementId: number): EmailRow => ({
+  announcement_id: announcementId,
+  status: "draft",
+  subject: null,
+  preheader: null,
+  from_name: null,
+  reply_to: null,
+  content: null,
+  send_at: null,
+  sent_at: null,
+});
+
+export async function loadEmail(db: Db, announcementId: number): Promise<EmailRow> {
+  const query = db.selectFrom("announcement_emails").selectAll().where("announcement_id", "=", announcementId);
+  return (await query.executeTakeFirst()) ?? unwritten(announcementId);
+}
+
+/** The mail as it is now. Of a sent one the number of recipients is that of the mails, whoever has joined a list since. */
+export async function readEmail(db: Db, announcementId: number): Promise<AnnouncementEmail> {
+  const [row, lists, contacts] = await Promise.all([
+    loadEmail(db, announcementId),
+    db.selectFrom("announcement_email_lists").select("list_id").where("announcement_id", "=", announcementId).execute(),
+    db.selectFrom("announcement_email_contacts").select("contact_id").where("announcement_id", "=", announcementId).execute(),
+  ]);
+  return {
+    id: announcementId,
+    status: row.status,
+    subject: row.subject,
+    preheader: row.preheader,
+    fromName: row.from_name,
+    replyTo: row.reply_to,
+    content: row.content,
+    contactListIds: lists.map((list) => list.list_id).toSorted((a, b) => a - b),
+    contactIds: contacts.map((contact) => contact.contact_id).toSorted((a, b) => a - b),
+    recipientsCount: await recipientsOf(db, row),
+    sendAt: isoOrNull(row.send_at),
+    sentAt: isoOrNull(row.sent_at),
+  };
+}
+
+/** How many it goes to, or has gone to. */
+export async function recipientsOf(db: Db, { announcement_id: id, status }: EmailRow): Promise<number> {
+  if (status === "draft" || status === "scheduled") {
+    return countRecipients(db, id);
+  }
+  const { rows } = await sql<{ n: number }>`select count(*) as n from announcement_deliveries
+    where announcement_id = ${id}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** @throws 422 once it is on its way */
+function requireUnsent({ status }: EmailRow): void {
+  if (status === "sending" || status === "sent") {
+    throw refused("This e-mail has been sent already.");
+  }
+}
+
+/** Changes what is given. One that waits for its time must stay complete. @throws 422 by field, or when it has been sent */
+export async function updateEmail(
+  db: Db,
+  reader: Reader,
+  { id }: AnnouncementRow,
+  changes: AnnouncementEmailChanges,
+): Promise<void> {
+  const faults = new Faults();
+  const line = (field: "subject" | "preheader" | "fromName", label: string, had: string | null) => {
+    const sent = changes[field];
+    const value = sent === undefined ? had : oneLine(sent ?? "") || null;
+    faults.add(field, lengthFault(label, value ?? "", LONGEST[field]));
+    return value;
+  };
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto("announcement_emails")
+      .values({ announcement_id: id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await sql`select 1 from announcement_emails where announcement_id = ${id} for update`.execute(tx);
+    const before = await loadEmail(tx, id);
+    requireUnsent(before);
+    const replyTo = changes.replyTo === undefined ? before.reply_to : oneLine(changes.replyTo ?? "") || null;
+    faults.add("replyTo", replyTo === null || isEmail(replyTo) ? null : "E-mail is not valid.");
+    const values = {
+      subject: line("subject", "Subject", before.subject),
+      preheader: line("preheader", "Preheader", before.preheader),
+      from_name: line("fromName", "Sender name", before.from_name),
+      reply_to: replyTo,
+      content: changes.content === undefined ? before.content : contentOf(changes.content, LONGEST.content, faults),
+    };
+    await setLists(tx, reader, id, changes.contactListIds, faults);
+    await setContacts(tx, reader, id, changes.contactIds, faults);
+    if (before.status === "scheduled") {
+      await requireComplete(tx, { ...before, ...values }, faults);
+    }
+    faults.check();
+    await tx.updateTable("announcement_emails").set(values).where("announcement_id", "=", id).execute();
+  });
+}
+
+/** Lists of the reader's account, and those that it has already. */
+async function setLists(tx: Db, reader: Reader, id: number, sent: readonly number[] | null | undefined, faults: Faults) {
+  if (sent === undefined) {
+    return;
+  }
+  const ids = [...new Set(sent)].map((list) => Math.min(list, MAX_ID));
+  const { rows } = await sql`select 1 from contact_lists l where l.id = any(${ids}::integer[])
+    and (l.account_id = ${reader.accountId ?? 0} or exists (select 1 from announcement_email_lists x
+      where x.announcement_id = ${id} and x.list_id = l.id))`.execute(tx);
+  faults.add("contactListIds", rows.length < ids.length ? "A contact list was not found." : null);
+  await sql`delete from announcement_email_lists where announcement_id = ${id}`.execute(tx);
+  await sql`insert into announcement_email_lists select ${id}::integer, unnest(${ids}::integer[])`.execute(tx);
+}
+
+/** Contacts that the reader may choose from, and those that it has already. */
+async function setContacts(tx: Db, reader: Reader, id: number, sent: readonly number[] | null | undefined, faults: Faults) {
+  if (sent === undefined) {
+    return;
+  }
+  const ids = [...new Set(sent)].map((contact) => Math.min(contact, MAX_ID));
+  const { rows } = await sql<{ id: number }>`select c.id from contacts c where c.id = any(${ids}::integer[])
+    and (${visibleContact(reader)} or exists (select 1 from announcement_email_contacts x
+      where x.announcement_id = ${id} and x.contact_id = c.id))`.execute(tx);
+  faults.add("contactIds", rows.length < ids.length ? "A contact was not found." : null);
+  await sql`delete from announcement_email_contacts where announcement_id = ${id}`.execute(tx);
+  await sql`insert into announcement_email_contacts select ${id}::integer, unnest(${rows.map((row) => row.id)}::integer[])`.execute(
+    tx,
+  );
+}
+
+function requireText({ subject, content }: EmailRow, faults: Faults): void {
+  faults.add("subject", subject === null ? "Subject is required." : null);
+  faults.add("content", content === null ? "Content is required." : null);
+}
+
+/** D-147. */
+async function requireComplete(db: Db, row: EmailRow, faults: Faults): Promise<void> {
+  requireText(row, faults);
+  const count = await countRecipients(db, row.announcement_id);
+  faults.add("recipients", count === 0 ? "At least one recipient with an e-mail address is required." : null);
+}
+
+/** What a test mail is made of. @throws 422 by field when a part of it is missing */
+export async function requireTestable(db: Db, { id }: AnnouncementRow): Promise<EmailRow> {
+  const row = await loadEmail(db, id);
+  const faults = new Faults();
+  requireText(row, faults);
+  faults.check();
+  return row;
+}
+
+/** Sends it now, or keeps it for a time; one that waits already gets another time. @throws 422 when incomplete or already sent */
+export async function sendEmail(db: Db, { id }: AnnouncementRow, sendAt: Date | null, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select 1 from announcement_emails where announcement_id = ${id} for update`.execute(tx);
+    const row = await loadEmail(tx, id);
+    requireUnsent(row);
+    const faults = new Faults();
+    faults.add("sendAt", sendAt !== null && sendAt <= now ? "The time must be in the future." : null);
+    await requireComplete(tx, row, faults);
+    faults.check();
+    if (sendAt === null) {
+      await begin(tx, id);
+      return;
+    }
+    const waiting = { status: "scheduled", send_at: sendAt } as const;
+    await tx.updateTable("announcement_emails").set(waiting).where("announcement_id", "=", id).execute();
+  });
+}

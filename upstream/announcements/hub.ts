@@ -1,0 +1,110 @@
+import { sql, type Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { Faults } from "../http/faults.ts";
+import { MAX_ID } from "../http/paging.ts";
+import type { AnnouncementHub } from "../schemas/announcements.ts";
+import { channelOf, type ChannelRow } from "../store/channels.ts";
+import { loadCommentables } from "../store/comments.ts";
+import { loadLikables } from "../store/likes.ts";
+import { iso, isoOrNull, keyOf, type EntityRef } from "../store/refs.ts";
+import { loadEmail, recipientsOf, type EmailRow } from "./email.ts";
+import { requireAnnouncement, type AnnouncementRow } from "./find.ts";
+import { presentAnnouncements } from "./present.ts";
+
+type Db = Kysely<Database>;
+type Distributed = AnnouncementHub["channels"][number];
+
+/** Figures, channels and mail of an announcement. */
+export async function readHub(db: Db, reader: Reader, id: number): Promise<AnnouncementHub | undefined> {
+  const row = await requireAnnouncement(db, reader, id);
+  const email = await loadEmail(db, id);
+  const [announcements, stats, channels, recipientsCount] = await Promise.all([
+    presentAnnouncements(db, reader, [row]),
+    loadStats(db, row),
+    loadDistribution(db, row, email),
+    recipientsOf(db, email),
+  ]);
+  const mail = { status: email.status, recipientsCount, sendAt: isoOrNull(email.send_at) };
+  return announcements.map((announcement) => ({ announcement, stats, channels, email: mail }))[0];
+}
+
+async function loadStats(db: Db, { id, story_id }: AnnouncementRow): Promise<AnnouncementHub["stats"]> {
+  const story: EntityRef | null = story_id === null ? null : { type: "story", id: story_id };
+  const refs = story === null ? [] : [story];
+  const key = story === null ? "" : keyOf(story);
+  const [likables, commentables, { rows }] = await Promise.all([
+    loadLikables(db, null, refs),
+    loadCommentables(db, refs),
+    sql<Pick<AnnouncementHub["stats"], "views" | "emailsSent" | "emailsOpened">>`select
+      (select count(*) from announcement_views where announcement_id = ${id}) as views,
+      (select count(*) from announcement_deliveries
+        where announcement_id = ${id} and sent_at is not null and not failed) as "emailsSent",
+      (select count(*) from announcement_deliveries where announcement_id = ${id} and opened_at is not null) as "emailsOpened"`.execute(
+      db,
+    ),
+  ]);
+  return {
+    likes: likables.get(key)?.likesCount ?? 0,
+    comments: commentables.get(key)?.totalCommentsCount ?? 0,
+    ...(rows[0] ?? { views: 0, emailsSent: 0, emailsOpened: 0 }),
+  };
+}
+
+/**
+ * Where the announcement goes and has gone (D-199): newsrooms and the web carry it from its publishing on, e-mail when its
+ * mail has been sent. To a social network it is taken by hand, of which the platform knows nothing.
+ */
+async function loadDistribution(db: Db, row: AnnouncementRow, email: EmailRow): Promise<Distributed[]> {
+  const { rows } = await sql<ChannelRow & { added_at: Date; has_failed: boolean }>`
+    select k.*, x.added_at,
+      (select count(*) > 0 and bool_and(d.failed) from announcement_deliveries d where d.announcement_id = ${row.id}) as has_failed
+    from announcement_channels x join channels k on k.id = x.channel_id
+    where x.announcement_id = ${row.id} order by lower(k.name), k.id`.execute(db);
+  return rows.map((channel) => {
+    const since = DELIVERED[channel.type](row, email);
+    const isLate = since !== null && channel.type === "email" && channel.added_at > since;
+    if (since === null || isLate) {
+      return { channel: channelOf(channel), status: "pending", deliveredAt: null };
+    }
+    if (channel.type === "email" && channel.has_failed) {
+      return { channel: channelOf(channel), status: "failed", deliveredAt: null };
+    }
+    const at = channel.added_at > since ? channel.added_at : since;
+    return { channel: channelOf(channel), status: "delivered", deliveredAt: iso(at) };
+  });
+}
+
+/** From when on channels of a type have it; null while they do not. */
+const DELIVERED: Record<ChannelRow["type"], (row: AnnouncementRow, email: EmailRow) => Date | null> = {
+  newsroom: ({ published_at }) => published_at,
+  web: ({ published_at }) => published_at,
+  email: (_row, { sent_at }) => sent_at,
+  social: () => null,
+};
+
+/** Distributes it by these channels and no others: active ones of the reader's account, and those that it has already. */
+export async function setChannels(
+  db: Db,
+  reader: Reader,
+  { id }: AnnouncementRow,
+  channelIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  const ids = [...new Set(channelIds)].map((channel) => Math.min(channel, MAX_ID));
+  await db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ is_active: boolean; is_kept: boolean }>`select k.is_active, x.channel_id is not null as is_kept
+      from channels k
+      left join announcement_channels x on x.channel_id = k.id and x.announcement_id = ${id}
+      where k.id = any(${ids}::integer[]) and (k.account_id = ${reader.accountId ?? 0} or x.channel_id is not null)`.execute(tx);
+    const faults = new Faults();
+    faults.add("channelIds", rows.length < ids.length ? "A channel was not found." : null);
+    const isOff = rows.some((row) => !row.is_active && !row.is_kept);
+    faults.add("channelIds", isOff ? "A channel is switched off." : null);
+    faults.check();
+    await sql`delete from announcement_channels
+      where announcement_id = ${id} and not channel_id = any(${ids}::integer[])`.execute(tx);
+    await sql`insert into announcement_channels select ${id}::integer, unnest(${ids}::integer[]), ${now}
+      on conflict do nothing`.execute(tx);
+  });
+}

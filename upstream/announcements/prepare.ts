@@ -1,0 +1,139 @@
+import { sql, type Kysely, type Selectable } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import type { Faults } from "../http/faults.ts";
+import { MAX_ID } from "../http/paging.ts";
+import { mayPostAs } from "../rules/authors.ts";
+import { mayPostIn, NOT_JOINED } from "../rules/communities.ts";
+import type { AnnouncementChanges } from "../schemas/announcements.ts";
+import { mayAttach } from "../store/attachments.ts";
+import { areBeats } from "../store/lookups.ts";
+import { cleanHtml, textLength } from "../text/html.ts";
+import { lengthFault, manyLines, oneLine } from "../text/plain.ts";
+
+type Db = Kysely<Database>;
+type Row = Selectable<Database["announcements"]>;
+
+/** What an input fills. */
+export type AnnouncementValues = Pick<
+  Row,
+  | "kind"
+  | "title"
+  | "headline"
+  | "summary"
+  | "content"
+  | "img_id"
+  | "video_id"
+  | "author_id"
+  | "company_id"
+  | "newsroom_id"
+  | "user_types"
+>;
+
+/** T-4. */
+const LONGEST = { title: 200, headline: 200, summary: 500, content: 50_000 };
+
+/** Safe HTML, and nothing where neither text nor picture is left. */
+export function contentOf(sent: string | null, most: number, faults: Faults): string | null {
+  const content = cleanHtml(sent ?? "");
+  const length = textLength(content);
+  faults.add("content", length > most ? `Content must have at most ${most} characters.` : null);
+  return length === 0 && !content.includes("<img") ? null : content;
+}
+
+/**
+ * What the input makes of the announcement: fields that it lacks stay as they were.
+ * @param before as it was; for a new one, what it starts from
+ */
+export async function prepareAnnouncement(
+  db: Db,
+  reader: Reader,
+  input: AnnouncementChanges,
+  before: AnnouncementValues & Pick<Row, "creator_id" | "status">,
+  faults: Faults,
+): Promise<AnnouncementValues> {
+  const title = input.title === undefined ? before.title : oneLine(input.title);
+  faults.add("title", title === "" ? "Title is required." : null);
+  faults.add("title", lengthFault("Title", title, LONGEST.title));
+  const headline = input.headline === undefined ? before.headline : oneLine(input.headline ?? "") || null;
+  faults.add("headline", lengthFault("Headline", headline ?? "", LONGEST.headline));
+  const summary = input.summary === undefined ? before.summary : manyLines(input.summary ?? "") || null;
+  faults.add("summary", lengthFault("Summary", summary ?? "", LONGEST.summary));
+  const kind = input.kind ?? before.kind;
+  const isMoved = before.status !== "draft" && kind !== before.kind;
+  faults.add("kind", isMoved ? "The kind can be changed only in a draft." : null);
+  faults.add("beats", (await areBeats(db, input.beats ?? [])) ? null : "A beat was not found.");
+  const img_id = input.img === undefined ? before.img_id : input.img;
+  const video_id = input.video === undefined ? before.video_id : input.video;
+  faults.add("img", (await isUsable(db, reader, "images", img_id, before.img_id)) ? null : "Image was not found.");
+  faults.add("video", (await isUsable(db, reader, "videos", video_id, before.video_id)) ? null : "Video was not found.");
+  return {
+    kind,
+    title,
+    headline,
+    summary,
+    content: input.content === undefined ? before.content : contentOf(input.content, LONGEST.content, faults),
+    img_id,
+    video_id,
+    user_types: input.userTypes === undefined ? before.user_types : [...new Set(input.userTypes)],
+    ...(await prepareSender(db, reader, input, before, faults)),
+  };
+}
+
+function isUsable(db: Db, reader: Reader, table: "images" | "videos", id: number | null, had: number | null) {
+  return id === null ? Promise.resolve(true) : mayAttach(db, reader, table, [id], had === null ? [] : [had]);
+}
+
+type Sender = Pick<AnnouncementValues, "author_id" | "company_id" | "newsroom_id">;
+
+/** In whose name it is published: a newsroom's company, another company of the writer's, or the creator. */
+async function prepareSender(
+  db: Db,
+  reader: Reader,
+  input: AnnouncementChanges,
+  before: Sender & Pick<Row, "creator_id">,
+  faults: Faults,
+): Promise<Sender> {
+  const { newsroomId, companyId } = input;
+  if (newsroomId === undefined && companyId === undefined) {
+    const { author_id, company_id, newsroom_id } = before;
+    return { author_id, company_id, newsroom_id };
+  }
+  const newsroom = newsroomId === undefined ? before.newsroom_id : newsroomId;
+  const room = newsroom === null ? null : await ownNewsroom(db, reader, newsroom, before.newsroom_id);
+  faults.add("newsroomId", newsroom !== null && room === null ? "Newsroom was not found." : null);
+  const company = companyId ?? room?.company_id ?? (companyId === undefined && newsroom === null ? before.company_id : null);
+  const isOther = room !== null && company !== room.company_id;
+  faults.add("newsroomId", isOther ? "This newsroom belongs to another company." : null);
+  if (company === null) {
+    return { author_id: before.creator_id, company_id: null, newsroom_id: null };
+  }
+  const { rows } = await sql<{ contact_id: number }>`select contact_id from companies
+    where id = ${Math.min(company, MAX_ID)}`.execute(db);
+  const author = rows[0]?.contact_id ?? null;
+  const isAllowed = author !== null && (company === before.company_id || room !== null || (await mayPostAs(db, reader, author)));
+  faults.add("companyId", isAllowed ? null : "You cannot publish in the name of this company.");
+  return { author_id: author ?? before.creator_id, company_id: company, newsroom_id: room?.id ?? null };
+}
+
+/** A newsroom of the reader's: owned, of the reader's account or company, or the one that it is in already. */
+async function ownNewsroom(db: Db, reader: Reader, id: number, had: number | null) {
+  const { rows } = await sql<{ id: number; company_id: number }>`select n.id, n.company_id from newsrooms n
+    where n.id = ${Math.min(id, MAX_ID)} and n.status <> 'declined' and (${reader.isAdmin || id === had}
+      or n.owner_id = ${reader.contactId} or n.account_id = ${reader.accountId ?? 0}
+      or exists (select 1 from company_responsibilities r where r.company_id = n.company_id
+        and r.contact_id = ${reader.contactId} and r.status = 'active'))`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Joined communities, any for platform admins, and those that it is in already (T-4). */
+export async function checkCommunities(
+  db: Db,
+  reader: Reader,
+  communities: readonly number[],
+  had: readonly number[],
+  faults: Faults,
+): Promise<void> {
+  const added = [...new Set(communities)].filter((id) => !had.includes(id));
+  faults.add("communities", (await mayPostIn(db, reader, added)) ? null : NOT_JOINED);
+}

@@ -1,0 +1,145 @@
+import { randomBytes } from "node:crypto";
+import { sql, type Kysely, type Selectable } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { announcementMail } from "../mail/announcementMail.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { listRecipients } from "./recipients.ts";
+
+type Db = Kysely<Database>;
+type Delivery = Selectable<Database["announcement_deliveries"]>;
+
+/** How often mails that wait for their time are looked for. */
+const PERIOD = 10_000;
+/** Mails handed in at once. */
+const TOGETHER = 8;
+
+/** Sends the mails of announcements, also those that an earlier process has left waiting or half sent. */
+export interface Mailings {
+  /** Sends what is due, without anybody waiting for it. */
+  wake(): void;
+  /** Resolves once everything that is due has been handed in. */
+  idle(): Promise<void>;
+  /** Ends after the mails in hand; the rest waits for the next start. */
+  close(): Promise<void>;
+}
+
+interface Options {
+  db: Db;
+  now: () => Date;
+  mailer: Mailer;
+  productName: string;
+  publicUrl: string;
+  onError(error: unknown): void;
+}
+
+/** Begins to send a mail: from here on it is known to whom. */
+export async function begin(tx: Db, announcementId: number): Promise<void> {
+  const rows = (await listRecipients(tx, announcementId)).map((email) => ({
+    announcement_id: announcementId,
+    email,
+    hash: randomBytes(16).toString("hex"),
+  }));
+  if (rows.length > 0) {
+    await tx.insertInto("announcement_deliveries").values(rows).execute();
+  }
+  await tx.updateTable("announcement_emails").set({ status: "sending" }).where("announcement_id", "=", announcementId).execute();
+}
+
+export function createMailings({ db, now, mailer, productName, publicUrl, onError }: Options): Mailings {
+  let work: Promise<void> = Promise.resolve();
+  let closed = false;
+
+  const wake = () => {
+    work = work.then(() => (closed ? undefined : sendDue().catch(onError)));
+  };
+  const timer = setInterval(wake, PERIOD);
+  timer.unref();
+
+  async function sendDue(): Promise<void> {
+    await db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ id: number }>`select announcement_id as id from announcement_emails
+        where status = 'scheduled' and send_at <= ${now()} for update skip locked`.execute(tx);
+      for (const { id } of rows) await begin(tx, id);
+    });
+    const begun = await db
+      .selectFrom("announcement_emails")
+      .select("announcement_id as id")
+      .where("status", "=", "sending")
+      .execute();
+    for (const { id } of begun) await sendAll(id);
+  }
+
+  async function sendAll(id: number): Promise<void> {
+    for (;;) {
+      if (closed) return;
+      const claimed = await claim(id);
+      if (claimed.length === 0) break;
+      await handIn(id, claimed);
+    }
+    await db
+      .updateTable("announcement_emails")
+      .set({ status: "sent", sent_at: now() })
+      .where("announcement_id", "=", id)
+      .where("status", "=", "sending")
+      .execute();
+  }
+
+  /** Noted before they are handed in, so that neither another node nor the next start sends them again. */
+  async function claim(id: number): Promise<Delivery[]> {
+    const { rows } = await sql<Delivery>`update announcement_deliveries set sent_at = ${now()}
+      where id in (select id from announcement_deliveries where announcement_id = ${id} and sent_at is null
+        order by id limit ${TOGETHER} for update skip locked) returning *`.execute(db);
+    return rows;
+  }
+
+  async function handIn(id: number, deliveries: readonly Delivery[]): Promise<void> {
+    const email = await db
+      .selectFrom("announcement_emails as e")
+      .innerJoin("announcements as a", "a.id", "e.announcement_id")
+      .select([
+        "e.subject",
+        "e.preheader",
+        "e.from_name as fromName",
+        "e.reply_to as replyTo",
+        "e.content",
+        "a.title",
+        "a.status",
+      ])
+      .where("a.id", "=", id)
+      .executeTakeFirstOrThrow();
+    await Promise.all(
+      deliveries.map(async (delivery) => {
+        const link = email.status === "published" ? `${publicUrl}/announcements/${id}?recipient=${delivery.hash}` : null;
+        const parts = { ...email, to: delivery.email, subject: email.subject ?? email.title, content: email.content ?? "", link };
+        const isTaken = await mailer.deliver(announcementMail(parts, { productName, publicUrl }));
+        if (!isTaken) {
+          await db.updateTable("announcement_deliveries").set({ failed: true }).where("id", "=", delivery.id).execute();
+        }
+      }),
+    );
+  }
+
+  return {
+    wake,
+    async idle() {
+      wake();
+      await work;
+    },
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      await work;
+    },
+  };
+}
+
+/** Notes that a recipient has followed the link in the mail. A hash that no mail of the announcement has tells nothing. */
+export async function noteOpened(db: Db, announcementId: number, hash: string, now: Date): Promise<void> {
+  await db
+    .updateTable("announcement_deliveries")
+    .set({ opened_at: now })
+    .where("announcement_id", "=", announcementId)
+    .where("hash", "=", hash)
+    .where("opened_at", "is", null)
+    .execute();
+}

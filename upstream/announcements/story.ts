@@ -1,0 +1,61 @@
+import { sql, type Transaction } from "kysely";
+import type { AnnouncementKind, Database, NewsKind } from "../db/schema.ts";
+
+type Tx = Transaction<Database>;
+
+/** The news that an announcement of a kind becomes (D-145). */
+const NEWS: Record<AnnouncementKind, NewsKind | null> = {
+  media: "media",
+  marketing: "marcoms",
+  epitome: "epitome",
+  announcement: null,
+};
+
+/** Makes the story of a published announcement, or brings it up to date; the other kinds and drafts have none (D-145). */
+export async function keepStory(tx: Tx, id: number, now: Date): Promise<void> {
+  const announcement = await tx
+    .selectFrom("announcements")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const kind = NEWS[announcement.kind];
+  if (kind === null || announcement.status !== "published" || announcement.content === null) {
+    return;
+  }
+  const { title, headline, summary, content, img_id, video_id, author_id, creator_id, company_id } = announcement;
+  const values = { kind, title, headline, summary, content, img_id, video_id, author_id, creator_id, company_id };
+  const storyId =
+    announcement.story_id ?? (await makeStory(tx, id, { ...values, published_at: announcement.published_at ?? now }));
+  await tx.updateTable("stories").set(values).where("id", "=", storyId).execute();
+  await sql`delete from story_beats where story_id = ${storyId}`.execute(tx);
+  await sql`insert into story_beats select ${storyId}::integer, beat_id from announcement_beats
+    where announcement_id = ${id}`.execute(tx);
+  await sql`delete from story_communities where story_id = ${storyId}`.execute(tx);
+  await sql`insert into story_communities select ${storyId}::integer, community_id from announcement_communities
+    where announcement_id = ${id}`.execute(tx);
+}
+
+async function makeStory(
+  tx: Tx,
+  announcementId: number,
+  values: { kind: NewsKind; title: string; content: string; author_id: number; creator_id: number; published_at: Date },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto("stories")
+    .values({ ...values, save_as: "published", created_at: values.published_at })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await tx.updateTable("announcements").set({ story_id: id }).where("id", "=", announcementId).execute();
+  return id;
+}
+
+const storyOf = (announcementId: number) => sql<number>`(select story_id from announcements where id = ${announcementId})`;
+
+export async function hideStory(tx: Tx, announcementId: number, now: Date): Promise<void> {
+  await sql`update stories set deleted_at = ${now} where id = ${storyOf(announcementId)} and deleted_at is null`.execute(tx);
+}
+
+export async function showStory(tx: Tx, announcementId: number): Promise<void> {
+  await sql`update stories set deleted_at = null where id = ${storyOf(announcementId)}`.execute(tx);
+}

@@ -1,0 +1,21 @@
+import type { Kysely } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import type { AnnouncementWeb } from "../schemas/announcements.ts";
+import { readAnnouncement } from "./present.ts";
+
+/** What the web page of an announcement holds, and its address once everybody can read it. @throws 404 */
+export async function readWeb(
+  db: Kysely<Database>,
+  reader: Reader,
+  announcementId: number,
+  publicUrl: string,
+): Promise<AnnouncementWeb | undefined> {
+  const announcement = await readAnnouncement(db, reader, announcementId);
+  if (announcement === undefined) {
+    return undefined;
+  }
+  const { id, title, headline, summary, content, img, video, beats, status, isDeleted } = announcement;
+  const url = status === "published" && !isDeleted ? `${publicUrl}/announcements/${id}` : null;
+  return { id, title, headline, summary, content, img, video, beats, url };
+}

@@ -1,0 +1,157 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Reader } from "../auth/reader.ts";
+import type { Database } from "../db/schema.ts";
+import { refused } from "../http/errors.ts";
+import { Faults } from "../http/faults.ts";
+import type { AnnouncementChanges, AnnouncementInput } from "../schemas/announcements.ts";
+import type { AnnouncementRow } from "./find.ts";
+import { checkCommunities, prepareAnnouncement, type AnnouncementValues } from "./prepare.ts";
+import { hideStory, keepStory, showStory } from "./story.ts";
+
+type Db = Kysely<Database>;
+type Status = AnnouncementRow["status"];
+
+const NOTHING: Omit<AnnouncementValues, "kind" | "author_id"> = {
+  title: "",
+  headline: null,
+  summary: null,
+  content: null,
+  img_id: null,
+  video_id: null,
+  company_id: null,
+  newsroom_id: null,
+  user_types: [],
+};
+
+const requireContent = (status: Status, { content }: AnnouncementValues, faults: Faults) =>
+  faults.add("content", status !== "draft" && content === null ? "Content is required." : null);
+
+/** Writes an announcement, published or as a draft. Answers its id. @throws 422 by field */
+export async function createAnnouncement(db: Db, reader: Reader, input: AnnouncementInput, now: Date): Promise<number> {
+  const faults = new Faults();
+  const status = input.saveAs ?? "published";
+  const me = reader.contactId;
+  const start = { ...NOTHING, kind: input.kind, author_id: me, creator_id: me, status: "draft" } as const;
+  const values = await prepareAnnouncement(db, reader, input, { ...start, user_types: [] }, faults);
+  await checkCommunities(db, reader, input.communities ?? [], [], faults);
+  requireContent(status, values, faults);
+  faults.check();
+  return db.transaction().execute(async (tx) => {
+    const { id } = await tx
+      .insertInto("announcements")
+      .values({
+        ...values,
+        status,
+        creator_id: me,
+        account_id: reader.accountId,
+        created_at: now,
+        published_at: status === "published" ? now : null,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await setBeats(tx, id, input.beats ?? []);
+    await setCommunities(tx, id, input.communities ?? []);
+    await keepStory(tx, id, now);
+    return id;
+  });
+}
+
+/** Changes what is given; a status, or saving as published, moves it on (D-203). @throws 422 by field, or for a step that is not listed */
+export async function updateAnnouncement(
+  db: Db,
+  reader: Reader,
+  before: AnnouncementRow,
+  changes: AnnouncementChanges,
+  now: Date,
+): Promise<void> {
+  const status = stepOf(before.status, changes);
+  const faults = new Faults();
+  const values = await prepareAnnouncement(db, reader, changes, before, faults);
+  if (changes.communities !== undefined) {
+    const had = await db
+      .selectFrom("announcement_communities")
+      .select("community_id")
+      .where("announcement_id", "=", before.id)
+      .execute();
+    const ids = had.map((row) => row.community_id);
+    await checkCommunities(db, reader, changes.communities ?? [], ids, faults);
+  }
+  requireContent(status, values, faults);
+  faults.check();
+  await db.transaction().execute(async (tx) => {
+    const publishes = before.status === "draft" && status === "published";
+    await tx
+      .updateTable("announcements")
+      .set((column) => ({
+        ...values,
+        status,
+        // Set once, also when two requests publish it at the same time.
+        ...(publishes && { published_at: column.fn.coalesce("published_at", column.val(now)) }),
+      }))
+      .where("id", "=", before.id)
+      .execute();
+    if (changes.beats !== undefined) {
+      await setBeats(tx, before.id, changes.beats ?? []);
+    }
+    if (changes.communities !== undefined) {
+      await setCommunities(tx, before.id, changes.communities ?? []);
+    }
+    if (status === "archived") {
+      await holdMail(tx, before.id);
+    }
+    await keepStory(tx, before.id, now);
+  });
+}
+
+/** @throws 422 for a step that is not listed */
+function stepOf(before: Status, { status, saveAs }: AnnouncementChanges): Status {
+  const wanted = status ?? (saveAs === undefined || (saveAs === "published" && before !== "draft") ? before : saveAs);
+  const isStep =
+    wanted === before || (before === "draft" && wanted === "published") || (before === "published" && wanted === "archived");
+  if (!isStep) {
+    throw refused("This change is not possible.");
+  }
+  return wanted;
+}
+
+/** Deletes it with its story; a mail that is waiting does not go out. Both can be restored (D-110). */
+export async function deleteAnnouncement(db: Db, { id }: AnnouncementRow, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable("announcements").set({ deleted_at: now }).where("id", "=", id).execute();
+    await holdMail(tx, id);
+    await hideStory(tx, id, now);
+  });
+}
+
+export async function restoreAnnouncement(db: Db, { id }: AnnouncementRow): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable("announcements").set({ deleted_at: null }).where("id", "=", id).execute();
+    await showStory(tx, id);
+  });
+}
+
+/** What nobody reads any more is not mailed either: a mail that waits for its time becomes a draft again. */
+async function holdMail(tx: Transaction<Database>, id: number): Promise<void> {
+  await tx
+    .updateTable("announcement_emails")
+    .set({ status: "draft", send_at: null })
+    .where("announcement_id", "=", id)
+    .where("status", "=", "scheduled")
+    .execute();
+}
+
+async function setBeats(tx: Transaction<Database>, id: number, beats: readonly number[]): Promise<void> {
+  await tx.deleteFrom("announcement_beats").where("announcement_id", "=", id).execute();
+  const rows = [...new Set(beats)].map((beat) => ({ announcement_id: id, beat_id: beat }));
+  if (rows.length > 0) {
+    await tx.insertInto("announcement_beats").values(rows).execute();
+  }
+}
+
+async function setCommunities(tx: Transaction<Database>, id: number, communities: readonly number[]): Promise<void> {
+  await tx.deleteFrom("announcement_communities").where("announcement_id", "=", id).execute();
+  const rows = [...new Set(communities)].map((community) => ({ announcement_id: id, community_id: community }));
+  if (rows.length > 0) {
+    await tx.insertInto("announcement_communities").values(rows).execute();
+  }
+}

@@ -1,0 +1,42 @@
+import { escapeText, plainText } from "../text/html.ts";
+import type { Mail } from "./mailer.ts";
+
+export interface AnnouncementMail {
+  to: string;
+  subject: string;
+  /** What a mailbox shows beside the subject. */
+  preheader: string | null;
+  fromName: string | null;
+  replyTo: string | null;
+  /** Safe HTML. */
+  content: string;
+  /** Where it can be read; null while nobody can. */
+  link: string | null;
+}
+
+interface Sender {
+  productName: string;
+  /** Address that people open, without a slash at the end. */
+  publicUrl: string;
+}
+
+const BLOCK_END = /<\/(?:p|li|h[2-4]|blockquote|pre|tr|figcaption)>/i;
+
+const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
+
+/** The mail of an announcement (D-27), with its formatting and as plain text. */
+export function announcementMail(mail: AnnouncementMail, { productName, publicUrl }: Sender): Mail {
+  const { to, subject, preheader, fromName, replyTo, content, link } = mail;
+  const footer = `${fromName ?? productName} sent you this mail by ${productName}.`;
+  const paragraphs = content.split(BLOCK_END).map(plainText);
+  const text = [preheader ?? "", ...paragraphs, link ?? "", "--", footer].filter((part) => part !== "");
+  const html = [
+    `<!doctype html><html><head><meta charset="utf-8"><title>${escapeText(subject)}</title></head>`,
+    `<body style="margin:0;padding:24px;${font};font-size:16px;line-height:1.5;color:#1b1f24">`,
+    preheader === null ? "" : `<div style="display:none;max-height:0;overflow:hidden">${escapeText(preheader)}</div>`,
+    `<div style="max-width:640px;margin:0 auto">${content.replace(/ src="\/files\//g, ` style="max-width:100%" src="${escapeText(publicUrl)}/files/`)}`,
+    link === null ? "" : `<p><a href="${escapeText(link)}">Read it on ${escapeText(productName)}</a></p>`,
+    `<p style="margin-top:32px;font-size:13px;color:#5b6570">${escapeText(footer)}</p></div></body></html>`,
+  ];
+  return { to, replyTo, subject, text: text.join("\n\n"), html: html.join(""), fromName, attachments: [] };
+}
