@@ -10,6 +10,7 @@ import * as contacts from "./contacts/resolvers.ts";
 import * as drafts from "./drafts/resolvers.ts";
 import * as feed from "./feed/resolvers.ts";
 import * as follows from "./follows/resolvers.ts";
+import { settingsResolvers as settingsFollows } from "./follows/settings.ts";
 import * as interviews from "./interviews/resolvers.ts";
 import * as likes from "./likes/resolvers.ts";
 import * as media from "./media/resolvers.ts";
@@ -20,9 +21,12 @@ import * as notifications from "./notifications/resolvers.ts";
 import * as outlets from "./outlets/resolvers.ts";
 import * as permissions from "./permissions/resolvers.ts";
 import * as posts from "./posts/resolvers.ts";
+import * as responsibilities from "./responsibilities/resolvers.ts";
 import * as search from "./search/resolvers.ts";
+import * as security from "./security/resolvers.ts";
 import * as session from "./session/resolvers.ts";
 import * as settings from "./settings/resolvers.ts";
+import * as subscriptions from "./subscriptions/resolvers.ts";
 import * as users from "./users/resolvers.ts";
 import { postKinds, postTypes } from "./posts/kinds/index.ts";
 import { writingResolvers } from "./posts/writing.ts";
@@ -43,10 +47,14 @@ export const modules: readonly Module[] = [
   { name: "communities", ...communities },
   { name: "users", ...users },
   { name: "settings", ...settings },
+  { name: "security", ...security },
+  { name: "subscriptions", ...subscriptions },
+  { name: "responsibilities", ...responsibilities },
   { name: "companies", ...companies },
   { name: "outlets", ...outlets },
   { name: "contacts", ...contacts },
   { name: "follows", ...follows },
+  { name: "follows of settings", resolvers: settingsFollows },
   { name: "media", ...media },
   { name: "answers", ...answers },
   { name: "notifications", ...notifications },

@@ -1,6 +1,7 @@
 import type { Approved } from "./accounts/changes.ts";
 import type { Connection, Edge } from "../graph/connections.ts";
 import type {
+  AccessToken,
   Activity,
   Announcement,
   AnnouncementEmail,
@@ -15,6 +16,7 @@ import type {
   Comment,
   Community,
   CommunityMember,
+  CommunityFollow,
   CommunityPost,
   CommunityRef,
   Company,
@@ -27,12 +29,15 @@ import type {
   CurrentUser,
   Draft,
   EventPost,
+  FeedTypeFollow,
   Image,
   Interview,
   Invitation,
   Job,
+  JoinRequest,
   Message,
   NewsItem,
+  NotificationSetting,
   Outlet,
   OutletRef,
   Profile,
@@ -45,8 +50,11 @@ import type {
   PublicInterview,
   SavedMedia,
   SearchResult,
+  SettingsSecurity,
   Statement,
   Story,
+  Subscription,
+  TwoStepSecret,
   Video,
 } from "../rest/generated/contract.ts";
 import type { Notification } from "../rest/notifications.ts";
@@ -222,10 +230,42 @@ export type AnnouncementPermissionsModel = Rights<"AnnouncementPermissions", Ann
 export type ChannelPermissionsModel = Rights<"ChannelPermissions", ChannelAction, unknown>;
 export type CommunityPermissionsModel = Rights<"CommunityPermissions", CommunityAction, CommunityFacts>;
 
+export type NewsletterModel = Subscription;
+export type NotificationSettingModel = NotificationSetting;
+export type CommunityFollowModel = CommunityFollow;
+export type CommunityFollowConnectionModel = Connection<CommunityFollow>;
+export type CommunityFollowEdgeModel = Edge<CommunityFollow>;
+export type FeedTypeFollowModel = FeedTypeFollow;
+export type JoinRequestModel = JoinRequest;
+export type SecurityModel = SettingsSecurity;
+export type ActiveSignInModel = SettingsSecurity["sessions"][number];
+export type AccessTokenModel = AccessToken;
+export type TwoStepSecretModel = TwoStepSecret;
+
 export type SignInPayloadModel = Payload<ViewerModel>;
 export type SignOutPayloadModel = Payload<ViewerModel>;
 export type ApproveAccountPayloadModel = Payload<Approved>;
 export type SignUpPayloadModel = Payload<ViewerModel>;
+export type SetSubscriptionPayloadModel = Payload<ChangedSettings>;
+export type UpdateNotificationSettingPayloadModel = Payload<ChangedSettings>;
+export type SetCommunityFollowPayloadModel = Payload<ChangedSettings>;
+export type SetFeedTypeFollowPayloadModel = Payload<ChangedSettings>;
+export type AddOutletPayloadModel = Payload<ChangedSettings>;
+export type UpdateOutletResponsibilityPayloadModel = Payload<ChangedSettings>;
+export type RemoveOutletResponsibilityPayloadModel = Payload<ChangedSettings>;
+export type JoinCompanyPayloadModel = Payload<ChangedSettings>;
+export type UpdateCompanyResponsibilityPayloadModel = Payload<ChangedSettings>;
+export type RemoveCompanyResponsibilityPayloadModel = Payload<ChangedSettings>;
+export type SetSpokespersonPayloadModel = Payload<ChangedSettings>;
+export type AnswerJoinRequestPayloadModel = Payload<boolean>;
+export type ChangeEmailPayloadModel = Payload<object>;
+export type ChangePasswordPayloadModel = Payload<boolean>;
+export type StartTwoStepPayloadModel = Payload<TwoStepSecret>;
+export type ConfirmTwoStepPayloadModel = Payload<readonly string[]>;
+export type EndTwoStepPayloadModel = Payload<boolean>;
+export type EndSignInPayloadModel = Payload<boolean>;
+export type CreateAccessTokenPayloadModel = Payload<string>;
+export type RevokeAccessTokenPayloadModel = Payload<boolean>;
 export type AddCommentPayloadModel = Payload<NewComment>;
 export type RestoreCommentPayloadModel = Payload<NewComment>;
 export type UpdateCommentPayloadModel = Payload<CommentModel>;
@@ -323,6 +363,7 @@ export type JobType = NonNullable<Job["jobType"]>;
 export type MailingStatus = AnnouncementEmail["status"];
 export type Module = CurrentUser["modules"][number];
 export type NewsKind = NewsItem["type"];
+export type NewsletterFrequency = Subscription["frequency"];
 export type NotificationKind = Notification["type"];
 export type OnboardingStage = NonNullable<CurrentUser["onboarding"]>;
 export type OutletRole = OutletResponsibilityModel["roles"][number];

@@ -34,6 +34,7 @@ import type { Role } from '../../modules/models.ts';
 import type { Module } from '../../modules/models.ts';
 import type { OnboardingStage } from '../../modules/models.ts';
 import type { ProfileView } from '../../modules/models.ts';
+import type { NewsletterFrequency } from '../../modules/models.ts';
 import type { OutletRole } from '../../modules/models.ts';
 import type { CompanyRole } from '../../modules/models.ts';
 import type { AuthorType } from '../../modules/models.ts';
@@ -42,7 +43,7 @@ import type { UserType } from '../../modules/models.ts';
 import type { BeatKey } from '../../modules/models.ts';
 import type { BeatColour } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnnouncementModel, AnnouncementNewsroomModel, AnnouncementHubModel, AnnouncementChannelModel, AnnouncementEmailModel, AnnouncementPermissionsModel, ViewerModel, CompanyModel, StoryModel, CreateAnnouncementPayloadModel, UpdateAnnouncementPayloadModel, DeleteAnnouncementPayloadModel, RestoreAnnouncementPayloadModel, SetAnnouncementChannelsPayloadModel, UpdateAnnouncementEmailPayloadModel, TestAnnouncementEmailPayloadModel, SendAnnouncementEmailPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, ChannelModel, ChannelPermissionsModel, CreateChannelPayloadModel, UpdateChannelPayloadModel, DeleteChannelPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyPermissionsModel, ContactModel, ContactOutletModel, ContactCompanyModel, ContactPermissionsModel, ContactListModel, ContactListPermissionsModel, CreateContactPayloadModel, UpdateContactPayloadModel, DeleteContactPayloadModel, DismissRecommendationPayloadModel, CreateContactListPayloadModel, UpdateContactListPayloadModel, DeleteContactListPayloadModel, AddToContactListPayloadModel, RemoveFromContactListPayloadModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OutletModel, OutletPermissionsModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, UserSettingsModel, SettingsOrganizationModel, GeneratedProfileModel, UpdateSettingsPayloadModel, RemoveAvatarPayloadModel, UpdateContactDetailsPayloadModel, UpdateSocialProfilesPayloadModel, StaffMemberModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel } from '../../modules/models.ts';
+import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnnouncementModel, AnnouncementNewsroomModel, AnnouncementHubModel, AnnouncementChannelModel, AnnouncementEmailModel, AnnouncementPermissionsModel, ViewerModel, CompanyModel, StoryModel, CreateAnnouncementPayloadModel, UpdateAnnouncementPayloadModel, DeleteAnnouncementPayloadModel, RestoreAnnouncementPayloadModel, SetAnnouncementChannelsPayloadModel, UpdateAnnouncementEmailPayloadModel, TestAnnouncementEmailPayloadModel, SendAnnouncementEmailPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, ChannelModel, ChannelPermissionsModel, CreateChannelPayloadModel, UpdateChannelPayloadModel, DeleteChannelPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyPermissionsModel, ContactModel, ContactOutletModel, ContactCompanyModel, ContactPermissionsModel, ContactListModel, ContactListPermissionsModel, CreateContactPayloadModel, UpdateContactPayloadModel, DeleteContactPayloadModel, DismissRecommendationPayloadModel, CreateContactListPayloadModel, UpdateContactListPayloadModel, DeleteContactListPayloadModel, AddToContactListPayloadModel, RemoveFromContactListPayloadModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, UserSettingsModel, CommunityFollowModel, CommunityFollowConnectionModel, CommunityFollowEdgeModel, FeedTypeFollowModel, SetCommunityFollowPayloadModel, SetFeedTypeFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OutletModel, OutletPermissionsModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, JoinRequestModel, AddOutletPayloadModel, UpdateOutletResponsibilityPayloadModel, RemoveOutletResponsibilityPayloadModel, JoinCompanyPayloadModel, UpdateCompanyResponsibilityPayloadModel, RemoveCompanyResponsibilityPayloadModel, SetSpokespersonPayloadModel, AnswerJoinRequestPayloadModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, SecurityModel, ActiveSignInModel, AccessTokenModel, TwoStepSecretModel, ChangeEmailPayloadModel, ChangePasswordPayloadModel, StartTwoStepPayloadModel, ConfirmTwoStepPayloadModel, EndTwoStepPayloadModel, EndSignInPayloadModel, CreateAccessTokenPayloadModel, RevokeAccessTokenPayloadModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, SettingsOrganizationModel, GeneratedProfileModel, UpdateSettingsPayloadModel, RemoveAvatarPayloadModel, UpdateContactDetailsPayloadModel, UpdateSocialProfilesPayloadModel, StaffMemberModel, NewsletterModel, NotificationSettingModel, SetSubscriptionPayloadModel, UpdateNotificationSettingPayloadModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -68,6 +69,21 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
+/** A sign-in that a person made for a program, which sends it as Authorization: Bearer. */
+export type AccessToken = {
+  readonly __typename?: 'AccessToken';
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** When it ends by itself. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** When it was last used, to the minute; null when never. */
+  readonly lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name that the person gave it. */
+  readonly name: Scalars['String']['output'];
+};
+
 /** A brand or company account. */
 export type Account = {
   readonly __typename?: 'Account';
@@ -77,6 +93,21 @@ export type Account = {
   readonly databaseId: Scalars['Int']['output'];
   /** The account's name. */
   readonly name: Scalars['String']['output'];
+};
+
+/** A sign-in that holds. */
+export type ActiveSignIn = {
+  readonly __typename?: 'ActiveSignIn';
+  /** The network address that it was made from. */
+  readonly address: Scalars['String']['output'];
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** Browser and system, as far as they are known. */
+  readonly device: Scalars['String']['output'];
+  /** True for the sign-in that asks. */
+  readonly isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, to the minute. */
+  readonly lastUsedAt: Scalars['DateTime']['output'];
 };
 
 /** Something that happened in a community: a published post or a comment on one. */
@@ -158,6 +189,29 @@ export type AddCommentPayload = MutationPayload & {
   readonly parent: Maybe<Comment>;
   /** The post or news item with its new counts; null when refused. */
   readonly subject: Maybe<Commentable>;
+};
+
+/** What addOutlet takes. */
+export type AddOutletInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+  /** The address of the outlet's site. */
+  readonly url: Scalars['String']['input'];
+};
+
+/** What addOutlet answers. */
+export type AddOutletPayload = MutationPayload & {
+  readonly __typename?: 'AddOutletPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
 };
 
 /** What addToContactList takes. */
@@ -372,6 +426,27 @@ export type Answer = Node & {
   readonly updatedAt: Scalars['DateTime']['output'];
   /** The answer on camera; null for other answers. */
   readonly video: Maybe<Video>;
+};
+
+/** What answerJoinRequest takes. */
+export type AnswerJoinRequestInput = {
+  /** Whether the person works for it. */
+  readonly accepted: Scalars['Boolean']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the request in the REST API. */
+  readonly requestId: Scalars['Int']['input'];
+};
+
+/** What answerJoinRequest answers. */
+export type AnswerJoinRequestPayload = MutationPayload & {
+  readonly __typename?: 'AnswerJoinRequestPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The person who asks, with what holds now; null when refused. */
+  readonly viewer: Maybe<Viewer>;
 };
 
 export type { AnswerMode };
@@ -684,6 +759,50 @@ export type Capability =
   /** Write at all: the account is not read-only. */
   | 'WRITE';
 
+/** What changeEmail takes. */
+export type ChangeEmailInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The new address; letter case does not matter. */
+  readonly email: Scalars['String']['input'];
+  /** The present password. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** What changeEmail answers. */
+export type ChangeEmailPayload = MutationPayload & {
+  readonly __typename?: 'ChangeEmailPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The person who asks, with what holds now; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
+
+/** What changePassword takes. */
+export type ChangePasswordInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The present password. */
+  readonly currentPassword: Scalars['String']['input'];
+  /** The new password, by the rules of signUp. */
+  readonly password: Scalars['String']['input'];
+  /** The new password once more. */
+  readonly passwordConfirmation: Scalars['String']['input'];
+};
+
+/** What changePassword answers. */
+export type ChangePasswordPayload = MutationPayload & {
+  readonly __typename?: 'ChangePasswordPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The person who asks, with what holds now; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
+
 /** A place where an account distributes announcements (D-199). */
 export type Channel = Node & {
   readonly __typename?: 'Channel';
@@ -937,6 +1056,41 @@ export type CommunityEdge = {
   readonly node: Community;
 };
 
+/** A community, and whether a person follows it, which is apart from having joined it (D-170). */
+export type CommunityFollow = {
+  readonly __typename?: 'CommunityFollow';
+  /** The id of the community in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The picture at 64 px; null when there is none. */
+  readonly icon: Maybe<Scalars['URL']['output']>;
+  /** True when the person follows it. */
+  readonly isFollowed: Scalars['Boolean']['output'];
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+  /** The address part, /communities/{slug}; null when it has no page. */
+  readonly slug: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of communities. */
+export type CommunityFollowConnection = {
+  readonly __typename?: 'CommunityFollowConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<CommunityFollowEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many communities there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A community in a connection. */
+export type CommunityFollowEdge = {
+  readonly __typename?: 'CommunityFollowEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The community. */
+  readonly node: CommunityFollow;
+};
+
 /** Somebody who has joined a community. */
 export type CommunityMember = {
   readonly __typename?: 'CommunityMember';
@@ -1144,6 +1298,27 @@ export type CompanyResponsibility = Responsibility & {
 };
 
 export type { CompanyRole };
+
+/** What confirmTwoStep takes. */
+export type ConfirmTwoStepInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The 6 digits that the app shows. */
+  readonly code: Scalars['String']['input'];
+};
+
+/** What confirmTwoStep answers. */
+export type ConfirmTwoStepPayload = MutationPayload & {
+  readonly __typename?: 'ConfirmTwoStepPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** Codes that sign in once each when the app is lost, told this once; null when refused. */
+  readonly recoveryCodes: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The person who asks, with what holds now; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
 
 /** A person or company that the viewer may write to or put into lists: registered ones, and those that the viewer's account keeps for itself (D-195). Needs the module contacts. Of a private person it holds the head only. */
 export type Contact = Node & {
@@ -1409,6 +1584,31 @@ export type Country = Node & {
   readonly id: Scalars['ID']['output'];
   /** The English name. */
   readonly name: Scalars['String']['output'];
+};
+
+/** What createAccessToken takes. */
+export type CreateAccessTokenInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** After how many days it ends, 1 to 365. */
+  readonly expiresInDays: Scalars['Int']['input'];
+  /** A name to know it by, 1 to 80 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The present password. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** What createAccessToken answers. */
+export type CreateAccessTokenPayload = MutationPayload & {
+  readonly __typename?: 'CreateAccessTokenPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The token, told this once; null when refused. */
+  readonly token: Maybe<Scalars['String']['output']>;
+  /** The person who asks, with what holds now; null when refused. */
+  readonly viewer: Maybe<Viewer>;
 };
 
 /** What createAnnouncement takes. */
@@ -2221,6 +2421,44 @@ export type DraftPermissions = {
   readonly publish: Permission;
 };
 
+/** What endSignIn takes. */
+export type EndSignInInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the sign-in in the REST API. */
+  readonly signInId: Scalars['Int']['input'];
+};
+
+/** What endSignIn answers. */
+export type EndSignInPayload = MutationPayload & {
+  readonly __typename?: 'EndSignInPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The person who asks, with what holds now; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
+
+/** What endTwoStep takes. */
+export type EndTwoStepInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The present password. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** What endTwoStep answers. */
+export type EndTwoStepPayload = MutationPayload & {
+  readonly __typename?: 'EndTwoStepPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The person who asks, with what holds now; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
+
 export type { EntityType };
 
 export type { ErrorCode };
@@ -2349,6 +2587,17 @@ export type FeedEdge = {
 export type FeedItem = Callout | CommunityPost | Event | Job | NewsItem | Reaction | Record | Statement;
 
 export type { FeedType };
+
+/** A type of feed items, and whether a person follows it. */
+export type FeedTypeFollow = {
+  readonly __typename?: 'FeedTypeFollow';
+  /** True when the person follows it. */
+  readonly isFollowed: Scalars['Boolean']['output'];
+  /** The name to show. */
+  readonly name: Scalars['String']['output'];
+  /** The type. */
+  readonly type: FeedType;
+};
 
 /** What finishAnswers takes. */
 export type FinishAnswersInput = {
@@ -2758,6 +3007,36 @@ export type JobCompanyInput = {
 
 export type { JobType };
 
+/** What joinCompany takes. */
+export type JoinCompanyInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the company in the REST API. */
+  readonly companyId: Scalars['Int']['input'];
+};
+
+/** What joinCompany answers. */
+export type JoinCompanyPayload = MutationPayload & {
+  readonly __typename?: 'JoinCompanyPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
+/** Somebody who says that they work for a company. */
+export type JoinRequest = {
+  readonly __typename?: 'JoinRequest';
+  /** The company. */
+  readonly company: Company;
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The person. */
+  readonly person: Author;
+};
+
 /** Anything that can be liked: posts, news, comments. */
 export type Likable = {
   /** The global id. */
@@ -2876,10 +3155,22 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Comments on a post or a news item, or replies to a comment. */
   readonly addComment: AddCommentPayload;
+  /** Adds the outlet that lives at an address to what a person does; an unknown one is made. */
+  readonly addOutlet: AddOutletPayload;
   /** Puts contacts into a list; those in it already stay. */
   readonly addToContactList: AddToContactListPayload;
+  /** Lets somebody join a company that the viewer decides about, or declines. */
+  readonly answerJoinRequest: AnswerJoinRequestPayload;
   /** Lets an account that may only read write too. */
   readonly approveAccount: ApproveAccountPayload;
+  /** Changes the address that the viewer signs in by. A wrong password and a taken address come back as errors. */
+  readonly changeEmail: ChangeEmailPayload;
+  /** Changes the viewer's password and ends all other sign-ins; access tokens stay. */
+  readonly changePassword: ChangePasswordPayload;
+  /** Turns two-step sign-in on by a code of the app. */
+  readonly confirmTwoStep: ConfirmTwoStepPayload;
+  /** Makes an access token. It is not repeated for an idempotency key: the token is kept nowhere. */
+  readonly createAccessToken: CreateAccessTokenPayload;
   /** Writes an announcement, published or as a draft. Published ones of the first three kinds become news. */
   readonly createAnnouncement: CreateAnnouncementPayload;
   /** Creates a call-out whose answers are collected by an own interview. */
@@ -2930,10 +3221,16 @@ export type Mutation = {
   readonly deleteUpload: DeleteUploadPayload;
   /** Recommends a contact to the viewer no more. */
   readonly dismissRecommendation: DismissRecommendationPayload;
+  /** Ends a sign-in of the viewer. */
+  readonly endSignIn: EndSignInPayload;
+  /** Turns two-step sign-in off; the recovery codes are void. */
+  readonly endTwoStep: EndTwoStepPayload;
   /** Sends the answers to the author; nothing can be changed afterwards. No sign-in is needed. */
   readonly finishAnswers: FinishAnswersPayload;
   /** Invites people to answer an own interview and mails each an own link; who was invited before is not invited again. */
   readonly inviteRespondents: InviteRespondentsPayload;
+  /** Puts a company on the list of the viewer. A verified one is asked first; the entry is pending until then. */
+  readonly joinCompany: JoinCompanyPayload;
   /** Marks everything in a conversation read. */
   readonly markConversationRead: MarkConversationReadPayload;
   /** Marks all notifications read and clears the indicator. */
@@ -2944,8 +3241,12 @@ export type Mutation = {
   readonly recoverPassword: RecoverPasswordPayload;
   /** Takes the person's picture away. */
   readonly removeAvatar: RemoveAvatarPayload;
+  /** Takes a company off what a person does; they speak for it no more. */
+  readonly removeCompanyResponsibility: RemoveCompanyResponsibilityPayload;
   /** Takes a contact off a list. */
   readonly removeFromContactList: RemoveFromContactListPayload;
+  /** Takes an outlet off what a person does. */
+  readonly removeOutletResponsibility: RemoveOutletResponsibilityPayload;
   /** Mails a link for a new password. It answers alike whether or not the e-mail has an account. */
   readonly requestPasswordRecovery: RequestPasswordRecoveryPayload;
   /** Restores a deleted announcement and the news that it became. */
@@ -2956,6 +3257,8 @@ export type Mutation = {
   readonly restoreInterview: RestoreInterviewPayload;
   /** Restores a deleted post with its comments and likes. */
   readonly restorePost: RestorePostPayload;
+  /** Ends an access token. */
+  readonly revokeAccessToken: RevokeAccessTokenPayload;
   /** Answers a question, changes the answer, skips it, or takes it back with nothing in it. No sign-in is needed. */
   readonly saveAnswer: SaveAnswerPayload;
   /** Sends the e-mail of an announcement to its recipients, now or at a time. */
@@ -2966,6 +3269,10 @@ export type Mutation = {
   readonly setAnnouncementChannels: SetAnnouncementChannelsPayload;
   /** Saves an answer for the viewer, or lets go of it. */
   readonly setAnswerSaved: SetAnswerSavedPayload;
+  /** Sets whether a person follows a community. Asking for the present state again changes nothing. */
+  readonly setCommunityFollow: SetCommunityFollowPayload;
+  /** Sets whether a person follows a type of feed items. Asking for the present state again changes nothing. */
+  readonly setFeedTypeFollow: SetFeedTypeFollowPayload;
   /** Sets whether the viewer follows a person or a company. Asking for the present state again changes nothing. */
   readonly setFollow: SetFollowPayload;
   /** Saves an interview, or lets it go. Asking for the present state again changes nothing. */
@@ -2974,6 +3281,10 @@ export type Mutation = {
   readonly setLike: SetLikePayload;
   /** Joins or leaves a community. Joining also follows it. Asking for the present state again changes nothing. */
   readonly setMembership: SetMembershipPayload;
+  /** Makes a person a spokesperson of one of their companies, changes what they speak about, or ends it. */
+  readonly setSpokesperson: SetSpokespersonPayload;
+  /** Subscribes a person to a newsletter, or unsubscribes. Asking for the present state again changes nothing. */
+  readonly setSubscription: SetSubscriptionPayload;
   /** Shares an interview and its answers with people. */
   readonly shareInterview: ShareInterviewPayload;
   /** Signs in and sets the session cookie. Wrong e-mail or password, a missing code and too many attempts come back as errors. */
@@ -2988,6 +3299,8 @@ export type Mutation = {
   readonly startConversation: StartConversationPayload;
   /** Begins the answers of a visitor to a public interview. No sign-in is needed. */
   readonly startPublicAnswers: StartPublicAnswersPayload;
+  /** Makes a secret for an authenticator app; a first code turns two-step sign-in on. One that was made before and not confirmed is void. */
+  readonly startTwoStep: StartTwoStepPayload;
   /** Sends the e-mail of an announcement, as it is now, to one address. */
   readonly testAnnouncementEmail: TestAnnouncementEmailPayload;
   /** Shares an interview with somebody no longer. */
@@ -3006,6 +3319,8 @@ export type Mutation = {
   readonly updateCommunity: UpdateCommunityPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateCommunityPost: UpdateCommunityPostPayload;
+  /** Changes what a person does for a company; what is left out stays. */
+  readonly updateCompanyResponsibility: UpdateCompanyResponsibilityPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateContact: UpdateContactPayload;
   /** Changes how a person can be reached; what is left out stays. */
@@ -3018,6 +3333,10 @@ export type Mutation = {
   readonly updateInterview: UpdateInterviewPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateJob: UpdateJobPayload;
+  /** Changes where a person is told of a kind of thing; what is left out stays. */
+  readonly updateNotificationSetting: UpdateNotificationSettingPayload;
+  /** Changes what a person does for an outlet; what is left out stays. */
+  readonly updateOutletResponsibility: UpdateOutletResponsibilityPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateReaction: UpdateReactionPayload;
   /** Changes the fields that are given; fields left out stay. */
@@ -3043,14 +3362,50 @@ export type MutationAddCommentArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationAddOutletArgs = {
+  input: AddOutletInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationAddToContactListArgs = {
   input: AddToContactListInput;
 };
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationAnswerJoinRequestArgs = {
+  input: AnswerJoinRequestInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationApproveAccountArgs = {
   input: ApproveAccountInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationChangeEmailArgs = {
+  input: ChangeEmailInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationConfirmTwoStepArgs = {
+  input: ConfirmTwoStepInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateAccessTokenArgs = {
+  input: CreateAccessTokenInput;
 };
 
 
@@ -3205,6 +3560,18 @@ export type MutationDismissRecommendationArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationEndSignInArgs = {
+  input: EndSignInInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationEndTwoStepArgs = {
+  input: EndTwoStepInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationFinishAnswersArgs = {
   input: FinishAnswersInput;
 };
@@ -3213,6 +3580,12 @@ export type MutationFinishAnswersArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationInviteRespondentsArgs = {
   input: InviteRespondentsInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationJoinCompanyArgs = {
+  input: JoinCompanyInput;
 };
 
 
@@ -3247,8 +3620,20 @@ export type MutationRemoveAvatarArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRemoveCompanyResponsibilityArgs = {
+  input: RemoveCompanyResponsibilityInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationRemoveFromContactListArgs = {
   input: RemoveFromContactListInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRemoveOutletResponsibilityArgs = {
+  input: RemoveOutletResponsibilityInput;
 };
 
 
@@ -3283,6 +3668,12 @@ export type MutationRestorePostArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRevokeAccessTokenArgs = {
+  input: RevokeAccessTokenInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationSaveAnswerArgs = {
   input: SaveAnswerInput;
 };
@@ -3313,6 +3704,18 @@ export type MutationSetAnswerSavedArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSetCommunityFollowArgs = {
+  input: SetCommunityFollowInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSetFeedTypeFollowArgs = {
+  input: SetFeedTypeFollowInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationSetFollowArgs = {
   input: SetFollowInput;
 };
@@ -3333,6 +3736,18 @@ export type MutationSetLikeArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationSetMembershipArgs = {
   input: SetMembershipInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSetSpokespersonArgs = {
+  input: SetSpokespersonInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSetSubscriptionArgs = {
+  input: SetSubscriptionInput;
 };
 
 
@@ -3375,6 +3790,12 @@ export type MutationStartConversationArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationStartPublicAnswersArgs = {
   input: StartPublicAnswersInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationStartTwoStepArgs = {
+  input: StartTwoStepInput;
 };
 
 
@@ -3433,6 +3854,12 @@ export type MutationUpdateCommunityPostArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateCompanyResponsibilityArgs = {
+  input: UpdateCompanyResponsibilityInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateContactArgs = {
   input: UpdateContactInput;
 };
@@ -3465,6 +3892,18 @@ export type MutationUpdateInterviewArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateJobArgs = {
   input: UpdateJobInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateNotificationSettingArgs = {
+  input: UpdateNotificationSettingInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateOutletResponsibilityArgs = {
+  input: UpdateOutletResponsibilityInput;
 };
 
 
@@ -3583,6 +4022,23 @@ export type NewsPermissions = InteractionPermissions & {
   readonly like: Permission;
 };
 
+/** A newsletter, and whether a person gets it. */
+export type Newsletter = {
+  readonly __typename?: 'Newsletter';
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** What it is about. */
+  readonly description: Scalars['String']['output'];
+  /** How often it comes. */
+  readonly frequency: NewsletterFrequency;
+  /** True when the person gets it. */
+  readonly isSubscribed: Scalars['Boolean']['output'];
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+};
+
+export type { NewsletterFrequency };
+
 /** An object with a global id by which it can be read again. */
 export type Node = {
   /** The global id: opaque, typed, stable. Never taken apart by clients. */
@@ -3664,6 +4120,17 @@ export type NotificationReceived = {
   readonly sequence: Scalars['Int']['output'];
   /** The viewer with the indicator set. */
   readonly viewer: Viewer;
+};
+
+/** Where a person is told of one kind of thing. */
+export type NotificationSetting = {
+  readonly __typename?: 'NotificationSetting';
+  /** True when it is sent by e-mail. */
+  readonly email: Scalars['Boolean']['output'];
+  /** The kind. */
+  readonly kind: NotificationKind;
+  /** True when it becomes a notification. */
+  readonly onSite: Scalars['Boolean']['output'];
 };
 
 export type { OnboardingStage };
@@ -4417,6 +4884,27 @@ export type RemoveAvatarPayload = MutationPayload & {
   readonly viewer: Viewer;
 };
 
+/** What removeCompanyResponsibility takes. */
+export type RemoveCompanyResponsibilityInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the responsibility in the REST API. */
+  readonly responsibilityId: Scalars['Int']['input'];
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+};
+
+/** What removeCompanyResponsibility answers. */
+export type RemoveCompanyResponsibilityPayload = MutationPayload & {
+  readonly __typename?: 'RemoveCompanyResponsibilityPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
 /** What removeFromContactList takes. */
 export type RemoveFromContactListInput = {
   /** Sent back unchanged. */
@@ -4440,6 +4928,27 @@ export type RemoveFromContactListPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The global id of the contact that is off the list; null when refused. */
   readonly removedContactId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What removeOutletResponsibility takes. */
+export type RemoveOutletResponsibilityInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the responsibility in the REST API. */
+  readonly responsibilityId: Scalars['Int']['input'];
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+};
+
+/** What removeOutletResponsibility answers. */
+export type RemoveOutletResponsibilityPayload = MutationPayload & {
+  readonly __typename?: 'RemoveOutletResponsibilityPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
 };
 
 /** What requestPasswordRecovery takes. */
@@ -4560,6 +5069,25 @@ export type RestorePostPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The post as it was; null when refused. */
   readonly post: Maybe<Post>;
+};
+
+/** What revokeAccessToken takes. */
+export type RevokeAccessTokenInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the token in the REST API. */
+  readonly tokenId: Scalars['Int']['input'];
+};
+
+/** What revokeAccessToken answers. */
+export type RevokeAccessTokenPayload = MutationPayload & {
+  readonly __typename?: 'RevokeAccessTokenPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The person who asks, with what holds now; null when refused. */
+  readonly viewer: Maybe<Viewer>;
 };
 
 export type { Role };
@@ -4713,6 +5241,17 @@ export type SearchSubject = Announcement | Callout | Community | CommunityPost |
 
 export type { SearchType };
 
+/** How a person signs in, and where. */
+export type Security = {
+  readonly __typename?: 'Security';
+  /** The address of the sign-in. */
+  readonly email: Scalars['String']['output'];
+  /** True when signing in takes a code of an authenticator app too (D-44). */
+  readonly hasTwoStep: Scalars['Boolean']['output'];
+  /** The sign-ins that hold, last used first. */
+  readonly signIns: ReadonlyArray<ActiveSignIn>;
+};
+
 /** What sendAnnouncementEmail takes. */
 export type SendAnnouncementEmailInput = {
   /** The global id of the announcement. */
@@ -4803,6 +5342,52 @@ export type SetAnswerSavedPayload = MutationPayload & {
   readonly isSaved: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** What setCommunityFollow takes. */
+export type SetCommunityFollowInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the community in the REST API. */
+  readonly communityId: Scalars['Int']['input'];
+  /** The wanted state. */
+  readonly followed: Scalars['Boolean']['input'];
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+};
+
+/** What setCommunityFollow answers. */
+export type SetCommunityFollowPayload = MutationPayload & {
+  readonly __typename?: 'SetCommunityFollowPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
+/** What setFeedTypeFollow takes. */
+export type SetFeedTypeFollowInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The wanted state. */
+  readonly followed: Scalars['Boolean']['input'];
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+  /** The type. */
+  readonly type: FeedType;
+};
+
+/** What setFeedTypeFollow answers. */
+export type SetFeedTypeFollowPayload = MutationPayload & {
+  readonly __typename?: 'SetFeedTypeFollowPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
 /** What setFollow takes. */
 export type SetFollowInput = {
   /** Sent back unchanged. */
@@ -4887,6 +5472,56 @@ export type SetMembershipPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The viewer with the new list of communities; null when refused. */
   readonly viewer: Maybe<Viewer>;
+};
+
+/** What setSpokesperson takes. */
+export type SetSpokespersonInput = {
+  /** All topics, by their ids in the REST API; null counts as left out. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the company in the REST API. */
+  readonly companyId: Scalars['Int']['input'];
+  /** The title in the person's words, up to 120 characters; null for none. */
+  readonly roleTitle?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+  /** Whether the person may be quoted for it. */
+  readonly speaks: Scalars['Boolean']['input'];
+};
+
+/** What setSpokesperson answers. */
+export type SetSpokespersonPayload = MutationPayload & {
+  readonly __typename?: 'SetSpokespersonPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
+/** What setSubscription takes. */
+export type SetSubscriptionInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the newsletter in the REST API. */
+  readonly newsletterId: Scalars['Int']['input'];
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+  /** The wanted state. */
+  readonly subscribed: Scalars['Boolean']['input'];
+};
+
+/** What setSubscription answers. */
+export type SetSubscriptionPayload = MutationPayload & {
+  readonly __typename?: 'SetSubscriptionPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
 };
 
 /** Where a person works. */
@@ -5136,6 +5771,25 @@ export type StartPublicAnswersPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+/** What startTwoStep takes. */
+export type StartTwoStepInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The present password. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** What startTwoStep answers. */
+export type StartTwoStepPayload = MutationPayload & {
+  readonly __typename?: 'StartTwoStepPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** What the app needs, told this once; null when refused. */
+  readonly secret: Maybe<TwoStepSecret>;
+};
+
 /** A statement for the press, as video, text or both. */
 export type Statement = Authored & Commentable & Deletable & Likable & Node & PostBase & {
   readonly __typename?: 'Statement';
@@ -5282,6 +5936,17 @@ export type TestAnnouncementEmailPayload = MutationPayload & {
   readonly clientMutationId: Maybe<Scalars['String']['output']>;
   /** Why it was refused, by field; empty on success. */
   readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What an authenticator app needs to make codes. */
+export type TwoStepSecret = {
+  readonly __typename?: 'TwoStepSecret';
+  /** The same as a picture to be scanned: a data address. */
+  readonly qr: Scalars['String']['output'];
+  /** The secret in Base32, to be typed where no camera is at hand. */
+  readonly secret: Scalars['String']['output'];
+  /** The secret as an address that apps open, otpauth://totp/... */
+  readonly uri: Scalars['String']['output'];
 };
 
 /** What unshareInterview takes. */
@@ -5530,6 +6195,35 @@ export type UpdateCommunityPostPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+/** What updateCompanyResponsibility takes. */
+export type UpdateCompanyResponsibilityInput = {
+  /** All topics, by their ids in the REST API; null counts as left out. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the media may turn to the person; null counts as left out. */
+  readonly isMediaContact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The id of the responsibility in the REST API. */
+  readonly responsibilityId: Scalars['Int']['input'];
+  /** The title in the person's words, up to 120 characters; null for none. */
+  readonly roleTitle?: InputMaybe<Scalars['String']['input']>;
+  /** The kinds of work; null counts as left out. */
+  readonly roles?: InputMaybe<ReadonlyArray<CompanyRole>>;
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+};
+
+/** What updateCompanyResponsibility answers. */
+export type UpdateCompanyResponsibilityPayload = MutationPayload & {
+  readonly __typename?: 'UpdateCompanyResponsibilityPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
 /** What updateContactDetails takes. What is left out stays; null empties. */
 export type UpdateContactDetailsInput = {
   /** Sent back unchanged. */
@@ -5744,6 +6438,58 @@ export type UpdateJobPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The changed post; null when refused. */
   readonly job: Maybe<Job>;
+};
+
+/** What updateNotificationSetting takes. */
+export type UpdateNotificationSettingInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is sent by e-mail; null counts as left out. */
+  readonly email?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The kind. */
+  readonly kind: NotificationKind;
+  /** Whether it becomes a notification; null counts as left out. */
+  readonly onSite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+};
+
+/** What updateNotificationSetting answers. */
+export type UpdateNotificationSettingPayload = MutationPayload & {
+  readonly __typename?: 'UpdateNotificationSettingPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
+};
+
+/** What updateOutletResponsibility takes. */
+export type UpdateOutletResponsibilityInput = {
+  /** All topics, by their ids in the REST API; null counts as left out. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the responsibility in the REST API. */
+  readonly responsibilityId: Scalars['Int']['input'];
+  /** The title in the person's words, up to 120 characters; null for none. */
+  readonly roleTitle?: InputMaybe<Scalars['String']['input']>;
+  /** The kinds of work; null counts as left out. */
+  readonly roles?: InputMaybe<ReadonlyArray<OutletRole>>;
+  /** The global id of the UserSettings. */
+  readonly settingsId: Scalars['ID']['input'];
+};
+
+/** What updateOutletResponsibility answers. */
+export type UpdateOutletResponsibilityPayload = MutationPayload & {
+  readonly __typename?: 'UpdateOutletResponsibilityPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The settings as they are now; null when refused. */
+  readonly settings: Maybe<UserSettings>;
 };
 
 /** What updateReaction takes. */
@@ -6012,10 +6758,16 @@ export type UserSettings = Node & {
   readonly avatar: Maybe<Scalars['URL']['output']>;
   /** The topics the person works on. */
   readonly beats: ReadonlyArray<Beat>;
+  /** Communities, those that the person follows first; null when they cannot be read. */
+  readonly communityFollows: Maybe<CommunityFollowConnection>;
+  /** What the person does for companies, by name, what waits for a company's word included; null when it cannot be read. */
+  readonly companyResponsibilities: Maybe<ReadonlyArray<CompanyResponsibility>>;
   /** How to reach the person; null when it cannot be read. */
   readonly contact: Maybe<ContactDetails>;
   /** The country; null when none is set. */
   readonly country: Maybe<Country>;
+  /** The ten feed types, and which of them the person follows; null when they cannot be read. */
+  readonly feedTypeFollows: Maybe<ReadonlyArray<FeedTypeFollow>>;
   /** The first name. */
   readonly firstname: Scalars['String']['output'];
   /** A text about the person, made of what is known of them; null when it cannot be read. */
@@ -6030,18 +6782,36 @@ export type UserSettings = Node & {
   readonly lastname: Scalars['String']['output'];
   /** The name of the account whose admins keep this profile; null when nobody does, and for platform admins. */
   readonly managedBy: Maybe<Scalars['String']['output']>;
+  /** All newsletters, and which of them the person gets; null when they cannot be read. */
+  readonly newsletters: Maybe<ReadonlyArray<Newsletter>>;
+  /** Where the person is told of each kind of thing, all seven kinds; null when it cannot be read. */
+  readonly notificationSettings: Maybe<ReadonlyArray<NotificationSetting>>;
   /** Where the person works; null when not told. */
   readonly organization: Maybe<SettingsOrganization>;
+  /** What the person does for outlets, by name; null when it cannot be read. */
+  readonly outletResponsibilities: Maybe<ReadonlyArray<OutletResponsibility>>;
   /** The address part of the profile, /u/{slug}. */
   readonly slug: Scalars['String']['output'];
   /** The person's profiles elsewhere, in the order of SocialNetwork; null when they cannot be read. */
   readonly socials: Maybe<ReadonlyArray<SocialProfile>>;
+  /** For which companies the person may be quoted, by name; null when it cannot be read. */
+  readonly spokespersonFor: Maybe<ReadonlyArray<SpokespersonResponsibility>>;
   /** The IANA name of the time zone; null when none is chosen, which means Australia/Sydney. */
   readonly timezone: Maybe<Scalars['String']['output']>;
   /** The profile; null when it cannot be read. */
   readonly user: Maybe<User>;
   /** Who reads more of the profile than its head. */
   readonly view: ProfileView;
+};
+
+
+/**
+ * What a person can set about themselves: for the person, for platform admins, and for the account admins who keep the
+ * profile of a managed user.
+ */
+export type UserSettingsCommunityFollowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
 };
 
 export type { UserType };
@@ -6101,6 +6871,8 @@ export type ViewMode =
 /** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
 export type Viewer = Node & {
   readonly __typename?: 'Viewer';
+  /** Access tokens for programs, newest first; empty for a guest. Null when they cannot be read. */
+  readonly accessTokens: Maybe<ReadonlyArray<AccessToken>>;
   /** The brand or company account the user belongs to; null when there is none. */
   readonly account: Maybe<Account>;
   /** Announcements of the viewer's account and companies, drafts included, newest first; empty for a guest. Null when they cannot be read. */
@@ -6155,6 +6927,8 @@ export type Viewer = Node & {
   readonly isReadOnly: Scalars['Boolean']['output'];
   /** The job title; null when empty. */
   readonly jobTitle: Maybe<Scalars['String']['output']>;
+  /** Who waits for the viewer's word to join a company; empty for a guest. Null when it cannot be read. */
+  readonly joinRequests: Maybe<ReadonlyArray<JoinRequest>>;
   /** Whether the viewer may add contacts, import them and make lists: users of an account. */
   readonly keepContacts: Permission;
   /** The last name; null for a guest. */
@@ -6179,6 +6953,8 @@ export type Viewer = Node & {
   readonly roles: ReadonlyArray<Role>;
   /** Interviews and answers that the viewer has saved, the newest first; empty for a guest. Null when they cannot be read. */
   readonly savedMedia: Maybe<SavedMediaConnection>;
+  /** How the viewer signs in, and where; nobody else reads it. Null for a guest, and when it cannot be read. */
+  readonly security: Maybe<Security>;
   /** Interviews that others share with the viewer, newest first; empty for a guest. Null when they cannot be read. */
   readonly sharedInterviews: Maybe<InterviewConnection>;
   /** The address part of the own profile; null for a guest. */
@@ -6494,8 +7270,14 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
   ;
   MutationPayload:
     | ( AddCommentPayloadModel )
+    | ( AddOutletPayloadModel )
     | ( AddToContactListPayloadModel )
+    | ( AnswerJoinRequestPayloadModel )
     | ( ApproveAccountPayloadModel )
+    | ( ChangeEmailPayloadModel )
+    | ( ChangePasswordPayloadModel )
+    | ( ConfirmTwoStepPayloadModel )
+    | ( CreateAccessTokenPayloadModel )
     | ( CreateAnnouncementPayloadModel )
     | ( CreateAsyncCalloutPayloadModel )
     | ( CreateCalloutPayloadModel )
@@ -6521,28 +7303,38 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( DeletePostPayloadModel )
     | ( DeleteUploadPayloadModel )
     | ( DismissRecommendationPayloadModel )
+    | ( EndSignInPayloadModel )
+    | ( EndTwoStepPayloadModel )
     | ( FinishAnswersPayloadModel )
     | ( InviteRespondentsPayloadModel )
+    | ( JoinCompanyPayloadModel )
     | ( MarkConversationReadPayloadModel )
     | ( MarkNotificationsReadPayloadModel )
     | ( PublishDraftPayloadModel )
     | ( Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
     | ( RemoveAvatarPayloadModel )
+    | ( RemoveCompanyResponsibilityPayloadModel )
     | ( RemoveFromContactListPayloadModel )
+    | ( RemoveOutletResponsibilityPayloadModel )
     | ( Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
     | ( RestoreAnnouncementPayloadModel )
     | ( RestoreCommentPayloadModel )
     | ( RestoreInterviewPayloadModel )
     | ( RestorePostPayloadModel )
+    | ( RevokeAccessTokenPayloadModel )
     | ( SaveAnswerPayloadModel )
     | ( SendAnnouncementEmailPayloadModel )
     | ( SendMessagePayloadModel )
     | ( SetAnnouncementChannelsPayloadModel )
     | ( SetAnswerSavedPayloadModel )
+    | ( SetCommunityFollowPayloadModel )
+    | ( SetFeedTypeFollowPayloadModel )
     | ( SetFollowPayloadModel )
     | ( SetInterviewSavedPayloadModel )
     | ( SetLikePayloadModel )
     | ( SetMembershipPayloadModel )
+    | ( SetSpokespersonPayloadModel )
+    | ( SetSubscriptionPayloadModel )
     | ( ShareInterviewPayloadModel )
     | ( SignInPayloadModel )
     | ( SignOutPayloadModel )
@@ -6550,6 +7342,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( StartAnswersPayloadModel )
     | ( StartConversationPayloadModel )
     | ( StartPublicAnswersPayloadModel )
+    | ( StartTwoStepPayloadModel )
     | ( TestAnnouncementEmailPayloadModel )
     | ( UnshareInterviewPayloadModel )
     | ( UpdateAnnouncementEmailPayloadModel )
@@ -6559,12 +7352,15 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( UpdateCommentPayloadModel )
     | ( UpdateCommunityPayloadModel )
     | ( UpdateCommunityPostPayloadModel )
+    | ( UpdateCompanyResponsibilityPayloadModel )
     | ( UpdateContactDetailsPayloadModel )
     | ( UpdateContactListPayloadModel )
     | ( UpdateContactPayloadModel )
     | ( UpdateEventPayloadModel )
     | ( UpdateInterviewPayloadModel )
     | ( UpdateJobPayloadModel )
+    | ( UpdateNotificationSettingPayloadModel )
+    | ( UpdateOutletResponsibilityPayloadModel )
     | ( UpdateReactionPayloadModel )
     | ( UpdateRecordPayloadModel )
     | ( UpdateSettingsPayloadModel )
@@ -6623,9 +7419,12 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Account: ResolverTypeWrapper<AccountModel>;
+  AccessToken: ResolverTypeWrapper<AccessTokenModel>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Account: ResolverTypeWrapper<AccountModel>;
+  ActiveSignIn: ResolverTypeWrapper<ActiveSignInModel>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Activity: ResolverTypeWrapper<ActivityModel>;
   ActivityConnection: ResolverTypeWrapper<Omit<ActivityConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ActivityEdge']> }>;
   ActivityEdge: ResolverTypeWrapper<Omit<ActivityEdge, 'node'> & { node: ResolversTypes['Activity'] }>;
@@ -6633,10 +7432,11 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AddCommentInput: AddCommentInput;
   AddCommentPayload: ResolverTypeWrapper<AddCommentPayloadModel>;
+  AddOutletInput: AddOutletInput;
+  AddOutletPayload: ResolverTypeWrapper<AddOutletPayloadModel>;
   AddToContactListInput: AddToContactListInput;
   AddToContactListPayload: ResolverTypeWrapper<AddToContactListPayloadModel>;
   Announcement: ResolverTypeWrapper<AnnouncementModel>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AnnouncementChannel: ResolverTypeWrapper<AnnouncementChannelModel>;
   AnnouncementConnection: ResolverTypeWrapper<Omit<AnnouncementConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AnnouncementEdge']> }>;
   AnnouncementEdge: ResolverTypeWrapper<Omit<AnnouncementEdge, 'node'> & { node: ResolversTypes['Announcement'] }>;
@@ -6647,6 +7447,8 @@ export type ResolversTypes = {
   AnnouncementPermissions: ResolverTypeWrapper<AnnouncementPermissionsModel>;
   AnnouncementStatus: AnnouncementStatus;
   Answer: ResolverTypeWrapper<AnswerModel>;
+  AnswerJoinRequestInput: AnswerJoinRequestInput;
+  AnswerJoinRequestPayload: ResolverTypeWrapper<AnswerJoinRequestPayloadModel>;
   AnswerMode: AnswerMode;
   AnswerSet: ResolverTypeWrapper<AnswerSetModel>;
   AnswerSetConnection: ResolverTypeWrapper<Omit<AnswerSetConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AnswerSetEdge']> }>;
@@ -6670,6 +7472,10 @@ export type ResolversTypes = {
   Callout: ResolverTypeWrapper<CalloutModel>;
   CalloutInterview: ResolverTypeWrapper<CalloutInterviewModel>;
   Capability: Capability;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangeEmailPayload: ResolverTypeWrapper<ChangeEmailPayloadModel>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayloadModel>;
   Channel: ResolverTypeWrapper<ChannelModel>;
   ChannelConnection: ResolverTypeWrapper<Omit<ChannelConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ChannelEdge']> }>;
   ChannelEdge: ResolverTypeWrapper<Omit<ChannelEdge, 'node'> & { node: ResolversTypes['Channel'] }>;
@@ -6683,6 +7489,9 @@ export type ResolversTypes = {
   Community: ResolverTypeWrapper<CommunityModel>;
   CommunityConnection: ResolverTypeWrapper<Omit<CommunityConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommunityEdge']> }>;
   CommunityEdge: ResolverTypeWrapper<Omit<CommunityEdge, 'node'> & { node: ResolversTypes['Community'] }>;
+  CommunityFollow: ResolverTypeWrapper<CommunityFollowModel>;
+  CommunityFollowConnection: ResolverTypeWrapper<CommunityFollowConnectionModel>;
+  CommunityFollowEdge: ResolverTypeWrapper<CommunityFollowEdgeModel>;
   CommunityMember: ResolverTypeWrapper<CommunityMemberModel>;
   CommunityMemberConnection: ResolverTypeWrapper<Omit<CommunityMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CommunityMemberEdge']> }>;
   CommunityMemberEdge: ResolverTypeWrapper<Omit<CommunityMemberEdge, 'node'> & { node: ResolversTypes['CommunityMember'] }>;
@@ -6693,6 +7502,8 @@ export type ResolversTypes = {
   CompanyPermissions: ResolverTypeWrapper<CompanyPermissionsModel>;
   CompanyResponsibility: ResolverTypeWrapper<CompanyResponsibilityModel>;
   CompanyRole: CompanyRole;
+  ConfirmTwoStepInput: ConfirmTwoStepInput;
+  ConfirmTwoStepPayload: ResolverTypeWrapper<ConfirmTwoStepPayloadModel>;
   Contact: ResolverTypeWrapper<ContactModel>;
   ContactCompany: ResolverTypeWrapper<ContactCompanyModel>;
   ContactConnection: ResolverTypeWrapper<Omit<ContactConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ContactEdge']> }>;
@@ -6711,6 +7522,8 @@ export type ResolversTypes = {
   ConversationPermissions: ResolverTypeWrapper<ConversationPermissionsModel>;
   ConversationsChanged: ResolverTypeWrapper<ConversationsChangedModel>;
   Country: ResolverTypeWrapper<CountryModel>;
+  CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayloadModel>;
   CreateAnnouncementInput: CreateAnnouncementInput;
   CreateAnnouncementPayload: ResolverTypeWrapper<CreateAnnouncementPayloadModel>;
   CreateAsyncCalloutInput: CreateAsyncCalloutInput;
@@ -6770,6 +7583,10 @@ export type ResolversTypes = {
   DraftConnection: ResolverTypeWrapper<Omit<DraftConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DraftEdge']> }>;
   DraftEdge: ResolverTypeWrapper<Omit<DraftEdge, 'node'> & { node: ResolversTypes['Draft'] }>;
   DraftPermissions: ResolverTypeWrapper<DraftPermissionsModel>;
+  EndSignInInput: EndSignInInput;
+  EndSignInPayload: ResolverTypeWrapper<EndSignInPayloadModel>;
+  EndTwoStepInput: EndTwoStepInput;
+  EndTwoStepPayload: ResolverTypeWrapper<EndTwoStepPayloadModel>;
   EntityType: EntityType;
   ErrorCode: ErrorCode;
   Event: ResolverTypeWrapper<EventModel>;
@@ -6779,6 +7596,7 @@ export type ResolversTypes = {
   FeedEdge: ResolverTypeWrapper<FeedEdgeModel>;
   FeedItem: ResolverTypeWrapper<FeedItemModel>;
   FeedType: FeedType;
+  FeedTypeFollow: ResolverTypeWrapper<FeedTypeFollowModel>;
   FinishAnswersInput: FinishAnswersInput;
   FinishAnswersPayload: ResolverTypeWrapper<FinishAnswersPayloadModel>;
   FollowFeed: ResolverTypeWrapper<FollowFeedModel>;
@@ -6806,6 +7624,9 @@ export type ResolversTypes = {
   JobCompany: ResolverTypeWrapper<JobCompanyModel>;
   JobCompanyInput: JobCompanyInput;
   JobType: JobType;
+  JoinCompanyInput: JoinCompanyInput;
+  JoinCompanyPayload: ResolverTypeWrapper<JoinCompanyPayloadModel>;
+  JoinRequest: ResolverTypeWrapper<JoinRequestModel>;
   Likable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Likable']>;
   MailingStatus: MailingStatus;
   MarkConversationReadInput: MarkConversationReadInput;
@@ -6822,6 +7643,8 @@ export type ResolversTypes = {
   NewsItem: ResolverTypeWrapper<NewsItemModel>;
   NewsKind: NewsKind;
   NewsPermissions: ResolverTypeWrapper<NewsPermissionsModel>;
+  Newsletter: ResolverTypeWrapper<NewsletterModel>;
+  NewsletterFrequency: NewsletterFrequency;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Notification: ResolverTypeWrapper<NotificationModel>;
   NotificationAnswer: ResolverTypeWrapper<NotificationAnswer>;
@@ -6829,6 +7652,7 @@ export type ResolversTypes = {
   NotificationEdge: ResolverTypeWrapper<NotificationEdgeModel>;
   NotificationKind: NotificationKind;
   NotificationReceived: ResolverTypeWrapper<NotificationReceivedModel>;
+  NotificationSetting: ResolverTypeWrapper<NotificationSettingModel>;
   OnboardingStage: OnboardingStage;
   Outlet: ResolverTypeWrapper<OutletModel>;
   OutletPermissions: ResolverTypeWrapper<OutletPermissionsModel>;
@@ -6861,8 +7685,12 @@ export type ResolversTypes = {
   Remedy: Remedy;
   RemoveAvatarInput: RemoveAvatarInput;
   RemoveAvatarPayload: ResolverTypeWrapper<RemoveAvatarPayloadModel>;
+  RemoveCompanyResponsibilityInput: RemoveCompanyResponsibilityInput;
+  RemoveCompanyResponsibilityPayload: ResolverTypeWrapper<RemoveCompanyResponsibilityPayloadModel>;
   RemoveFromContactListInput: RemoveFromContactListInput;
   RemoveFromContactListPayload: ResolverTypeWrapper<RemoveFromContactListPayloadModel>;
+  RemoveOutletResponsibilityInput: RemoveOutletResponsibilityInput;
+  RemoveOutletResponsibilityPayload: ResolverTypeWrapper<RemoveOutletResponsibilityPayloadModel>;
   RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
   RequestPasswordRecoveryPayload: ResolverTypeWrapper<Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Respondent: ResolverTypeWrapper<RespondentModel>;
@@ -6875,6 +7703,8 @@ export type ResolversTypes = {
   RestoreInterviewPayload: ResolverTypeWrapper<RestoreInterviewPayloadModel>;
   RestorePostInput: RestorePostInput;
   RestorePostPayload: ResolverTypeWrapper<RestorePostPayloadModel>;
+  RevokeAccessTokenInput: RevokeAccessTokenInput;
+  RevokeAccessTokenPayload: ResolverTypeWrapper<RevokeAccessTokenPayloadModel>;
   Role: Role;
   SaveAnswerInput: SaveAnswerInput;
   SaveAnswerPayload: ResolverTypeWrapper<SaveAnswerPayloadModel>;
@@ -6891,6 +7721,7 @@ export type ResolversTypes = {
   SearchResult: ResolverTypeWrapper<SearchResultModel>;
   SearchSubject: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchSubject']>;
   SearchType: SearchType;
+  Security: ResolverTypeWrapper<SecurityModel>;
   SendAnnouncementEmailInput: SendAnnouncementEmailInput;
   SendAnnouncementEmailPayload: ResolverTypeWrapper<SendAnnouncementEmailPayloadModel>;
   SendMessageInput: SendMessageInput;
@@ -6899,6 +7730,10 @@ export type ResolversTypes = {
   SetAnnouncementChannelsPayload: ResolverTypeWrapper<SetAnnouncementChannelsPayloadModel>;
   SetAnswerSavedInput: SetAnswerSavedInput;
   SetAnswerSavedPayload: ResolverTypeWrapper<SetAnswerSavedPayloadModel>;
+  SetCommunityFollowInput: SetCommunityFollowInput;
+  SetCommunityFollowPayload: ResolverTypeWrapper<SetCommunityFollowPayloadModel>;
+  SetFeedTypeFollowInput: SetFeedTypeFollowInput;
+  SetFeedTypeFollowPayload: ResolverTypeWrapper<SetFeedTypeFollowPayloadModel>;
   SetFollowInput: SetFollowInput;
   SetFollowPayload: ResolverTypeWrapper<SetFollowPayloadModel>;
   SetInterviewSavedInput: SetInterviewSavedInput;
@@ -6907,6 +7742,10 @@ export type ResolversTypes = {
   SetLikePayload: ResolverTypeWrapper<SetLikePayloadModel>;
   SetMembershipInput: SetMembershipInput;
   SetMembershipPayload: ResolverTypeWrapper<SetMembershipPayloadModel>;
+  SetSpokespersonInput: SetSpokespersonInput;
+  SetSpokespersonPayload: ResolverTypeWrapper<SetSpokespersonPayloadModel>;
+  SetSubscriptionInput: SetSubscriptionInput;
+  SetSubscriptionPayload: ResolverTypeWrapper<SetSubscriptionPayloadModel>;
   SettingsOrganization: ResolverTypeWrapper<SettingsOrganizationModel>;
   ShareInterviewInput: ShareInterviewInput;
   ShareInterviewPayload: ResolverTypeWrapper<ShareInterviewPayloadModel>;
@@ -6928,11 +7767,14 @@ export type ResolversTypes = {
   StartConversationPayload: ResolverTypeWrapper<StartConversationPayloadModel>;
   StartPublicAnswersInput: StartPublicAnswersInput;
   StartPublicAnswersPayload: ResolverTypeWrapper<StartPublicAnswersPayloadModel>;
+  StartTwoStepInput: StartTwoStepInput;
+  StartTwoStepPayload: ResolverTypeWrapper<StartTwoStepPayloadModel>;
   Statement: ResolverTypeWrapper<StatementModel>;
   Story: ResolverTypeWrapper<StoryModel>;
   Subscription: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
   TestAnnouncementEmailInput: TestAnnouncementEmailInput;
   TestAnnouncementEmailPayload: ResolverTypeWrapper<TestAnnouncementEmailPayloadModel>;
+  TwoStepSecret: ResolverTypeWrapper<TwoStepSecretModel>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnshareInterviewInput: UnshareInterviewInput;
   UnshareInterviewPayload: ResolverTypeWrapper<UnshareInterviewPayloadModel>;
@@ -6950,6 +7792,8 @@ export type ResolversTypes = {
   UpdateCommunityPayload: ResolverTypeWrapper<UpdateCommunityPayloadModel>;
   UpdateCommunityPostInput: UpdateCommunityPostInput;
   UpdateCommunityPostPayload: ResolverTypeWrapper<UpdateCommunityPostPayloadModel>;
+  UpdateCompanyResponsibilityInput: UpdateCompanyResponsibilityInput;
+  UpdateCompanyResponsibilityPayload: ResolverTypeWrapper<UpdateCompanyResponsibilityPayloadModel>;
   UpdateContactDetailsInput: UpdateContactDetailsInput;
   UpdateContactDetailsPayload: ResolverTypeWrapper<UpdateContactDetailsPayloadModel>;
   UpdateContactInput: UpdateContactInput;
@@ -6962,6 +7806,10 @@ export type ResolversTypes = {
   UpdateInterviewPayload: ResolverTypeWrapper<UpdateInterviewPayloadModel>;
   UpdateJobInput: UpdateJobInput;
   UpdateJobPayload: ResolverTypeWrapper<UpdateJobPayloadModel>;
+  UpdateNotificationSettingInput: UpdateNotificationSettingInput;
+  UpdateNotificationSettingPayload: ResolverTypeWrapper<UpdateNotificationSettingPayloadModel>;
+  UpdateOutletResponsibilityInput: UpdateOutletResponsibilityInput;
+  UpdateOutletResponsibilityPayload: ResolverTypeWrapper<UpdateOutletResponsibilityPayloadModel>;
   UpdateReactionInput: UpdateReactionInput;
   UpdateReactionPayload: ResolverTypeWrapper<UpdateReactionPayloadModel>;
   UpdateRecordInput: UpdateRecordInput;
@@ -6991,9 +7839,12 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Account: AccountModel;
+  AccessToken: AccessTokenModel;
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
+  Account: AccountModel;
+  ActiveSignIn: ActiveSignInModel;
+  Boolean: Scalars['Boolean']['output'];
   Activity: ActivityModel;
   ActivityConnection: Omit<ActivityConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ActivityEdge']> };
   ActivityEdge: Omit<ActivityEdge, 'node'> & { node: ResolversParentTypes['Activity'] };
@@ -7001,10 +7852,11 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   AddCommentInput: AddCommentInput;
   AddCommentPayload: AddCommentPayloadModel;
+  AddOutletInput: AddOutletInput;
+  AddOutletPayload: AddOutletPayloadModel;
   AddToContactListInput: AddToContactListInput;
   AddToContactListPayload: AddToContactListPayloadModel;
   Announcement: AnnouncementModel;
-  Boolean: Scalars['Boolean']['output'];
   AnnouncementChannel: AnnouncementChannelModel;
   AnnouncementConnection: Omit<AnnouncementConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AnnouncementEdge']> };
   AnnouncementEdge: Omit<AnnouncementEdge, 'node'> & { node: ResolversParentTypes['Announcement'] };
@@ -7013,6 +7865,8 @@ export type ResolversParentTypes = {
   AnnouncementNewsroom: AnnouncementNewsroomModel;
   AnnouncementPermissions: AnnouncementPermissionsModel;
   Answer: AnswerModel;
+  AnswerJoinRequestInput: AnswerJoinRequestInput;
+  AnswerJoinRequestPayload: AnswerJoinRequestPayloadModel;
   AnswerSet: AnswerSetModel;
   AnswerSetConnection: Omit<AnswerSetConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AnswerSetEdge']> };
   AnswerSetEdge: Omit<AnswerSetEdge, 'node'> & { node: ResolversParentTypes['AnswerSet'] };
@@ -7029,6 +7883,10 @@ export type ResolversParentTypes = {
   Beat: BeatModel;
   Callout: CalloutModel;
   CalloutInterview: CalloutInterviewModel;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangeEmailPayload: ChangeEmailPayloadModel;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ChangePasswordPayloadModel;
   Channel: ChannelModel;
   ChannelConnection: Omit<ChannelConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ChannelEdge']> };
   ChannelEdge: Omit<ChannelEdge, 'node'> & { node: ResolversParentTypes['Channel'] };
@@ -7041,6 +7899,9 @@ export type ResolversParentTypes = {
   Community: CommunityModel;
   CommunityConnection: Omit<CommunityConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommunityEdge']> };
   CommunityEdge: Omit<CommunityEdge, 'node'> & { node: ResolversParentTypes['Community'] };
+  CommunityFollow: CommunityFollowModel;
+  CommunityFollowConnection: CommunityFollowConnectionModel;
+  CommunityFollowEdge: CommunityFollowEdgeModel;
   CommunityMember: CommunityMemberModel;
   CommunityMemberConnection: Omit<CommunityMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CommunityMemberEdge']> };
   CommunityMemberEdge: Omit<CommunityMemberEdge, 'node'> & { node: ResolversParentTypes['CommunityMember'] };
@@ -7049,6 +7910,8 @@ export type ResolversParentTypes = {
   Company: CompanyModel;
   CompanyPermissions: CompanyPermissionsModel;
   CompanyResponsibility: CompanyResponsibilityModel;
+  ConfirmTwoStepInput: ConfirmTwoStepInput;
+  ConfirmTwoStepPayload: ConfirmTwoStepPayloadModel;
   Contact: ContactModel;
   ContactCompany: ContactCompanyModel;
   ContactConnection: Omit<ContactConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ContactEdge']> };
@@ -7066,6 +7929,8 @@ export type ResolversParentTypes = {
   ConversationPermissions: ConversationPermissionsModel;
   ConversationsChanged: ConversationsChangedModel;
   Country: CountryModel;
+  CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateAccessTokenPayload: CreateAccessTokenPayloadModel;
   CreateAnnouncementInput: CreateAnnouncementInput;
   CreateAnnouncementPayload: CreateAnnouncementPayloadModel;
   CreateAsyncCalloutInput: CreateAsyncCalloutInput;
@@ -7123,11 +7988,16 @@ export type ResolversParentTypes = {
   DraftConnection: Omit<DraftConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DraftEdge']> };
   DraftEdge: Omit<DraftEdge, 'node'> & { node: ResolversParentTypes['Draft'] };
   DraftPermissions: DraftPermissionsModel;
+  EndSignInInput: EndSignInInput;
+  EndSignInPayload: EndSignInPayloadModel;
+  EndTwoStepInput: EndTwoStepInput;
+  EndTwoStepPayload: EndTwoStepPayloadModel;
   Event: EventModel;
   FeedChanged: FeedChangedModel;
   FeedConnection: FeedConnectionModel;
   FeedEdge: FeedEdgeModel;
   FeedItem: FeedItemModel;
+  FeedTypeFollow: FeedTypeFollowModel;
   FinishAnswersInput: FinishAnswersInput;
   FinishAnswersPayload: FinishAnswersPayloadModel;
   FollowFeed: FollowFeedModel;
@@ -7151,6 +8021,9 @@ export type ResolversParentTypes = {
   Job: JobModel;
   JobCompany: JobCompanyModel;
   JobCompanyInput: JobCompanyInput;
+  JoinCompanyInput: JoinCompanyInput;
+  JoinCompanyPayload: JoinCompanyPayloadModel;
+  JoinRequest: JoinRequestModel;
   Likable: ResolversInterfaceTypes<ResolversParentTypes>['Likable'];
   MarkConversationReadInput: MarkConversationReadInput;
   MarkConversationReadPayload: MarkConversationReadPayloadModel;
@@ -7164,12 +8037,14 @@ export type ResolversParentTypes = {
   MutationPayload: ResolversInterfaceTypes<ResolversParentTypes>['MutationPayload'];
   NewsItem: NewsItemModel;
   NewsPermissions: NewsPermissionsModel;
+  Newsletter: NewsletterModel;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Notification: NotificationModel;
   NotificationAnswer: NotificationAnswer;
   NotificationConnection: NotificationConnectionModel;
   NotificationEdge: NotificationEdgeModel;
   NotificationReceived: NotificationReceivedModel;
+  NotificationSetting: NotificationSettingModel;
   Outlet: OutletModel;
   OutletPermissions: OutletPermissionsModel;
   OutletResponsibility: OutletResponsibilityModel;
@@ -7195,8 +8070,12 @@ export type ResolversParentTypes = {
   RecoverPasswordPayload: Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   RemoveAvatarInput: RemoveAvatarInput;
   RemoveAvatarPayload: RemoveAvatarPayloadModel;
+  RemoveCompanyResponsibilityInput: RemoveCompanyResponsibilityInput;
+  RemoveCompanyResponsibilityPayload: RemoveCompanyResponsibilityPayloadModel;
   RemoveFromContactListInput: RemoveFromContactListInput;
   RemoveFromContactListPayload: RemoveFromContactListPayloadModel;
+  RemoveOutletResponsibilityInput: RemoveOutletResponsibilityInput;
+  RemoveOutletResponsibilityPayload: RemoveOutletResponsibilityPayloadModel;
   RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
   RequestPasswordRecoveryPayload: Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   Respondent: RespondentModel;
@@ -7209,6 +8088,8 @@ export type ResolversParentTypes = {
   RestoreInterviewPayload: RestoreInterviewPayloadModel;
   RestorePostInput: RestorePostInput;
   RestorePostPayload: RestorePostPayloadModel;
+  RevokeAccessTokenInput: RevokeAccessTokenInput;
+  RevokeAccessTokenPayload: RevokeAccessTokenPayloadModel;
   SaveAnswerInput: SaveAnswerInput;
   SaveAnswerPayload: SaveAnswerPayloadModel;
   SavedAnswer: SavedAnswerModel;
@@ -7221,6 +8102,7 @@ export type ResolversParentTypes = {
   SearchEdge: SearchEdgeModel;
   SearchResult: SearchResultModel;
   SearchSubject: ResolversUnionTypes<ResolversParentTypes>['SearchSubject'];
+  Security: SecurityModel;
   SendAnnouncementEmailInput: SendAnnouncementEmailInput;
   SendAnnouncementEmailPayload: SendAnnouncementEmailPayloadModel;
   SendMessageInput: SendMessageInput;
@@ -7229,6 +8111,10 @@ export type ResolversParentTypes = {
   SetAnnouncementChannelsPayload: SetAnnouncementChannelsPayloadModel;
   SetAnswerSavedInput: SetAnswerSavedInput;
   SetAnswerSavedPayload: SetAnswerSavedPayloadModel;
+  SetCommunityFollowInput: SetCommunityFollowInput;
+  SetCommunityFollowPayload: SetCommunityFollowPayloadModel;
+  SetFeedTypeFollowInput: SetFeedTypeFollowInput;
+  SetFeedTypeFollowPayload: SetFeedTypeFollowPayloadModel;
   SetFollowInput: SetFollowInput;
   SetFollowPayload: SetFollowPayloadModel;
   SetInterviewSavedInput: SetInterviewSavedInput;
@@ -7237,6 +8123,10 @@ export type ResolversParentTypes = {
   SetLikePayload: SetLikePayloadModel;
   SetMembershipInput: SetMembershipInput;
   SetMembershipPayload: SetMembershipPayloadModel;
+  SetSpokespersonInput: SetSpokespersonInput;
+  SetSpokespersonPayload: SetSpokespersonPayloadModel;
+  SetSubscriptionInput: SetSubscriptionInput;
+  SetSubscriptionPayload: SetSubscriptionPayloadModel;
   SettingsOrganization: SettingsOrganizationModel;
   ShareInterviewInput: ShareInterviewInput;
   ShareInterviewPayload: ShareInterviewPayloadModel;
@@ -7257,11 +8147,14 @@ export type ResolversParentTypes = {
   StartConversationPayload: StartConversationPayloadModel;
   StartPublicAnswersInput: StartPublicAnswersInput;
   StartPublicAnswersPayload: StartPublicAnswersPayloadModel;
+  StartTwoStepInput: StartTwoStepInput;
+  StartTwoStepPayload: StartTwoStepPayloadModel;
   Statement: StatementModel;
   Story: StoryModel;
   Subscription: Dictionary<PropertyKey, never>;
   TestAnnouncementEmailInput: TestAnnouncementEmailInput;
   TestAnnouncementEmailPayload: TestAnnouncementEmailPayloadModel;
+  TwoStepSecret: TwoStepSecretModel;
   URL: Scalars['URL']['output'];
   UnshareInterviewInput: UnshareInterviewInput;
   UnshareInterviewPayload: UnshareInterviewPayloadModel;
@@ -7279,6 +8172,8 @@ export type ResolversParentTypes = {
   UpdateCommunityPayload: UpdateCommunityPayloadModel;
   UpdateCommunityPostInput: UpdateCommunityPostInput;
   UpdateCommunityPostPayload: UpdateCommunityPostPayloadModel;
+  UpdateCompanyResponsibilityInput: UpdateCompanyResponsibilityInput;
+  UpdateCompanyResponsibilityPayload: UpdateCompanyResponsibilityPayloadModel;
   UpdateContactDetailsInput: UpdateContactDetailsInput;
   UpdateContactDetailsPayload: UpdateContactDetailsPayloadModel;
   UpdateContactInput: UpdateContactInput;
@@ -7291,6 +8186,10 @@ export type ResolversParentTypes = {
   UpdateInterviewPayload: UpdateInterviewPayloadModel;
   UpdateJobInput: UpdateJobInput;
   UpdateJobPayload: UpdateJobPayloadModel;
+  UpdateNotificationSettingInput: UpdateNotificationSettingInput;
+  UpdateNotificationSettingPayload: UpdateNotificationSettingPayloadModel;
+  UpdateOutletResponsibilityInput: UpdateOutletResponsibilityInput;
+  UpdateOutletResponsibilityPayload: UpdateOutletResponsibilityPayloadModel;
   UpdateReactionInput: UpdateReactionInput;
   UpdateReactionPayload: UpdateReactionPayloadModel;
   UpdateRecordInput: UpdateRecordInput;
@@ -7313,10 +8212,26 @@ export type ResolversParentTypes = {
   WithdrawInvitationPayload: WithdrawInvitationPayloadModel;
 };
 
+export type AccessTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActiveSignInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveSignIn'] = ResolversParentTypes['ActiveSignIn']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
@@ -7352,6 +8267,13 @@ export type AddCommentPayloadResolvers<ContextType = Context, ParentType extends
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['Commentable']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddOutletPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddOutletPayload'] = ResolversParentTypes['AddOutletPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7464,6 +8386,13 @@ export type AnswerResolvers<ContextType = Context, ParentType extends ResolversP
   skipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnswerJoinRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerJoinRequestPayload'] = ResolversParentTypes['AnswerJoinRequestPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7616,6 +8545,20 @@ export type CalloutInterviewResolvers<ContextType = Context, ParentType extends 
   type?: Resolver<ResolversTypes['InterviewType'], ParentType, ContextType>;
 };
 
+export type ChangeEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEmailPayload'] = ResolversParentTypes['ChangeEmailPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Channel'] = ResolversParentTypes['Channel']> = {
   contactListId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7733,6 +8676,25 @@ export type CommunityEdgeResolvers<ContextType = Context, ParentType extends Res
   node?: Resolver<ResolversTypes['Community'], ParentType, ContextType>;
 };
 
+export type CommunityFollowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityFollow'] = ResolversParentTypes['CommunityFollow']> = {
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  isFollowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CommunityFollowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityFollowConnection'] = ResolversParentTypes['CommunityFollowConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CommunityFollowEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommunityFollowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityFollowEdge'] = ResolversParentTypes['CommunityFollowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CommunityFollow'], ParentType, ContextType>;
+};
+
 export type CommunityMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommunityMember'] = ResolversParentTypes['CommunityMember']> = {
   about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
@@ -7828,6 +8790,14 @@ export type CompanyResponsibilityResolvers<ContextType = Context, ParentType ext
 };
 
 export type CompanyRoleResolvers = EnumResolverSignature<{ COMMUNICATIONS?: any, EXECUTIVE?: any, MARKETING?: any, OTHER?: any, PR?: any }, ResolversTypes['CompanyRole']>;
+
+export type ConfirmTwoStepPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmTwoStepPayload'] = ResolversParentTypes['ConfirmTwoStepPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
   about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7965,6 +8935,14 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAccessTokenPayload'] = ResolversParentTypes['CreateAccessTokenPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8203,6 +9181,20 @@ export type DraftPermissionsResolvers<ContextType = Context, ParentType extends 
   publish?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
 };
 
+export type EndSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSignInPayload'] = ResolversParentTypes['EndSignInPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EndTwoStepPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndTwoStepPayload'] = ResolversParentTypes['EndTwoStepPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EntityTypeResolvers = EnumResolverSignature<{ CALLOUT?: any, COMMUNITY_POST?: any, EVENT?: any, INTERVIEW?: any, JOB?: any, REACTION?: any, RECORD?: any, STATEMENT?: any, STORY?: any }, ResolversTypes['EntityType']>;
 
 export type ErrorCodeResolvers = EnumResolverSignature<{ BAD_REQUEST?: any, CONFLICT?: any, FORBIDDEN?: any, INTERNAL?: any, INVALID?: any, NOT_FOUND?: any, TOO_LARGE?: any, TOO_MANY_REQUESTS?: any, UNAUTHENTICATED?: any, UNSUPPORTED_MEDIA_TYPE?: any, UPSTREAM_CONTRACT?: any, UPSTREAM_UNAVAILABLE?: any }, ResolversTypes['ErrorCode']>;
@@ -8269,6 +9261,12 @@ export type FeedItemResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type FeedTypeResolvers = EnumResolverSignature<{ CALLOUT?: any, COMMUNITY_POST?: any, EPITOME?: any, EVENT?: any, JOB?: any, MARCOMS?: any, MEDIA?: any, REACTION?: any, RECORD?: any, STATEMENT?: any }, ResolversTypes['FeedType']>;
+
+export type FeedTypeFollowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedTypeFollow'] = ResolversParentTypes['FeedTypeFollow']> = {
+  isFollowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FeedType'], ParentType, ContextType>;
+};
 
 export type FinishAnswersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishAnswersPayload'] = ResolversParentTypes['FinishAnswersPayload']> = {
   answerSet?: Resolver<Maybe<ResolversTypes['AnswerSet']>, ParentType, ContextType>;
@@ -8473,6 +9471,19 @@ export type JobCompanyResolvers<ContextType = Context, ParentType extends Resolv
 
 export type JobTypeResolvers = EnumResolverSignature<{ FULL_TIME?: any, PART_TIME?: any, TEMPORARY?: any, VOLUNTEER?: any }, ResolversTypes['JobType']>;
 
+export type JoinCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinCompanyPayload'] = ResolversParentTypes['JoinCompanyPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JoinRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinRequest'] = ResolversParentTypes['JoinRequest']> = {
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+};
+
 export type LikableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Likable'] = ResolversParentTypes['Likable']> = {
   __resolveType: TypeResolveFn<'Callout' | 'Comment' | 'CommunityPost' | 'Event' | 'Job' | 'NewsItem' | 'Reaction' | 'Record' | 'Statement', ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8531,8 +9542,14 @@ export type ModuleResolvers = EnumResolverSignature<{ CONTACTS?: any, MONITOR?: 
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addComment?: Resolver<ResolversTypes['AddCommentPayload'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
+  addOutlet?: Resolver<ResolversTypes['AddOutletPayload'], ParentType, ContextType, RequireFields<MutationAddOutletArgs, 'input'>>;
   addToContactList?: Resolver<ResolversTypes['AddToContactListPayload'], ParentType, ContextType, RequireFields<MutationAddToContactListArgs, 'input'>>;
+  answerJoinRequest?: Resolver<ResolversTypes['AnswerJoinRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerJoinRequestArgs, 'input'>>;
   approveAccount?: Resolver<ResolversTypes['ApproveAccountPayload'], ParentType, ContextType, RequireFields<MutationApproveAccountArgs, 'input'>>;
+  changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmTwoStep?: Resolver<ResolversTypes['ConfirmTwoStepPayload'], ParentType, ContextType, RequireFields<MutationConfirmTwoStepArgs, 'input'>>;
+  createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createAnnouncement?: Resolver<ResolversTypes['CreateAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
   createAsyncCallout?: Resolver<ResolversTypes['CreateAsyncCalloutPayload'], ParentType, ContextType, RequireFields<MutationCreateAsyncCalloutArgs, 'input'>>;
   createCallout?: Resolver<ResolversTypes['CreateCalloutPayload'], ParentType, ContextType, RequireFields<MutationCreateCalloutArgs, 'input'>>;
@@ -8558,28 +9575,38 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deletePost?: Resolver<ResolversTypes['DeletePostPayload'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'input'>>;
   deleteUpload?: Resolver<ResolversTypes['DeleteUploadPayload'], ParentType, ContextType, RequireFields<MutationDeleteUploadArgs, 'input'>>;
   dismissRecommendation?: Resolver<ResolversTypes['DismissRecommendationPayload'], ParentType, ContextType, RequireFields<MutationDismissRecommendationArgs, 'input'>>;
+  endSignIn?: Resolver<ResolversTypes['EndSignInPayload'], ParentType, ContextType, RequireFields<MutationEndSignInArgs, 'input'>>;
+  endTwoStep?: Resolver<ResolversTypes['EndTwoStepPayload'], ParentType, ContextType, RequireFields<MutationEndTwoStepArgs, 'input'>>;
   finishAnswers?: Resolver<ResolversTypes['FinishAnswersPayload'], ParentType, ContextType, RequireFields<MutationFinishAnswersArgs, 'input'>>;
   inviteRespondents?: Resolver<ResolversTypes['InviteRespondentsPayload'], ParentType, ContextType, RequireFields<MutationInviteRespondentsArgs, 'input'>>;
+  joinCompany?: Resolver<ResolversTypes['JoinCompanyPayload'], ParentType, ContextType, RequireFields<MutationJoinCompanyArgs, 'input'>>;
   markConversationRead?: Resolver<ResolversTypes['MarkConversationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkConversationReadArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   publishDraft?: Resolver<ResolversTypes['PublishDraftPayload'], ParentType, ContextType, RequireFields<MutationPublishDraftArgs, 'input'>>;
   recoverPassword?: Resolver<ResolversTypes['RecoverPasswordPayload'], ParentType, ContextType, RequireFields<MutationRecoverPasswordArgs, 'input'>>;
   removeAvatar?: Resolver<ResolversTypes['RemoveAvatarPayload'], ParentType, ContextType, RequireFields<MutationRemoveAvatarArgs, 'input'>>;
+  removeCompanyResponsibility?: Resolver<ResolversTypes['RemoveCompanyResponsibilityPayload'], ParentType, ContextType, RequireFields<MutationRemoveCompanyResponsibilityArgs, 'input'>>;
   removeFromContactList?: Resolver<ResolversTypes['RemoveFromContactListPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromContactListArgs, 'input'>>;
+  removeOutletResponsibility?: Resolver<ResolversTypes['RemoveOutletResponsibilityPayload'], ParentType, ContextType, RequireFields<MutationRemoveOutletResponsibilityArgs, 'input'>>;
   requestPasswordRecovery?: Resolver<ResolversTypes['RequestPasswordRecoveryPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordRecoveryArgs, 'input'>>;
   restoreAnnouncement?: Resolver<ResolversTypes['RestoreAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationRestoreAnnouncementArgs, 'input'>>;
   restoreComment?: Resolver<ResolversTypes['RestoreCommentPayload'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'input'>>;
   restoreInterview?: Resolver<ResolversTypes['RestoreInterviewPayload'], ParentType, ContextType, RequireFields<MutationRestoreInterviewArgs, 'input'>>;
   restorePost?: Resolver<ResolversTypes['RestorePostPayload'], ParentType, ContextType, RequireFields<MutationRestorePostArgs, 'input'>>;
+  revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
   saveAnswer?: Resolver<ResolversTypes['SaveAnswerPayload'], ParentType, ContextType, RequireFields<MutationSaveAnswerArgs, 'input'>>;
   sendAnnouncementEmail?: Resolver<ResolversTypes['SendAnnouncementEmailPayload'], ParentType, ContextType, RequireFields<MutationSendAnnouncementEmailArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setAnnouncementChannels?: Resolver<ResolversTypes['SetAnnouncementChannelsPayload'], ParentType, ContextType, RequireFields<MutationSetAnnouncementChannelsArgs, 'input'>>;
   setAnswerSaved?: Resolver<ResolversTypes['SetAnswerSavedPayload'], ParentType, ContextType, RequireFields<MutationSetAnswerSavedArgs, 'input'>>;
+  setCommunityFollow?: Resolver<ResolversTypes['SetCommunityFollowPayload'], ParentType, ContextType, RequireFields<MutationSetCommunityFollowArgs, 'input'>>;
+  setFeedTypeFollow?: Resolver<ResolversTypes['SetFeedTypeFollowPayload'], ParentType, ContextType, RequireFields<MutationSetFeedTypeFollowArgs, 'input'>>;
   setFollow?: Resolver<ResolversTypes['SetFollowPayload'], ParentType, ContextType, RequireFields<MutationSetFollowArgs, 'input'>>;
   setInterviewSaved?: Resolver<ResolversTypes['SetInterviewSavedPayload'], ParentType, ContextType, RequireFields<MutationSetInterviewSavedArgs, 'input'>>;
   setLike?: Resolver<ResolversTypes['SetLikePayload'], ParentType, ContextType, RequireFields<MutationSetLikeArgs, 'input'>>;
   setMembership?: Resolver<ResolversTypes['SetMembershipPayload'], ParentType, ContextType, RequireFields<MutationSetMembershipArgs, 'input'>>;
+  setSpokesperson?: Resolver<ResolversTypes['SetSpokespersonPayload'], ParentType, ContextType, RequireFields<MutationSetSpokespersonArgs, 'input'>>;
+  setSubscription?: Resolver<ResolversTypes['SetSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationSetSubscriptionArgs, 'input'>>;
   shareInterview?: Resolver<ResolversTypes['ShareInterviewPayload'], ParentType, ContextType, RequireFields<MutationShareInterviewArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
@@ -8587,6 +9614,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startAnswers?: Resolver<ResolversTypes['StartAnswersPayload'], ParentType, ContextType, RequireFields<MutationStartAnswersArgs, 'input'>>;
   startConversation?: Resolver<ResolversTypes['StartConversationPayload'], ParentType, ContextType, RequireFields<MutationStartConversationArgs, 'input'>>;
   startPublicAnswers?: Resolver<ResolversTypes['StartPublicAnswersPayload'], ParentType, ContextType, RequireFields<MutationStartPublicAnswersArgs, 'input'>>;
+  startTwoStep?: Resolver<ResolversTypes['StartTwoStepPayload'], ParentType, ContextType, RequireFields<MutationStartTwoStepArgs, 'input'>>;
   testAnnouncementEmail?: Resolver<ResolversTypes['TestAnnouncementEmailPayload'], ParentType, ContextType, RequireFields<MutationTestAnnouncementEmailArgs, 'input'>>;
   unshareInterview?: Resolver<ResolversTypes['UnshareInterviewPayload'], ParentType, ContextType, RequireFields<MutationUnshareInterviewArgs, 'input'>>;
   updateAnnouncement?: Resolver<ResolversTypes['UpdateAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'input'>>;
@@ -8596,12 +9624,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateCommunity?: Resolver<ResolversTypes['UpdateCommunityPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityArgs, 'input'>>;
   updateCommunityPost?: Resolver<ResolversTypes['UpdateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityPostArgs, 'input'>>;
+  updateCompanyResponsibility?: Resolver<ResolversTypes['UpdateCompanyResponsibilityPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyResponsibilityArgs, 'input'>>;
   updateContact?: Resolver<ResolversTypes['UpdateContactPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactArgs, 'input'>>;
   updateContactDetails?: Resolver<ResolversTypes['UpdateContactDetailsPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactDetailsArgs, 'input'>>;
   updateContactList?: Resolver<ResolversTypes['UpdateContactListPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactListArgs, 'input'>>;
   updateEvent?: Resolver<ResolversTypes['UpdateEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'input'>>;
   updateInterview?: Resolver<ResolversTypes['UpdateInterviewPayload'], ParentType, ContextType, RequireFields<MutationUpdateInterviewArgs, 'input'>>;
   updateJob?: Resolver<ResolversTypes['UpdateJobPayload'], ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'input'>>;
+  updateNotificationSetting?: Resolver<ResolversTypes['UpdateNotificationSettingPayload'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingArgs, 'input'>>;
+  updateOutletResponsibility?: Resolver<ResolversTypes['UpdateOutletResponsibilityPayload'], ParentType, ContextType, RequireFields<MutationUpdateOutletResponsibilityArgs, 'input'>>;
   updateReaction?: Resolver<ResolversTypes['UpdateReactionPayload'], ParentType, ContextType, RequireFields<MutationUpdateReactionArgs, 'input'>>;
   updateRecord?: Resolver<ResolversTypes['UpdateRecordPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecordArgs, 'input'>>;
   updateSettings?: Resolver<ResolversTypes['UpdateSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input'>>;
@@ -8611,7 +9642,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCommentPayload' | 'AddToContactListPayload' | 'ApproveAccountPayload' | 'CreateAnnouncementPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateChannelPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateContactListPayload' | 'CreateContactPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteAnnouncementPayload' | 'DeleteChannelPayload' | 'DeleteCommentPayload' | 'DeleteContactListPayload' | 'DeleteContactPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'DismissRecommendationPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RemoveAvatarPayload' | 'RemoveFromContactListPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreAnnouncementPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'SaveAnswerPayload' | 'SendAnnouncementEmailPayload' | 'SendMessagePayload' | 'SetAnnouncementChannelsPayload' | 'SetAnswerSavedPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'TestAnnouncementEmailPayload' | 'UnshareInterviewPayload' | 'UpdateAnnouncementEmailPayload' | 'UpdateAnnouncementPayload' | 'UpdateCalloutPayload' | 'UpdateChannelPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateContactDetailsPayload' | 'UpdateContactListPayload' | 'UpdateContactPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateSettingsPayload' | 'UpdateSocialProfilesPayload' | 'UpdateStatementPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCommentPayload' | 'AddOutletPayload' | 'AddToContactListPayload' | 'AnswerJoinRequestPayload' | 'ApproveAccountPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ConfirmTwoStepPayload' | 'CreateAccessTokenPayload' | 'CreateAnnouncementPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateChannelPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateContactListPayload' | 'CreateContactPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteAnnouncementPayload' | 'DeleteChannelPayload' | 'DeleteCommentPayload' | 'DeleteContactListPayload' | 'DeleteContactPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'DismissRecommendationPayload' | 'EndSignInPayload' | 'EndTwoStepPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'JoinCompanyPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RemoveAvatarPayload' | 'RemoveCompanyResponsibilityPayload' | 'RemoveFromContactListPayload' | 'RemoveOutletResponsibilityPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreAnnouncementPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'RevokeAccessTokenPayload' | 'SaveAnswerPayload' | 'SendAnnouncementEmailPayload' | 'SendMessagePayload' | 'SetAnnouncementChannelsPayload' | 'SetAnswerSavedPayload' | 'SetCommunityFollowPayload' | 'SetFeedTypeFollowPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SetSpokespersonPayload' | 'SetSubscriptionPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'StartTwoStepPayload' | 'TestAnnouncementEmailPayload' | 'UnshareInterviewPayload' | 'UpdateAnnouncementEmailPayload' | 'UpdateAnnouncementPayload' | 'UpdateCalloutPayload' | 'UpdateChannelPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateCompanyResponsibilityPayload' | 'UpdateContactDetailsPayload' | 'UpdateContactListPayload' | 'UpdateContactPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateNotificationSettingPayload' | 'UpdateOutletResponsibilityPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateSettingsPayload' | 'UpdateSocialProfilesPayload' | 'UpdateStatementPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -8648,6 +9679,16 @@ export type NewsPermissionsResolvers<ContextType = Context, ParentType extends R
   like?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type NewsletterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Newsletter'] = ResolversParentTypes['Newsletter']> = {
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['NewsletterFrequency'], ParentType, ContextType>;
+  isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewsletterFrequencyResolvers = EnumResolverSignature<{ AS_IT_HAPPENS?: any, DAILY?: any, WEEKLY?: any }, ResolversTypes['NewsletterFrequency']>;
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'Announcement' | 'Answer' | 'AnswerSet' | 'Beat' | 'Callout' | 'Channel' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Contact' | 'ContactList' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'NewsItem' | 'Notification' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'UserSettings' | 'Video' | 'Viewer', ParentType, ContextType>;
@@ -8695,6 +9736,12 @@ export type NotificationReceivedResolvers<ContextType = Context, ParentType exte
   notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type NotificationSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSetting'] = ResolversParentTypes['NotificationSetting']> = {
+  email?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  onSite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OnboardingStageResolvers = EnumResolverSignature<{ BEATS?: any, COMMUNITIES?: any, DETAILS?: any, NEWSROOM?: any, ORGANIZATION?: any }, ResolversTypes['OnboardingStage']>;
@@ -8952,12 +9999,26 @@ export type RemoveAvatarPayloadResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RemoveCompanyResponsibilityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCompanyResponsibilityPayload'] = ResolversParentTypes['RemoveCompanyResponsibilityPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RemoveFromContactListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromContactListPayload'] = ResolversParentTypes['RemoveFromContactListPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   contactList?: Resolver<Maybe<ResolversTypes['ContactList']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   removedContactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveOutletResponsibilityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveOutletResponsibilityPayload'] = ResolversParentTypes['RemoveOutletResponsibilityPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9008,6 +10069,13 @@ export type RestorePostPayloadResolvers<ContextType = Context, ParentType extend
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAccessTokenPayload'] = ResolversParentTypes['RevokeAccessTokenPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9091,6 +10159,12 @@ export type SearchSubjectResolvers<ContextType = Context, ParentType extends Res
 
 export type SearchTypeResolvers = EnumResolverSignature<{ ANNOUNCEMENT?: any, CALLOUT?: any, COMMUNITY?: any, COMMUNITY_POST?: any, COMPANY?: any, EVENT?: any, INTERVIEW?: any, JOB?: any, OUTLET?: any, PERSON?: any, REACTION?: any, RECORD?: any, STATEMENT?: any, STORY?: any }, ResolversTypes['SearchType']>;
 
+export type SecurityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Security'] = ResolversParentTypes['Security']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  signIns?: Resolver<ReadonlyArray<ResolversTypes['ActiveSignIn']>, ParentType, ContextType>;
+};
+
 export type SendAnnouncementEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendAnnouncementEmailPayload'] = ResolversParentTypes['SendAnnouncementEmailPayload']> = {
   announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9120,6 +10194,20 @@ export type SetAnswerSavedPayloadResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SetCommunityFollowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCommunityFollowPayload'] = ResolversParentTypes['SetCommunityFollowPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetFeedTypeFollowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFeedTypeFollowPayload'] = ResolversParentTypes['SetFeedTypeFollowPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SetFollowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFollowPayload'] = ResolversParentTypes['SetFollowPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -9146,6 +10234,20 @@ export type SetMembershipPayloadResolvers<ContextType = Context, ParentType exte
   community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetSpokespersonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetSpokespersonPayload'] = ResolversParentTypes['SetSpokespersonPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetSubscriptionPayload'] = ResolversParentTypes['SetSubscriptionPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9242,6 +10344,13 @@ export type StartPublicAnswersPayloadResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StartTwoStepPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartTwoStepPayload'] = ResolversParentTypes['StartTwoStepPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['TwoStepSecret']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Statement'] = ResolversParentTypes['Statement']> = {
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
   beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
@@ -9298,6 +10407,12 @@ export type TestAnnouncementEmailPayloadResolvers<ContextType = Context, ParentT
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TwoStepSecretResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoStepSecret'] = ResolversParentTypes['TwoStepSecret']> = {
+  qr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -9361,6 +10476,13 @@ export type UpdateCommunityPostPayloadResolvers<ContextType = Context, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateCompanyResponsibilityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyResponsibilityPayload'] = ResolversParentTypes['UpdateCompanyResponsibilityPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateContactDetailsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateContactDetailsPayload'] = ResolversParentTypes['UpdateContactDetailsPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -9400,6 +10522,20 @@ export type UpdateJobPayloadResolvers<ContextType = Context, ParentType extends 
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateNotificationSettingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotificationSettingPayload'] = ResolversParentTypes['UpdateNotificationSettingPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateOutletResponsibilityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOutletResponsibilityPayload'] = ResolversParentTypes['UpdateOutletResponsibilityPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9487,8 +10623,11 @@ export type UserSettingsResolvers<ContextType = Context, ParentType extends Reso
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
+  communityFollows?: Resolver<Maybe<ResolversTypes['CommunityFollowConnection']>, ParentType, ContextType, RequireFields<UserSettingsCommunityFollowsArgs, 'first'>>;
+  companyResponsibilities?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CompanyResponsibility']>>, ParentType, ContextType>;
   contact?: Resolver<Maybe<ResolversTypes['ContactDetails']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  feedTypeFollows?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FeedTypeFollow']>>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   generatedProfile?: Resolver<Maybe<ResolversTypes['GeneratedProfile']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9496,9 +10635,13 @@ export type UserSettingsResolvers<ContextType = Context, ParentType extends Reso
   job?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   managedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newsletters?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Newsletter']>>, ParentType, ContextType>;
+  notificationSettings?: Resolver<Maybe<ReadonlyArray<ResolversTypes['NotificationSetting']>>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['SettingsOrganization']>, ParentType, ContextType>;
+  outletResponsibilities?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OutletResponsibility']>>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   socials?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SocialProfile']>>, ParentType, ContextType>;
+  spokespersonFor?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SpokespersonResponsibility']>>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   view?: Resolver<ResolversTypes['ProfileView'], ParentType, ContextType>;
@@ -9534,6 +10677,7 @@ export type VideoProcessedResolvers<ContextType = Context, ParentType extends Re
 export type VideoStatusResolvers = EnumResolverSignature<{ PROCESSED?: any, PROCESSING?: any }, ResolversTypes['VideoStatus']>;
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  accessTokens?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AccessToken']>>, ParentType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   announcements?: Resolver<Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, RequireFields<ViewerAnnouncementsArgs, 'first'>>;
   authenticated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9561,6 +10705,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   isManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReadOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jobTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  joinRequests?: Resolver<Maybe<ReadonlyArray<ResolversTypes['JoinRequest']>>, ParentType, ContextType>;
   keepContacts?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -9573,6 +10718,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   recommendedContacts?: Resolver<Maybe<ResolversTypes['ContactConnection']>, ParentType, ContextType, RequireFields<ViewerRecommendedContactsArgs, 'first'>>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   savedMedia?: Resolver<Maybe<ResolversTypes['SavedMediaConnection']>, ParentType, ContextType, RequireFields<ViewerSavedMediaArgs, 'first'>>;
+  security?: Resolver<Maybe<ResolversTypes['Security']>, ParentType, ContextType>;
   sharedInterviews?: Resolver<Maybe<ResolversTypes['InterviewConnection']>, ParentType, ContextType, RequireFields<ViewerSharedInterviewsArgs, 'first'>>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startConversation?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
@@ -9593,12 +10739,15 @@ export type WithdrawInvitationPayloadResolvers<ContextType = Context, ParentType
 export type WorkplaceResolvers = EnumResolverSignature<{ HYBRID?: any, ON_SITE?: any, REMOTE?: any }, ResolversTypes['Workplace']>;
 
 export type Resolvers<ContextType = Context> = {
+  AccessToken?: AccessTokenResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
+  ActiveSignIn?: ActiveSignInResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   ActivityConnection?: ActivityConnectionResolvers<ContextType>;
   ActivityEdge?: ActivityEdgeResolvers<ContextType>;
   ActivityPost?: ActivityPostResolvers<ContextType>;
   AddCommentPayload?: AddCommentPayloadResolvers<ContextType>;
+  AddOutletPayload?: AddOutletPayloadResolvers<ContextType>;
   AddToContactListPayload?: AddToContactListPayloadResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementChannel?: AnnouncementChannelResolvers<ContextType>;
@@ -9611,6 +10760,7 @@ export type Resolvers<ContextType = Context> = {
   AnnouncementPermissions?: AnnouncementPermissionsResolvers<ContextType>;
   AnnouncementStatus?: AnnouncementStatusResolvers;
   Answer?: AnswerResolvers<ContextType>;
+  AnswerJoinRequestPayload?: AnswerJoinRequestPayloadResolvers<ContextType>;
   AnswerMode?: AnswerModeResolvers;
   AnswerSet?: AnswerSetResolvers<ContextType>;
   AnswerSetConnection?: AnswerSetConnectionResolvers<ContextType>;
@@ -9631,6 +10781,8 @@ export type Resolvers<ContextType = Context> = {
   BeatKey?: BeatKeyResolvers;
   Callout?: CalloutResolvers<ContextType>;
   CalloutInterview?: CalloutInterviewResolvers<ContextType>;
+  ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   Channel?: ChannelResolvers<ContextType>;
   ChannelConnection?: ChannelConnectionResolvers<ContextType>;
   ChannelEdge?: ChannelEdgeResolvers<ContextType>;
@@ -9644,6 +10796,9 @@ export type Resolvers<ContextType = Context> = {
   Community?: CommunityResolvers<ContextType>;
   CommunityConnection?: CommunityConnectionResolvers<ContextType>;
   CommunityEdge?: CommunityEdgeResolvers<ContextType>;
+  CommunityFollow?: CommunityFollowResolvers<ContextType>;
+  CommunityFollowConnection?: CommunityFollowConnectionResolvers<ContextType>;
+  CommunityFollowEdge?: CommunityFollowEdgeResolvers<ContextType>;
   CommunityMember?: CommunityMemberResolvers<ContextType>;
   CommunityMemberConnection?: CommunityMemberConnectionResolvers<ContextType>;
   CommunityMemberEdge?: CommunityMemberEdgeResolvers<ContextType>;
@@ -9654,6 +10809,7 @@ export type Resolvers<ContextType = Context> = {
   CompanyPermissions?: CompanyPermissionsResolvers<ContextType>;
   CompanyResponsibility?: CompanyResponsibilityResolvers<ContextType>;
   CompanyRole?: CompanyRoleResolvers;
+  ConfirmTwoStepPayload?: ConfirmTwoStepPayloadResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   ContactCompany?: ContactCompanyResolvers<ContextType>;
   ContactConnection?: ContactConnectionResolvers<ContextType>;
@@ -9672,6 +10828,7 @@ export type Resolvers<ContextType = Context> = {
   ConversationPermissions?: ConversationPermissionsResolvers<ContextType>;
   ConversationsChanged?: ConversationsChangedResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CreateAnnouncementPayload?: CreateAnnouncementPayloadResolvers<ContextType>;
   CreateAsyncCalloutPayload?: CreateAsyncCalloutPayloadResolvers<ContextType>;
   CreateCalloutPayload?: CreateCalloutPayloadResolvers<ContextType>;
@@ -9706,6 +10863,8 @@ export type Resolvers<ContextType = Context> = {
   DraftConnection?: DraftConnectionResolvers<ContextType>;
   DraftEdge?: DraftEdgeResolvers<ContextType>;
   DraftPermissions?: DraftPermissionsResolvers<ContextType>;
+  EndSignInPayload?: EndSignInPayloadResolvers<ContextType>;
+  EndTwoStepPayload?: EndTwoStepPayloadResolvers<ContextType>;
   EntityType?: EntityTypeResolvers;
   ErrorCode?: ErrorCodeResolvers;
   Event?: EventResolvers<ContextType>;
@@ -9715,6 +10874,7 @@ export type Resolvers<ContextType = Context> = {
   FeedEdge?: FeedEdgeResolvers<ContextType>;
   FeedItem?: FeedItemResolvers<ContextType>;
   FeedType?: FeedTypeResolvers;
+  FeedTypeFollow?: FeedTypeFollowResolvers<ContextType>;
   FinishAnswersPayload?: FinishAnswersPayloadResolvers<ContextType>;
   FollowFeed?: FollowFeedResolvers<ContextType>;
   FollowPermissions?: FollowPermissionsResolvers<ContextType>;
@@ -9739,6 +10899,8 @@ export type Resolvers<ContextType = Context> = {
   Job?: JobResolvers<ContextType>;
   JobCompany?: JobCompanyResolvers<ContextType>;
   JobType?: JobTypeResolvers;
+  JoinCompanyPayload?: JoinCompanyPayloadResolvers<ContextType>;
+  JoinRequest?: JoinRequestResolvers<ContextType>;
   Likable?: LikableResolvers<ContextType>;
   MailingStatus?: MailingStatusResolvers;
   MarkConversationReadPayload?: MarkConversationReadPayloadResolvers<ContextType>;
@@ -9753,6 +10915,8 @@ export type Resolvers<ContextType = Context> = {
   NewsItem?: NewsItemResolvers<ContextType>;
   NewsKind?: NewsKindResolvers;
   NewsPermissions?: NewsPermissionsResolvers<ContextType>;
+  Newsletter?: NewsletterResolvers<ContextType>;
+  NewsletterFrequency?: NewsletterFrequencyResolvers;
   Node?: NodeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationAnswer?: NotificationAnswerResolvers<ContextType>;
@@ -9760,6 +10924,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   NotificationKind?: NotificationKindResolvers;
   NotificationReceived?: NotificationReceivedResolvers<ContextType>;
+  NotificationSetting?: NotificationSettingResolvers<ContextType>;
   OnboardingStage?: OnboardingStageResolvers;
   Outlet?: OutletResolvers<ContextType>;
   OutletPermissions?: OutletPermissionsResolvers<ContextType>;
@@ -9788,7 +10953,9 @@ export type Resolvers<ContextType = Context> = {
   RecoverPasswordPayload?: RecoverPasswordPayloadResolvers<ContextType>;
   Remedy?: RemedyResolvers;
   RemoveAvatarPayload?: RemoveAvatarPayloadResolvers<ContextType>;
+  RemoveCompanyResponsibilityPayload?: RemoveCompanyResponsibilityPayloadResolvers<ContextType>;
   RemoveFromContactListPayload?: RemoveFromContactListPayloadResolvers<ContextType>;
+  RemoveOutletResponsibilityPayload?: RemoveOutletResponsibilityPayloadResolvers<ContextType>;
   RequestPasswordRecoveryPayload?: RequestPasswordRecoveryPayloadResolvers<ContextType>;
   Respondent?: RespondentResolvers<ContextType>;
   Responsibility?: ResponsibilityResolvers<ContextType>;
@@ -9796,6 +10963,7 @@ export type Resolvers<ContextType = Context> = {
   RestoreCommentPayload?: RestoreCommentPayloadResolvers<ContextType>;
   RestoreInterviewPayload?: RestoreInterviewPayloadResolvers<ContextType>;
   RestorePostPayload?: RestorePostPayloadResolvers<ContextType>;
+  RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   Role?: RoleResolvers;
   SaveAnswerPayload?: SaveAnswerPayloadResolvers<ContextType>;
   SaveAs?: SaveAsResolvers;
@@ -9811,14 +10979,19 @@ export type Resolvers<ContextType = Context> = {
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchSubject?: SearchSubjectResolvers<ContextType>;
   SearchType?: SearchTypeResolvers;
+  Security?: SecurityResolvers<ContextType>;
   SendAnnouncementEmailPayload?: SendAnnouncementEmailPayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   SetAnnouncementChannelsPayload?: SetAnnouncementChannelsPayloadResolvers<ContextType>;
   SetAnswerSavedPayload?: SetAnswerSavedPayloadResolvers<ContextType>;
+  SetCommunityFollowPayload?: SetCommunityFollowPayloadResolvers<ContextType>;
+  SetFeedTypeFollowPayload?: SetFeedTypeFollowPayloadResolvers<ContextType>;
   SetFollowPayload?: SetFollowPayloadResolvers<ContextType>;
   SetInterviewSavedPayload?: SetInterviewSavedPayloadResolvers<ContextType>;
   SetLikePayload?: SetLikePayloadResolvers<ContextType>;
   SetMembershipPayload?: SetMembershipPayloadResolvers<ContextType>;
+  SetSpokespersonPayload?: SetSpokespersonPayloadResolvers<ContextType>;
+  SetSubscriptionPayload?: SetSubscriptionPayloadResolvers<ContextType>;
   SettingsOrganization?: SettingsOrganizationResolvers<ContextType>;
   ShareInterviewPayload?: ShareInterviewPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
@@ -9833,10 +11006,12 @@ export type Resolvers<ContextType = Context> = {
   StartAnswersPayload?: StartAnswersPayloadResolvers<ContextType>;
   StartConversationPayload?: StartConversationPayloadResolvers<ContextType>;
   StartPublicAnswersPayload?: StartPublicAnswersPayloadResolvers<ContextType>;
+  StartTwoStepPayload?: StartTwoStepPayloadResolvers<ContextType>;
   Statement?: StatementResolvers<ContextType>;
   Story?: StoryResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TestAnnouncementEmailPayload?: TestAnnouncementEmailPayloadResolvers<ContextType>;
+  TwoStepSecret?: TwoStepSecretResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UnshareInterviewPayload?: UnshareInterviewPayloadResolvers<ContextType>;
   UpdateAnnouncementEmailPayload?: UpdateAnnouncementEmailPayloadResolvers<ContextType>;
@@ -9846,12 +11021,15 @@ export type Resolvers<ContextType = Context> = {
   UpdateCommentPayload?: UpdateCommentPayloadResolvers<ContextType>;
   UpdateCommunityPayload?: UpdateCommunityPayloadResolvers<ContextType>;
   UpdateCommunityPostPayload?: UpdateCommunityPostPayloadResolvers<ContextType>;
+  UpdateCompanyResponsibilityPayload?: UpdateCompanyResponsibilityPayloadResolvers<ContextType>;
   UpdateContactDetailsPayload?: UpdateContactDetailsPayloadResolvers<ContextType>;
   UpdateContactListPayload?: UpdateContactListPayloadResolvers<ContextType>;
   UpdateContactPayload?: UpdateContactPayloadResolvers<ContextType>;
   UpdateEventPayload?: UpdateEventPayloadResolvers<ContextType>;
   UpdateInterviewPayload?: UpdateInterviewPayloadResolvers<ContextType>;
   UpdateJobPayload?: UpdateJobPayloadResolvers<ContextType>;
+  UpdateNotificationSettingPayload?: UpdateNotificationSettingPayloadResolvers<ContextType>;
+  UpdateOutletResponsibilityPayload?: UpdateOutletResponsibilityPayloadResolvers<ContextType>;
   UpdateReactionPayload?: UpdateReactionPayloadResolvers<ContextType>;
   UpdateRecordPayload?: UpdateRecordPayloadResolvers<ContextType>;
   UpdateSettingsPayload?: UpdateSettingsPayloadResolvers<ContextType>;
