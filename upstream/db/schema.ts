@@ -27,6 +27,7 @@ import type {
   SavedMediaTable,
 } from "./interviews.ts";
 import type { ConversationMembersTable, ConversationsTable, MessageAttachmentsTable, MessagesTable } from "./messages.ts";
+import type { MonitorItemBeatsTable, MonitorItemsTable, MonitorSearchesTable } from "./monitor.ts";
 import type { NewsroomConfirmationsTable, NewsroomContactsTable, NewsroomsTable } from "./newsrooms.ts";
 import type { NotificationsTable } from "./notifications.ts";
 import type {
@@ -45,6 +46,7 @@ import type {
   SubscriptionsTable,
   TwoStepTable,
 } from "./security.ts";
+import type { TasksTable, WorkListMembersTable, WorkListsTable } from "./work.ts";
 
 export type * from "./announcements.ts";
 export type * from "./answers.ts";
@@ -52,10 +54,12 @@ export type * from "./contacts.ts";
 export type * from "./content.ts";
 export type * from "./interviews.ts";
 export type * from "./messages.ts";
+export type * from "./monitor.ts";
 export type * from "./newsrooms.ts";
 export type * from "./notifications.ts";
 export type * from "./profiles.ts";
 export type * from "./security.ts";
+export type * from "./work.ts";
 export type { EntityType, FeedType, Module, NewsKind, OnboardingStage, PostType, Role, SaveAs, UserType } from "./columns.ts";
 
 /** A paying organisation whose users work together; its company, if any, is the one it speaks for. */
@@ -365,6 +369,9 @@ export interface Database extends AnnouncementTables {
   messages: MessagesTable;
   newsletters: NewslettersTable;
   notification_settings: NotificationSettingsTable;
+  monitor_item_beats: MonitorItemBeatsTable;
+  monitor_items: MonitorItemsTable;
+  monitor_searches: MonitorSearchesTable;
   newsroom_confirmations: NewsroomConfirmationsTable;
   newsroom_contacts: NewsroomContactsTable;
   newsrooms: NewsroomsTable;
@@ -389,6 +396,9 @@ export interface Database extends AnnouncementTables {
   story_communities: StoryCommunitiesTable;
   subscriptions: SubscriptionsTable;
   two_step: TwoStepTable;
+  tasks: TasksTable;
   users: UsersTable;
   videos: VideosTable;
+  work_list_members: WorkListMembersTable;
+  work_lists: WorkListsTable;
 }
