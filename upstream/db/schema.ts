@@ -31,6 +31,7 @@ import type { ConversationMembersTable, ConversationsTable, MessageAttachmentsTa
 import type { MonitorItemBeatsTable, MonitorItemsTable, MonitorSearchesTable } from "./monitor.ts";
 import type { NewsroomConfirmationsTable, NewsroomContactsTable, NewsroomsTable } from "./newsrooms.ts";
 import type { NotificationsTable } from "./notifications.ts";
+import type { FeedbackTable, IdempotencyKeysTable, OutboxTable, RateEventsTable, SettingsTable } from "./platform.ts";
 import type {
   CompanyResponsibilitiesTable,
   ContactDetailsTable,
@@ -59,6 +60,7 @@ export type * from "./messages.ts";
 export type * from "./monitor.ts";
 export type * from "./newsrooms.ts";
 export type * from "./notifications.ts";
+export type * from "./platform.ts";
 export type * from "./profiles.ts";
 export type * from "./security.ts";
 export type * from "./work.ts";
@@ -286,6 +288,19 @@ export interface OutboxTable {
 export interface SettingsTable {
   key: string;
   value: string;
+export interface SessionsTable {
+  id: Generated<number>;
+  /** SHA-256 of the token, hex; the token itself is nowhere. */
+  token_hash: string;
+  user_id: number;
+  /** Of an access token, which a person made for a program; null for a sign-in. */
+  name: Nullable<string>;
+  remember: boolean;
+  device: Nullable<string>;
+  address: Nullable<string>;
+  created_at: Instant;
+  last_used_at: Instant;
+  expires_at: Instant;
 }
 
 export interface Database extends AnnouncementTables {
