@@ -17,6 +17,7 @@ import type { InterviewStatus } from '../../modules/models.ts';
 import type { VideoStatus } from '../../modules/models.ts';
 import type { UploadKind } from '../../modules/models.ts';
 import type { NewsKind } from '../../modules/models.ts';
+import type { NewsroomStatus } from '../../modules/models.ts';
 import type { NotificationKind } from '../../modules/models.ts';
 import type { EntityType } from '../../modules/models.ts';
 import type { OutletType } from '../../modules/models.ts';
@@ -43,7 +44,7 @@ import type { UserType } from '../../modules/models.ts';
 import type { BeatKey } from '../../modules/models.ts';
 import type { BeatColour } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnnouncementModel, AnnouncementNewsroomModel, AnnouncementHubModel, AnnouncementChannelModel, AnnouncementEmailModel, AnnouncementPermissionsModel, ViewerModel, CompanyModel, StoryModel, CreateAnnouncementPayloadModel, UpdateAnnouncementPayloadModel, DeleteAnnouncementPayloadModel, RestoreAnnouncementPayloadModel, SetAnnouncementChannelsPayloadModel, UpdateAnnouncementEmailPayloadModel, TestAnnouncementEmailPayloadModel, SendAnnouncementEmailPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, ChannelModel, ChannelPermissionsModel, CreateChannelPayloadModel, UpdateChannelPayloadModel, DeleteChannelPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyPermissionsModel, ContactModel, ContactOutletModel, ContactCompanyModel, ContactPermissionsModel, ContactListModel, ContactListPermissionsModel, CreateContactPayloadModel, UpdateContactPayloadModel, DeleteContactPayloadModel, DismissRecommendationPayloadModel, CreateContactListPayloadModel, UpdateContactListPayloadModel, DeleteContactListPayloadModel, AddToContactListPayloadModel, RemoveFromContactListPayloadModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, UserSettingsModel, CommunityFollowModel, CommunityFollowConnectionModel, CommunityFollowEdgeModel, FeedTypeFollowModel, SetCommunityFollowPayloadModel, SetFeedTypeFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OutletModel, OutletPermissionsModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, JoinRequestModel, AddOutletPayloadModel, UpdateOutletResponsibilityPayloadModel, RemoveOutletResponsibilityPayloadModel, JoinCompanyPayloadModel, UpdateCompanyResponsibilityPayloadModel, RemoveCompanyResponsibilityPayloadModel, SetSpokespersonPayloadModel, AnswerJoinRequestPayloadModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, SecurityModel, ActiveSignInModel, AccessTokenModel, TwoStepSecretModel, ChangeEmailPayloadModel, ChangePasswordPayloadModel, StartTwoStepPayloadModel, ConfirmTwoStepPayloadModel, EndTwoStepPayloadModel, EndSignInPayloadModel, CreateAccessTokenPayloadModel, RevokeAccessTokenPayloadModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, SettingsOrganizationModel, GeneratedProfileModel, UpdateSettingsPayloadModel, RemoveAvatarPayloadModel, UpdateContactDetailsPayloadModel, UpdateSocialProfilesPayloadModel, StaffMemberModel, NewsletterModel, NotificationSettingModel, SetSubscriptionPayloadModel, UpdateNotificationSettingPayloadModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel } from '../../modules/models.ts';
+import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnnouncementModel, AnnouncementNewsroomModel, AnnouncementHubModel, AnnouncementChannelModel, AnnouncementEmailModel, AnnouncementPermissionsModel, ViewerModel, CompanyModel, StoryModel, CreateAnnouncementPayloadModel, UpdateAnnouncementPayloadModel, DeleteAnnouncementPayloadModel, RestoreAnnouncementPayloadModel, SetAnnouncementChannelsPayloadModel, UpdateAnnouncementEmailPayloadModel, TestAnnouncementEmailPayloadModel, SendAnnouncementEmailPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, ChannelModel, ChannelPermissionsModel, CreateChannelPayloadModel, UpdateChannelPayloadModel, DeleteChannelPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyPermissionsModel, CreateCompanyPayloadModel, UpdateCompanyPayloadModel, ContactModel, ContactOutletModel, ContactCompanyModel, ContactPermissionsModel, ContactListModel, ContactListPermissionsModel, CreateContactPayloadModel, UpdateContactPayloadModel, DeleteContactPayloadModel, DismissRecommendationPayloadModel, CreateContactListPayloadModel, UpdateContactListPayloadModel, DeleteContactListPayloadModel, AddToContactListPayloadModel, RemoveFromContactListPayloadModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, UserSettingsModel, CommunityFollowModel, CommunityFollowConnectionModel, CommunityFollowEdgeModel, FeedTypeFollowModel, SetCommunityFollowPayloadModel, SetFeedTypeFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, NewsItemModel, NewsPermissionsModel, NewsroomModel, NewsroomPermissionsModel, NewsroomConfirmationModel, CreateNewsroomPayloadModel, UpdateNewsroomPayloadModel, DeleteNewsroomPayloadModel, DecideNewsroomPayloadModel, AnswerNewsroomConfirmationPayloadModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OnboardingOrganizationModel, SetOnboardingPayloadModel, CreateOnboardingNewsroomPayloadModel, OutletModel, OutletPermissionsModel, CreateOutletPayloadModel, UpdateOutletPayloadModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, JoinRequestModel, AddOutletPayloadModel, UpdateOutletResponsibilityPayloadModel, RemoveOutletResponsibilityPayloadModel, JoinCompanyPayloadModel, UpdateCompanyResponsibilityPayloadModel, RemoveCompanyResponsibilityPayloadModel, SetSpokespersonPayloadModel, AnswerJoinRequestPayloadModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, SecurityModel, ActiveSignInModel, AccessTokenModel, TwoStepSecretModel, ChangeEmailPayloadModel, ChangePasswordPayloadModel, StartTwoStepPayloadModel, ConfirmTwoStepPayloadModel, EndTwoStepPayloadModel, EndSignInPayloadModel, CreateAccessTokenPayloadModel, RevokeAccessTokenPayloadModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, SettingsOrganizationModel, GeneratedProfileModel, UpdateSettingsPayloadModel, RemoveAvatarPayloadModel, UpdateContactDetailsPayloadModel, UpdateSocialProfilesPayloadModel, StaffMemberModel, NewsletterModel, NotificationSettingModel, SetSubscriptionPayloadModel, UpdateNotificationSettingPayloadModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -450,6 +451,27 @@ export type AnswerJoinRequestPayload = MutationPayload & {
 };
 
 export type { AnswerMode };
+
+/** What answerNewsroomConfirmation takes. */
+export type AnswerNewsroomConfirmationInput = {
+  /** True to confirm, false to decline. */
+  readonly accept: Scalars['Boolean']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The hash in the link. */
+  readonly hash: Scalars['String']['input'];
+};
+
+/** What answerNewsroomConfirmation answers. */
+export type AnswerNewsroomConfirmationPayload = MutationPayload & {
+  readonly __typename?: 'AnswerNewsroomConfirmationPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The newsroom with its new state; null when refused. */
+  readonly newsroom: Maybe<Newsroom>;
+};
 
 /** One respondent's answers to an interview, at /async/answer/{type}/{hash}. No sign-in is needed: the hash is the permission (D-68). */
 export type AnswerSet = Node & {
@@ -1231,6 +1253,8 @@ export type Company = Followable & Node & {
   readonly logo: Maybe<Scalars['URL']['output']>;
   /** The name. */
   readonly name: Scalars['String']['output'];
+  /** Its newsroom, a confirmed one before others; null when it has none that the viewer may see. */
+  readonly newsroom: Maybe<Newsroom>;
   /** Who works for it, those for the media first. Null when it cannot be read. */
   readonly people: Maybe<StaffMemberConnection>;
   /** How many people are listed for it; null when the company cannot be read. */
@@ -1272,6 +1296,8 @@ export type CompanyPostsArgs = {
 /** What the viewer may do with a company's page. */
 export type CompanyPermissions = FollowPermissions & {
   readonly __typename?: 'CompanyPermissions';
+  /** Change what it says of itself. */
+  readonly edit: Permission;
   /** Follow it, or stop following it. */
   readonly follow: Permission;
   /** Read what it published. */
@@ -1823,6 +1849,35 @@ export type CreateCommunityPostPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+/** What createCompany takes. */
+export type CreateCompanyInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a country, by databaseId. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** What the company does, up to 2000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second company. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly logo?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, up to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The company's own site, which no other company here has. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What createCompany answers. */
+export type CreateCompanyPayload = MutationPayload & {
+  readonly __typename?: 'CreateCompanyPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The new company; null when refused. */
+  readonly company: Maybe<Company>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** What createContact takes. */
 export type CreateContactInput = {
   /** Ids of beats, by databaseId. */
@@ -2018,6 +2073,101 @@ export type CreateJobPayload = MutationPayload & {
   readonly job: Maybe<Job>;
 };
 
+/** What createNewsroom takes. */
+export type CreateNewsroomInput = {
+  /** The id of an uploaded picture; null for none. */
+  readonly banner?: InputMaybe<Scalars['Int']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The company, by its id in the REST API. */
+  readonly companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of a country, by databaseId. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** What the press finds here, up to 2000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second newsroom. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly logo?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, up to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The web address of the company; it names the company where companyId does not. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What createNewsroom answers. */
+export type CreateNewsroomPayload = MutationPayload & {
+  readonly __typename?: 'CreateNewsroomPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The new newsroom; null when refused. */
+  readonly newsroom: Maybe<Newsroom>;
+};
+
+/** What createOnboardingNewsroom takes. */
+export type CreateOnboardingNewsroomInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a country, by databaseId. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** What the press finds there, up to 2000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second newsroom. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly logo?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, up to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The web address of the company. */
+  readonly url: Scalars['String']['input'];
+};
+
+/** What createOnboardingNewsroom answers. */
+export type CreateOnboardingNewsroomPayload = MutationPayload & {
+  readonly __typename?: 'CreateOnboardingNewsroomPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The new newsroom; null when refused. */
+  readonly newsroom: Maybe<Newsroom>;
+};
+
+/** What createOutlet takes. */
+export type CreateOutletInput = {
+  /** Its topics, by their databaseId. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a country, by databaseId. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is about, up to 2000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second outlet. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly logo?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, up to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** What kind of medium it is. */
+  readonly type: OutletType;
+  /** The outlet's own site, which no other outlet here has. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What createOutlet answers. */
+export type CreateOutletPayload = MutationPayload & {
+  readonly __typename?: 'CreateOutletPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The new outlet; null when refused. */
+  readonly outlet: Maybe<Outlet>;
+};
+
 /** What createReaction takes. */
 export type CreateReactionInput = {
   /** In whose name: a contact id out of viewer.postAs; the viewer's own when left out. */
@@ -2113,6 +2263,27 @@ export type CreateStatementPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The new post; null when refused. */
   readonly statement: Maybe<Statement>;
+};
+
+/** What decideNewsroom takes. */
+export type DecideNewsroomInput = {
+  /** True to confirm, false to decline. */
+  readonly accept: Scalars['Boolean']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the newsroom. */
+  readonly newsroomId: Scalars['ID']['input'];
+};
+
+/** What decideNewsroom answers. */
+export type DecideNewsroomPayload = MutationPayload & {
+  readonly __typename?: 'DecideNewsroomPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The newsroom with its new state; null when refused. */
+  readonly newsroom: Maybe<Newsroom>;
 };
 
 /** Anything that can be deleted and restored. */
@@ -2283,6 +2454,25 @@ export type DeleteMessagePayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The message as it now stands; null when refused. */
   readonly message: Maybe<Message>;
+};
+
+/** What deleteNewsroom takes. */
+export type DeleteNewsroomInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the newsroom. */
+  readonly newsroomId: Scalars['ID']['input'];
+};
+
+/** What deleteNewsroom answers. */
+export type DeleteNewsroomPayload = MutationPayload & {
+  readonly __typename?: 'DeleteNewsroomPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The global id of what is gone; null when refused. */
+  readonly deletedNewsroomId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 /** What deletePost takes. */
@@ -3161,6 +3351,8 @@ export type Mutation = {
   readonly addToContactList: AddToContactListPayload;
   /** Lets somebody join a company that the viewer decides about, or declines. */
   readonly answerJoinRequest: AnswerJoinRequestPayload;
+  /** Answers a mailed link, which ends with it. For guests too. */
+  readonly answerNewsroomConfirmation: AnswerNewsroomConfirmationPayload;
   /** Lets an account that may only read write too. */
   readonly approveAccount: ApproveAccountPayload;
   /** Changes the address that the viewer signs in by. A wrong password and a taken address come back as errors. */
@@ -3183,6 +3375,8 @@ export type Mutation = {
   readonly createCommunity: CreateCommunityPayload;
   /** Creates a community post, published or as a draft. */
   readonly createCommunityPost: CreateCommunityPostPayload;
+  /** Creates a company, for platform admins (D-193). */
+  readonly createCompany: CreateCompanyPayload;
   /** Adds a contact that only the users of the viewer's account see. */
   readonly createContact: CreateContactPayload;
   /** Makes a list of contacts for the viewer's account. */
@@ -3193,12 +3387,23 @@ export type Mutation = {
   readonly createInterview: CreateInterviewPayload;
   /** Creates a job, published or as a draft. */
   readonly createJob: CreateJobPayload;
+  /**
+   * Creates a newsroom. Its company is found by the host of the address, and made where nobody knows it. A company that
+   * belongs to somebody else is asked by mail first (D-75).
+   */
+  readonly createNewsroom: CreateNewsroomPayload;
+  /** Creates the viewer's first newsroom within onboarding, with its company where nobody knows the address (D-207). */
+  readonly createOnboardingNewsroom: CreateOnboardingNewsroomPayload;
+  /** Creates an outlet, for platform admins (D-192). */
+  readonly createOutlet: CreateOutletPayload;
   /** Creates a reaction, published or as a draft. */
   readonly createReaction: CreateReactionPayload;
   /** Creates a record, published or as a draft. */
   readonly createRecord: CreateRecordPayload;
   /** Creates a statement, published or as a draft. */
   readonly createStatement: CreateStatementPayload;
+  /** Confirms or declines a pending newsroom, for platform admins (D-76). */
+  readonly decideNewsroom: DecideNewsroomPayload;
   /** Deletes an announcement and the news that it became; both can be restored. An e-mail that waits is not sent. */
   readonly deleteAnnouncement: DeleteAnnouncementPayload;
   /** Removes a channel; announcements are distributed by it no longer. */
@@ -3215,6 +3420,8 @@ export type Mutation = {
   readonly deleteInterview: DeleteInterviewPayload;
   /** Takes back an own message; its place stays. */
   readonly deleteMessage: DeleteMessagePayload;
+  /** Deletes a newsroom; its company stays. */
+  readonly deleteNewsroom: DeleteNewsroomPayload;
   /** Deletes a post or a draft. It can be restored without a time limit. */
   readonly deletePost: DeletePostPayload;
   /** Takes back an upload that nothing uses. */
@@ -3281,6 +3488,8 @@ export type Mutation = {
   readonly setLike: SetLikePayload;
   /** Joins or leaves a community. Joining also follows it. Asking for the present state again changes nothing. */
   readonly setMembership: SetMembershipPayload;
+  /** Keeps the stage of onboarding that the viewer has reached. */
+  readonly setOnboarding: SetOnboardingPayload;
   /** Makes a person a spokesperson of one of their companies, changes what they speak about, or ends it. */
   readonly setSpokesperson: SetSpokespersonPayload;
   /** Subscribes a person to a newsletter, or unsubscribes. Asking for the present state again changes nothing. */
@@ -3319,6 +3528,8 @@ export type Mutation = {
   readonly updateCommunity: UpdateCommunityPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateCommunityPost: UpdateCommunityPostPayload;
+  /** Changes the fields of a company that are given; fields left out stay. */
+  readonly updateCompany: UpdateCompanyPayload;
   /** Changes what a person does for a company; what is left out stays. */
   readonly updateCompanyResponsibility: UpdateCompanyResponsibilityPayload;
   /** Changes the fields that are given; fields left out stay. */
@@ -3333,8 +3544,12 @@ export type Mutation = {
   readonly updateInterview: UpdateInterviewPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateJob: UpdateJobPayload;
+  /** Changes the fields that are given; fields left out stay. */
+  readonly updateNewsroom: UpdateNewsroomPayload;
   /** Changes where a person is told of a kind of thing; what is left out stays. */
   readonly updateNotificationSetting: UpdateNotificationSettingPayload;
+  /** Changes the fields of an outlet that are given; fields left out stay. */
+  readonly updateOutlet: UpdateOutletPayload;
   /** Changes what a person does for an outlet; what is left out stays. */
   readonly updateOutletResponsibility: UpdateOutletResponsibilityPayload;
   /** Changes the fields that are given; fields left out stay. */
@@ -3376,6 +3591,12 @@ export type MutationAddToContactListArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationAnswerJoinRequestArgs = {
   input: AnswerJoinRequestInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationAnswerNewsroomConfirmationArgs = {
+  input: AnswerNewsroomConfirmationInput;
 };
 
 
@@ -3446,6 +3667,12 @@ export type MutationCreateCommunityPostArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateCompanyArgs = {
+  input: CreateCompanyInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationCreateContactArgs = {
   input: CreateContactInput;
 };
@@ -3476,6 +3703,24 @@ export type MutationCreateJobArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateNewsroomArgs = {
+  input: CreateNewsroomInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateOnboardingNewsroomArgs = {
+  input: CreateOnboardingNewsroomInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateOutletArgs = {
+  input: CreateOutletInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationCreateReactionArgs = {
   input: CreateReactionInput;
 };
@@ -3490,6 +3735,12 @@ export type MutationCreateRecordArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationCreateStatementArgs = {
   input: CreateStatementInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDecideNewsroomArgs = {
+  input: DecideNewsroomInput;
 };
 
 
@@ -3538,6 +3789,12 @@ export type MutationDeleteInterviewArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationDeleteMessageArgs = {
   input: DeleteMessageInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDeleteNewsroomArgs = {
+  input: DeleteNewsroomInput;
 };
 
 
@@ -3740,6 +3997,12 @@ export type MutationSetMembershipArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSetOnboardingArgs = {
+  input: SetOnboardingInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationSetSpokespersonArgs = {
   input: SetSpokespersonInput;
 };
@@ -3854,6 +4117,12 @@ export type MutationUpdateCommunityPostArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateCompanyArgs = {
+  input: UpdateCompanyInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateCompanyResponsibilityArgs = {
   input: UpdateCompanyResponsibilityInput;
 };
@@ -3896,8 +4165,20 @@ export type MutationUpdateJobArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateNewsroomArgs = {
+  input: UpdateNewsroomInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateNotificationSettingArgs = {
   input: UpdateNotificationSettingInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateOutletArgs = {
+  input: UpdateOutletInput;
 };
 
 
@@ -4039,6 +4320,93 @@ export type Newsletter = {
 
 export type { NewsletterFrequency };
 
+/** A company's press page (D-191). What it makes public stands on the company's page. */
+export type Newsroom = Node & {
+  readonly __typename?: 'Newsroom';
+  /** How many announcements it has published. */
+  readonly announcementsCount: Scalars['Int']['output'];
+  /** The wide picture at its top; null when there is none. */
+  readonly banner: Maybe<Image>;
+  /** The topics of the company. */
+  readonly beats: ReadonlyArray<Beat>;
+  /** The company it speaks for. */
+  readonly company: Company;
+  /** When it was confirmed; null before. */
+  readonly confirmedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whom the press may call. */
+  readonly contacts: ReadonlyArray<Author>;
+  /** The country; null when none is set. */
+  readonly country: Maybe<Country>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** What the press finds here; null when empty. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** The logo; null when it has none of its own. */
+  readonly logo: Maybe<Image>;
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+  /** Who made it. */
+  readonly owner: Author;
+  /** What the viewer may do. */
+  readonly permissions: NewsroomPermissions;
+  /** The short name, unlike that of any other newsroom. */
+  readonly slug: Scalars['String']['output'];
+  /** Whether the company has agreed to it. */
+  readonly status: NewsroomStatus;
+  /** Its own address, or else that of the company; null when there is neither. */
+  readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+/** What a mailed link asks a company (D-75). */
+export type NewsroomConfirmation = {
+  readonly __typename?: 'NewsroomConfirmation';
+  /** Until when the link is good. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The hash in the link. */
+  readonly hash: Scalars['String']['output'];
+  /** The newsroom. */
+  readonly newsroom: Newsroom;
+  /** Who made it. */
+  readonly requester: Author;
+};
+
+/** A page of newsrooms. */
+export type NewsroomConnection = {
+  readonly __typename?: 'NewsroomConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<NewsroomEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A newsroom in a connection. */
+export type NewsroomEdge = {
+  readonly __typename?: 'NewsroomEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The newsroom. */
+  readonly node: Newsroom;
+};
+
+/** What the viewer may do to a newsroom. */
+export type NewsroomPermissions = {
+  readonly __typename?: 'NewsroomPermissions';
+  /** Confirm or decline it for the company. */
+  readonly decide: Permission;
+  /** Delete it. */
+  readonly delete: Permission;
+  /** Change it. */
+  readonly edit: Permission;
+};
+
+export type { NewsroomStatus };
+
 /** An object with a global id by which it can be read again. */
 export type Node = {
   /** The global id: opaque, typed, stable. Never taken apart by clients. */
@@ -4133,6 +4501,15 @@ export type NotificationSetting = {
   readonly onSite: Scalars['Boolean']['output'];
 };
 
+/** Where somebody may work (D-206). */
+export type OnboardingOrganization = {
+  readonly __typename?: 'OnboardingOrganization';
+  /** The company that the viewer belongs to; null when none is known. */
+  readonly organization: Maybe<Company>;
+  /** Companies at the domain of the viewer's e-mail address, at most 5. */
+  readonly suggestions: ReadonlyArray<Company>;
+};
+
 export type { OnboardingStage };
 
 /** A medium with a page of its own (D-192). */
@@ -4187,6 +4564,8 @@ export type OutletStoriesArgs = {
 /** What the viewer may do with an outlet's page. */
 export type OutletPermissions = {
   readonly __typename?: 'OutletPermissions';
+  /** Change what it says of itself. */
+  readonly edit: Permission;
   /** Read the stories that it ran. */
   readonly readStories: Permission;
 };
@@ -4384,6 +4763,8 @@ export type PublishDraftPayload = MutationPayload & {
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type Query = {
   readonly __typename?: 'Query';
+  /** Newsrooms of all states, by name. Null for everybody but platform admins. */
+  readonly allNewsrooms: Maybe<NewsroomConnection>;
   /** An announcement by its id in the REST API; null when there is none or the viewer may not see it. Counts as a view of it. */
   readonly announcement: Maybe<Announcement>;
   /** Published announcements of everybody that are meant for the viewer, newest first. Null when they cannot be read. */
@@ -4422,6 +4803,12 @@ export type Query = {
   readonly latestJobs: Maybe<ReadonlyArray<Job>>;
   /** People and companies to mention, by part of a name. Null when they cannot be read. */
   readonly mentions: Maybe<ReadonlyArray<Author>>;
+  /** A newsroom by its id in the REST API; null when there is none that the viewer may see. */
+  readonly newsroom: Maybe<Newsroom>;
+  /** What a mailed link asks; null when the link is no longer valid. For guests too. */
+  readonly newsroomConfirmation: Maybe<NewsroomConfirmation>;
+  /** The directory of confirmed newsrooms, by name. Null for a guest. */
+  readonly newsrooms: Maybe<NewsroomConnection>;
   /** The object with this global id; null when there is none or the viewer may not see it. */
   readonly node: Maybe<Node>;
   /** The objects with these global ids, in the order asked; null where there is none or the viewer may not see it. At most 100. */
@@ -4446,6 +4833,15 @@ export type Query = {
   readonly video: Maybe<Video>;
   /** The person who asks, a guest included. */
   readonly viewer: Viewer;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryAllNewsroomsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<NewsroomStatus>;
 };
 
 
@@ -4580,6 +4976,28 @@ export type QueryLatestJobsArgs = {
 export type QueryMentionsArgs = {
   first: Scalars['Int']['input'];
   query: Scalars['String']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryNewsroomArgs = {
+  databaseId: Scalars['Int']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryNewsroomConfirmationArgs = {
+  hash: Scalars['String']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryNewsroomsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  beatId?: InputMaybe<Scalars['Int']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5474,6 +5892,25 @@ export type SetMembershipPayload = MutationPayload & {
   readonly viewer: Maybe<Viewer>;
 };
 
+/** What setOnboarding takes. */
+export type SetOnboardingInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The stage to go on with; null ends onboarding. */
+  readonly stage?: InputMaybe<OnboardingStage>;
+};
+
+/** What setOnboarding answers. */
+export type SetOnboardingPayload = MutationPayload & {
+  readonly __typename?: 'SetOnboardingPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The viewer at the new stage; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
+
 /** What setSpokesperson takes. */
 export type SetSpokespersonInput = {
   /** All topics, by their ids in the REST API; null counts as left out. */
@@ -6195,6 +6632,43 @@ export type UpdateCommunityPostPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+/** What updateCompany takes. */
+export type UpdateCompanyInput = {
+  /** The id of an uploaded picture; null for none. */
+  readonly banner?: InputMaybe<Scalars['Int']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the company. */
+  readonly companyId: Scalars['ID']['input'];
+  /** The id of a country, by databaseId; null for none. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** What the company does, up to 2000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The address for the media; null for none. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly logo?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, up to 120 characters; null counts as left out. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The address part of /c/{slug}: 2 to 64 letters, digits and hyphens. The global id changes with it; null counts as left out. */
+  readonly newSlug?: InputMaybe<Scalars['String']['input']>;
+  /** The phone for the media; null for none. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** The company's own site; null for none. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What updateCompany answers. */
+export type UpdateCompanyPayload = MutationPayload & {
+  readonly __typename?: 'UpdateCompanyPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The changed company; null when refused. */
+  readonly company: Maybe<Company>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** What updateCompanyResponsibility takes. */
 export type UpdateCompanyResponsibilityInput = {
   /** All topics, by their ids in the REST API; null counts as left out. */
@@ -6440,6 +6914,37 @@ export type UpdateJobPayload = MutationPayload & {
   readonly job: Maybe<Job>;
 };
 
+/** What updateNewsroom takes. */
+export type UpdateNewsroomInput = {
+  /** The id of an uploaded picture; null for none. */
+  readonly banner?: InputMaybe<Scalars['Int']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Whom the press may call, by their databaseId as authors: people of the company or of the account. */
+  readonly contactIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** What the press finds here, up to 2000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly logo?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, up to 120 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The short name: 2 to 64 letters, digits and hyphens. */
+  readonly newSlug?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the newsroom. */
+  readonly newsroomId: Scalars['ID']['input'];
+};
+
+/** What updateNewsroom answers. */
+export type UpdateNewsroomPayload = MutationPayload & {
+  readonly __typename?: 'UpdateNewsroomPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The changed newsroom; null when refused. */
+  readonly newsroom: Maybe<Newsroom>;
+};
+
 /** What updateNotificationSetting takes. */
 export type UpdateNotificationSettingInput = {
   /** Sent back unchanged. */
@@ -6463,6 +6968,41 @@ export type UpdateNotificationSettingPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The settings as they are now; null when refused. */
   readonly settings: Maybe<UserSettings>;
+};
+
+/** What updateOutlet takes. */
+export type UpdateOutletInput = {
+  /** Its topics, by their databaseId; null counts as left out. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a country, by databaseId; null for none. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is about, up to 2000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly logo?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, up to 120 characters; null counts as left out. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The address part of /o/{slug}: 2 to 64 letters, digits and hyphens. The global id changes with it; null counts as left out. */
+  readonly newSlug?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the outlet. */
+  readonly outletId: Scalars['ID']['input'];
+  /** What kind of medium it is; null counts as left out. */
+  readonly type?: InputMaybe<OutletType>;
+  /** The outlet's own site; null for none. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What updateOutlet answers. */
+export type UpdateOutletPayload = MutationPayload & {
+  readonly __typename?: 'UpdateOutletPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The changed outlet; null when refused. */
+  readonly outlet: Maybe<Outlet>;
 };
 
 /** What updateOutletResponsibility takes. */
@@ -6939,10 +7479,16 @@ export type Viewer = Node & {
   readonly logoIcon: Maybe<Scalars['URL']['output']>;
   /** The modules of the viewer's account. */
   readonly modules: ReadonlyArray<Module>;
+  /** Newsrooms of the viewer's account and of companies that the viewer works for, in all states, by name. Null for a guest. */
+  readonly newsrooms: Maybe<NewsroomConnection>;
   /** What happened and concerns the viewer, newest first; empty for a guest. Null when it cannot be read. */
   readonly notifications: Maybe<NotificationConnection>;
   /** The step of onboarding the user is in; null when finished. */
   readonly onboarding: Maybe<OnboardingStage>;
+  /** The company that the viewer belongs to, and others that may be it. Null for a guest. */
+  readonly onboardingOrganization: Maybe<OnboardingOrganization>;
+  /** The stages of onboarding that the viewer goes through, in their order; empty for whoever is through, or may not write yet. */
+  readonly onboardingStages: ReadonlyArray<OnboardingStage>;
   /** In whose names the viewer may post, the own one first; empty for a guest. Null when they cannot be read. */
   readonly postAs: Maybe<ReadonlyArray<Author>>;
   /** What the viewer has asked in any interview, newest first; empty for a guest. Null when it cannot be read. */
@@ -7035,6 +7581,13 @@ export type ViewerInterviewsArgs = {
   query?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<InterviewStatus>;
   type?: InputMaybe<InterviewType>;
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerNewsroomsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
 };
 
 
@@ -7273,6 +7826,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( AddOutletPayloadModel )
     | ( AddToContactListPayloadModel )
     | ( AnswerJoinRequestPayloadModel )
+    | ( AnswerNewsroomConfirmationPayloadModel )
     | ( ApproveAccountPayloadModel )
     | ( ChangeEmailPayloadModel )
     | ( ChangePasswordPayloadModel )
@@ -7284,14 +7838,19 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( CreateChannelPayloadModel )
     | ( CreateCommunityPayloadModel )
     | ( CreateCommunityPostPayloadModel )
+    | ( CreateCompanyPayloadModel )
     | ( CreateContactListPayloadModel )
     | ( CreateContactPayloadModel )
     | ( CreateEventPayloadModel )
     | ( CreateInterviewPayloadModel )
     | ( CreateJobPayloadModel )
+    | ( CreateNewsroomPayloadModel )
+    | ( CreateOnboardingNewsroomPayloadModel )
+    | ( CreateOutletPayloadModel )
     | ( CreateReactionPayloadModel )
     | ( CreateRecordPayloadModel )
     | ( CreateStatementPayloadModel )
+    | ( DecideNewsroomPayloadModel )
     | ( DeleteAnnouncementPayloadModel )
     | ( DeleteChannelPayloadModel )
     | ( DeleteCommentPayloadModel )
@@ -7300,6 +7859,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( DeleteConversationPayloadModel )
     | ( DeleteInterviewPayloadModel )
     | ( DeleteMessagePayloadModel )
+    | ( DeleteNewsroomPayloadModel )
     | ( DeletePostPayloadModel )
     | ( DeleteUploadPayloadModel )
     | ( DismissRecommendationPayloadModel )
@@ -7333,6 +7893,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( SetInterviewSavedPayloadModel )
     | ( SetLikePayloadModel )
     | ( SetMembershipPayloadModel )
+    | ( SetOnboardingPayloadModel )
     | ( SetSpokespersonPayloadModel )
     | ( SetSubscriptionPayloadModel )
     | ( ShareInterviewPayloadModel )
@@ -7352,6 +7913,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( UpdateCommentPayloadModel )
     | ( UpdateCommunityPayloadModel )
     | ( UpdateCommunityPostPayloadModel )
+    | ( UpdateCompanyPayloadModel )
     | ( UpdateCompanyResponsibilityPayloadModel )
     | ( UpdateContactDetailsPayloadModel )
     | ( UpdateContactListPayloadModel )
@@ -7359,7 +7921,9 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( UpdateEventPayloadModel )
     | ( UpdateInterviewPayloadModel )
     | ( UpdateJobPayloadModel )
+    | ( UpdateNewsroomPayloadModel )
     | ( UpdateNotificationSettingPayloadModel )
+    | ( UpdateOutletPayloadModel )
     | ( UpdateOutletResponsibilityPayloadModel )
     | ( UpdateReactionPayloadModel )
     | ( UpdateRecordPayloadModel )
@@ -7390,6 +7954,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( JobModel )
     | ( MessageModel )
     | ( NewsItemModel )
+    | ( NewsroomModel )
     | ( NotificationModel )
     | ( OutletModel )
     | ( ReactionModel )
@@ -7450,6 +8015,8 @@ export type ResolversTypes = {
   AnswerJoinRequestInput: AnswerJoinRequestInput;
   AnswerJoinRequestPayload: ResolverTypeWrapper<AnswerJoinRequestPayloadModel>;
   AnswerMode: AnswerMode;
+  AnswerNewsroomConfirmationInput: AnswerNewsroomConfirmationInput;
+  AnswerNewsroomConfirmationPayload: ResolverTypeWrapper<AnswerNewsroomConfirmationPayloadModel>;
   AnswerSet: ResolverTypeWrapper<AnswerSetModel>;
   AnswerSetConnection: ResolverTypeWrapper<Omit<AnswerSetConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AnswerSetEdge']> }>;
   AnswerSetEdge: ResolverTypeWrapper<Omit<AnswerSetEdge, 'node'> & { node: ResolversTypes['AnswerSet'] }>;
@@ -7536,6 +8103,8 @@ export type ResolversTypes = {
   CreateCommunityPayload: ResolverTypeWrapper<CreateCommunityPayloadModel>;
   CreateCommunityPostInput: CreateCommunityPostInput;
   CreateCommunityPostPayload: ResolverTypeWrapper<CreateCommunityPostPayloadModel>;
+  CreateCompanyInput: CreateCompanyInput;
+  CreateCompanyPayload: ResolverTypeWrapper<CreateCompanyPayloadModel>;
   CreateContactInput: CreateContactInput;
   CreateContactListInput: CreateContactListInput;
   CreateContactListPayload: ResolverTypeWrapper<CreateContactListPayloadModel>;
@@ -7546,6 +8115,12 @@ export type ResolversTypes = {
   CreateInterviewPayload: ResolverTypeWrapper<CreateInterviewPayloadModel>;
   CreateJobInput: CreateJobInput;
   CreateJobPayload: ResolverTypeWrapper<CreateJobPayloadModel>;
+  CreateNewsroomInput: CreateNewsroomInput;
+  CreateNewsroomPayload: ResolverTypeWrapper<CreateNewsroomPayloadModel>;
+  CreateOnboardingNewsroomInput: CreateOnboardingNewsroomInput;
+  CreateOnboardingNewsroomPayload: ResolverTypeWrapper<CreateOnboardingNewsroomPayloadModel>;
+  CreateOutletInput: CreateOutletInput;
+  CreateOutletPayload: ResolverTypeWrapper<CreateOutletPayloadModel>;
   CreateReactionInput: CreateReactionInput;
   CreateReactionPayload: ResolverTypeWrapper<CreateReactionPayloadModel>;
   CreateRecordInput: CreateRecordInput;
@@ -7553,6 +8128,8 @@ export type ResolversTypes = {
   CreateStatementInput: CreateStatementInput;
   CreateStatementPayload: ResolverTypeWrapper<CreateStatementPayloadModel>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecideNewsroomInput: DecideNewsroomInput;
+  DecideNewsroomPayload: ResolverTypeWrapper<DecideNewsroomPayloadModel>;
   Deletable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Deletable']>;
   DeleteAnnouncementInput: DeleteAnnouncementInput;
   DeleteAnnouncementPayload: ResolverTypeWrapper<DeleteAnnouncementPayloadModel>;
@@ -7570,6 +8147,8 @@ export type ResolversTypes = {
   DeleteInterviewPayload: ResolverTypeWrapper<DeleteInterviewPayloadModel>;
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: ResolverTypeWrapper<DeleteMessagePayloadModel>;
+  DeleteNewsroomInput: DeleteNewsroomInput;
+  DeleteNewsroomPayload: ResolverTypeWrapper<DeleteNewsroomPayloadModel>;
   DeletePostInput: DeletePostInput;
   DeletePostPayload: ResolverTypeWrapper<DeletePostPayloadModel>;
   DeleteUploadInput: DeleteUploadInput;
@@ -7645,6 +8224,12 @@ export type ResolversTypes = {
   NewsPermissions: ResolverTypeWrapper<NewsPermissionsModel>;
   Newsletter: ResolverTypeWrapper<NewsletterModel>;
   NewsletterFrequency: NewsletterFrequency;
+  Newsroom: ResolverTypeWrapper<NewsroomModel>;
+  NewsroomConfirmation: ResolverTypeWrapper<NewsroomConfirmationModel>;
+  NewsroomConnection: ResolverTypeWrapper<Omit<NewsroomConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['NewsroomEdge']> }>;
+  NewsroomEdge: ResolverTypeWrapper<Omit<NewsroomEdge, 'node'> & { node: ResolversTypes['Newsroom'] }>;
+  NewsroomPermissions: ResolverTypeWrapper<NewsroomPermissionsModel>;
+  NewsroomStatus: NewsroomStatus;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Notification: ResolverTypeWrapper<NotificationModel>;
   NotificationAnswer: ResolverTypeWrapper<NotificationAnswer>;
@@ -7653,6 +8238,7 @@ export type ResolversTypes = {
   NotificationKind: NotificationKind;
   NotificationReceived: ResolverTypeWrapper<NotificationReceivedModel>;
   NotificationSetting: ResolverTypeWrapper<NotificationSettingModel>;
+  OnboardingOrganization: ResolverTypeWrapper<OnboardingOrganizationModel>;
   OnboardingStage: OnboardingStage;
   Outlet: ResolverTypeWrapper<OutletModel>;
   OutletPermissions: ResolverTypeWrapper<OutletPermissionsModel>;
@@ -7742,6 +8328,8 @@ export type ResolversTypes = {
   SetLikePayload: ResolverTypeWrapper<SetLikePayloadModel>;
   SetMembershipInput: SetMembershipInput;
   SetMembershipPayload: ResolverTypeWrapper<SetMembershipPayloadModel>;
+  SetOnboardingInput: SetOnboardingInput;
+  SetOnboardingPayload: ResolverTypeWrapper<SetOnboardingPayloadModel>;
   SetSpokespersonInput: SetSpokespersonInput;
   SetSpokespersonPayload: ResolverTypeWrapper<SetSpokespersonPayloadModel>;
   SetSubscriptionInput: SetSubscriptionInput;
@@ -7792,6 +8380,8 @@ export type ResolversTypes = {
   UpdateCommunityPayload: ResolverTypeWrapper<UpdateCommunityPayloadModel>;
   UpdateCommunityPostInput: UpdateCommunityPostInput;
   UpdateCommunityPostPayload: ResolverTypeWrapper<UpdateCommunityPostPayloadModel>;
+  UpdateCompanyInput: UpdateCompanyInput;
+  UpdateCompanyPayload: ResolverTypeWrapper<UpdateCompanyPayloadModel>;
   UpdateCompanyResponsibilityInput: UpdateCompanyResponsibilityInput;
   UpdateCompanyResponsibilityPayload: ResolverTypeWrapper<UpdateCompanyResponsibilityPayloadModel>;
   UpdateContactDetailsInput: UpdateContactDetailsInput;
@@ -7806,8 +8396,12 @@ export type ResolversTypes = {
   UpdateInterviewPayload: ResolverTypeWrapper<UpdateInterviewPayloadModel>;
   UpdateJobInput: UpdateJobInput;
   UpdateJobPayload: ResolverTypeWrapper<UpdateJobPayloadModel>;
+  UpdateNewsroomInput: UpdateNewsroomInput;
+  UpdateNewsroomPayload: ResolverTypeWrapper<UpdateNewsroomPayloadModel>;
   UpdateNotificationSettingInput: UpdateNotificationSettingInput;
   UpdateNotificationSettingPayload: ResolverTypeWrapper<UpdateNotificationSettingPayloadModel>;
+  UpdateOutletInput: UpdateOutletInput;
+  UpdateOutletPayload: ResolverTypeWrapper<UpdateOutletPayloadModel>;
   UpdateOutletResponsibilityInput: UpdateOutletResponsibilityInput;
   UpdateOutletResponsibilityPayload: ResolverTypeWrapper<UpdateOutletResponsibilityPayloadModel>;
   UpdateReactionInput: UpdateReactionInput;
@@ -7867,6 +8461,8 @@ export type ResolversParentTypes = {
   Answer: AnswerModel;
   AnswerJoinRequestInput: AnswerJoinRequestInput;
   AnswerJoinRequestPayload: AnswerJoinRequestPayloadModel;
+  AnswerNewsroomConfirmationInput: AnswerNewsroomConfirmationInput;
+  AnswerNewsroomConfirmationPayload: AnswerNewsroomConfirmationPayloadModel;
   AnswerSet: AnswerSetModel;
   AnswerSetConnection: Omit<AnswerSetConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AnswerSetEdge']> };
   AnswerSetEdge: Omit<AnswerSetEdge, 'node'> & { node: ResolversParentTypes['AnswerSet'] };
@@ -7943,6 +8539,8 @@ export type ResolversParentTypes = {
   CreateCommunityPayload: CreateCommunityPayloadModel;
   CreateCommunityPostInput: CreateCommunityPostInput;
   CreateCommunityPostPayload: CreateCommunityPostPayloadModel;
+  CreateCompanyInput: CreateCompanyInput;
+  CreateCompanyPayload: CreateCompanyPayloadModel;
   CreateContactInput: CreateContactInput;
   CreateContactListInput: CreateContactListInput;
   CreateContactListPayload: CreateContactListPayloadModel;
@@ -7953,6 +8551,12 @@ export type ResolversParentTypes = {
   CreateInterviewPayload: CreateInterviewPayloadModel;
   CreateJobInput: CreateJobInput;
   CreateJobPayload: CreateJobPayloadModel;
+  CreateNewsroomInput: CreateNewsroomInput;
+  CreateNewsroomPayload: CreateNewsroomPayloadModel;
+  CreateOnboardingNewsroomInput: CreateOnboardingNewsroomInput;
+  CreateOnboardingNewsroomPayload: CreateOnboardingNewsroomPayloadModel;
+  CreateOutletInput: CreateOutletInput;
+  CreateOutletPayload: CreateOutletPayloadModel;
   CreateReactionInput: CreateReactionInput;
   CreateReactionPayload: CreateReactionPayloadModel;
   CreateRecordInput: CreateRecordInput;
@@ -7960,6 +8564,8 @@ export type ResolversParentTypes = {
   CreateStatementInput: CreateStatementInput;
   CreateStatementPayload: CreateStatementPayloadModel;
   DateTime: Scalars['DateTime']['output'];
+  DecideNewsroomInput: DecideNewsroomInput;
+  DecideNewsroomPayload: DecideNewsroomPayloadModel;
   Deletable: ResolversInterfaceTypes<ResolversParentTypes>['Deletable'];
   DeleteAnnouncementInput: DeleteAnnouncementInput;
   DeleteAnnouncementPayload: DeleteAnnouncementPayloadModel;
@@ -7977,6 +8583,8 @@ export type ResolversParentTypes = {
   DeleteInterviewPayload: DeleteInterviewPayloadModel;
   DeleteMessageInput: DeleteMessageInput;
   DeleteMessagePayload: DeleteMessagePayloadModel;
+  DeleteNewsroomInput: DeleteNewsroomInput;
+  DeleteNewsroomPayload: DeleteNewsroomPayloadModel;
   DeletePostInput: DeletePostInput;
   DeletePostPayload: DeletePostPayloadModel;
   DeleteUploadInput: DeleteUploadInput;
@@ -8038,6 +8646,11 @@ export type ResolversParentTypes = {
   NewsItem: NewsItemModel;
   NewsPermissions: NewsPermissionsModel;
   Newsletter: NewsletterModel;
+  Newsroom: NewsroomModel;
+  NewsroomConfirmation: NewsroomConfirmationModel;
+  NewsroomConnection: Omit<NewsroomConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['NewsroomEdge']> };
+  NewsroomEdge: Omit<NewsroomEdge, 'node'> & { node: ResolversParentTypes['Newsroom'] };
+  NewsroomPermissions: NewsroomPermissionsModel;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Notification: NotificationModel;
   NotificationAnswer: NotificationAnswer;
@@ -8045,6 +8658,7 @@ export type ResolversParentTypes = {
   NotificationEdge: NotificationEdgeModel;
   NotificationReceived: NotificationReceivedModel;
   NotificationSetting: NotificationSettingModel;
+  OnboardingOrganization: OnboardingOrganizationModel;
   Outlet: OutletModel;
   OutletPermissions: OutletPermissionsModel;
   OutletResponsibility: OutletResponsibilityModel;
@@ -8123,6 +8737,8 @@ export type ResolversParentTypes = {
   SetLikePayload: SetLikePayloadModel;
   SetMembershipInput: SetMembershipInput;
   SetMembershipPayload: SetMembershipPayloadModel;
+  SetOnboardingInput: SetOnboardingInput;
+  SetOnboardingPayload: SetOnboardingPayloadModel;
   SetSpokespersonInput: SetSpokespersonInput;
   SetSpokespersonPayload: SetSpokespersonPayloadModel;
   SetSubscriptionInput: SetSubscriptionInput;
@@ -8172,6 +8788,8 @@ export type ResolversParentTypes = {
   UpdateCommunityPayload: UpdateCommunityPayloadModel;
   UpdateCommunityPostInput: UpdateCommunityPostInput;
   UpdateCommunityPostPayload: UpdateCommunityPostPayloadModel;
+  UpdateCompanyInput: UpdateCompanyInput;
+  UpdateCompanyPayload: UpdateCompanyPayloadModel;
   UpdateCompanyResponsibilityInput: UpdateCompanyResponsibilityInput;
   UpdateCompanyResponsibilityPayload: UpdateCompanyResponsibilityPayloadModel;
   UpdateContactDetailsInput: UpdateContactDetailsInput;
@@ -8186,8 +8804,12 @@ export type ResolversParentTypes = {
   UpdateInterviewPayload: UpdateInterviewPayloadModel;
   UpdateJobInput: UpdateJobInput;
   UpdateJobPayload: UpdateJobPayloadModel;
+  UpdateNewsroomInput: UpdateNewsroomInput;
+  UpdateNewsroomPayload: UpdateNewsroomPayloadModel;
   UpdateNotificationSettingInput: UpdateNotificationSettingInput;
   UpdateNotificationSettingPayload: UpdateNotificationSettingPayloadModel;
+  UpdateOutletInput: UpdateOutletInput;
+  UpdateOutletPayload: UpdateOutletPayloadModel;
   UpdateOutletResponsibilityInput: UpdateOutletResponsibilityInput;
   UpdateOutletResponsibilityPayload: UpdateOutletResponsibilityPayloadModel;
   UpdateReactionInput: UpdateReactionInput;
@@ -8397,6 +9019,13 @@ export type AnswerJoinRequestPayloadResolvers<ContextType = Context, ParentType 
 };
 
 export type AnswerModeResolvers = EnumResolverSignature<{ ANSWER?: any, VIEW?: any }, ResolversTypes['AnswerMode']>;
+
+export type AnswerNewsroomConfirmationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerNewsroomConfirmationPayload'] = ResolversParentTypes['AnswerNewsroomConfirmationPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type AnswerSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerSet'] = ResolversParentTypes['AnswerSet']> = {
   answers?: Resolver<ReadonlyArray<ResolversTypes['Answer']>, ParentType, ContextType>;
@@ -8762,6 +9391,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   isVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType>;
   people?: Resolver<Maybe<ResolversTypes['StaffMemberConnection']>, ParentType, ContextType, RequireFields<CompanyPeopleArgs, 'first'>>;
   peopleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   permissions?: Resolver<Maybe<ResolversTypes['CompanyPermissions']>, ParentType, ContextType>;
@@ -8773,6 +9403,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type CompanyPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyPermissions'] = ResolversParentTypes['CompanyPermissions']> = {
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   follow?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   readPosts?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8989,6 +9620,13 @@ export type CreateCommunityPostPayloadResolvers<ContextType = Context, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCompanyPayload'] = ResolversParentTypes['CreateCompanyPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateContactListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateContactListPayload'] = ResolversParentTypes['CreateContactListPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactList?: Resolver<Maybe<ResolversTypes['ContactList']>, ParentType, ContextType>;
@@ -9025,6 +9663,27 @@ export type CreateJobPayloadResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateNewsroomPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateNewsroomPayload'] = ResolversParentTypes['CreateNewsroomPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateOnboardingNewsroomPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOnboardingNewsroomPayload'] = ResolversParentTypes['CreateOnboardingNewsroomPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateOutletPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOutletPayload'] = ResolversParentTypes['CreateOutletPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  outlet?: Resolver<Maybe<ResolversTypes['Outlet']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateReactionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateReactionPayload'] = ResolversParentTypes['CreateReactionPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -9049,6 +9708,13 @@ export type CreateStatementPayloadResolvers<ContextType = Context, ParentType ex
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DecideNewsroomPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecideNewsroomPayload'] = ResolversParentTypes['DecideNewsroomPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type DeletableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deletable'] = ResolversParentTypes['Deletable']> = {
   __resolveType: TypeResolveFn<'Callout' | 'Comment' | 'CommunityPost' | 'Event' | 'Job' | 'NewsItem' | 'Reaction' | 'Record' | 'Statement', ParentType, ContextType>;
@@ -9117,6 +9783,13 @@ export type DeleteMessagePayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteNewsroomPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteNewsroomPayload'] = ResolversParentTypes['DeleteNewsroomPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedNewsroomId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeletePostPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePostPayload'] = ResolversParentTypes['DeletePostPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -9132,7 +9805,7 @@ export type DeleteUploadPayloadResolvers<ContextType = Context, ParentType exten
 
 export type DeliveryStatusResolvers = EnumResolverSignature<{ DELIVERED?: any, FAILED?: any, PENDING?: any }, ResolversTypes['DeliveryStatus']>;
 
-export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, ARCHIVED?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_ADMIN?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_AWAITING_APPROVAL?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_EDITOR?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_KEEPER?: any, NOT_REACHABLE?: any, NOT_RESPONDENT?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, NO_ACCOUNT?: any, OF_OTHERS?: any, ONBOARDING?: any, PRIVATE_PROFILE?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SELF?: any, SENT?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
+export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, ARCHIVED?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_ADMIN?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_AWAITING_APPROVAL?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_EDITOR?: any, NOT_INVITED?: any, NOT_JOINED?: any, NOT_KEEPER?: any, NOT_OWNER?: any, NOT_PENDING?: any, NOT_REACHABLE?: any, NOT_RESPONDENT?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, NO_ACCOUNT?: any, OF_OTHERS?: any, ONBOARDING?: any, PRIVATE_PROFILE?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SELF?: any, SENT?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
 
 export type DenialReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenialReason'] = ResolversParentTypes['DenialReason']> = {
   code?: Resolver<ResolversTypes['DenialCode'], ParentType, ContextType>;
@@ -9545,6 +10218,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addOutlet?: Resolver<ResolversTypes['AddOutletPayload'], ParentType, ContextType, RequireFields<MutationAddOutletArgs, 'input'>>;
   addToContactList?: Resolver<ResolversTypes['AddToContactListPayload'], ParentType, ContextType, RequireFields<MutationAddToContactListArgs, 'input'>>;
   answerJoinRequest?: Resolver<ResolversTypes['AnswerJoinRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerJoinRequestArgs, 'input'>>;
+  answerNewsroomConfirmation?: Resolver<ResolversTypes['AnswerNewsroomConfirmationPayload'], ParentType, ContextType, RequireFields<MutationAnswerNewsroomConfirmationArgs, 'input'>>;
   approveAccount?: Resolver<ResolversTypes['ApproveAccountPayload'], ParentType, ContextType, RequireFields<MutationApproveAccountArgs, 'input'>>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -9556,14 +10230,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createChannel?: Resolver<ResolversTypes['CreateChannelPayload'], ParentType, ContextType, RequireFields<MutationCreateChannelArgs, 'input'>>;
   createCommunity?: Resolver<ResolversTypes['CreateCommunityPayload'], ParentType, ContextType, RequireFields<MutationCreateCommunityArgs, 'input'>>;
   createCommunityPost?: Resolver<ResolversTypes['CreateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationCreateCommunityPostArgs, 'input'>>;
+  createCompany?: Resolver<ResolversTypes['CreateCompanyPayload'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
   createContact?: Resolver<ResolversTypes['CreateContactPayload'], ParentType, ContextType, RequireFields<MutationCreateContactArgs, 'input'>>;
   createContactList?: Resolver<ResolversTypes['CreateContactListPayload'], ParentType, ContextType, RequireFields<MutationCreateContactListArgs, 'input'>>;
   createEvent?: Resolver<ResolversTypes['CreateEventPayload'], ParentType, ContextType, RequireFields<MutationCreateEventArgs, 'input'>>;
   createInterview?: Resolver<ResolversTypes['CreateInterviewPayload'], ParentType, ContextType, RequireFields<MutationCreateInterviewArgs, 'input'>>;
   createJob?: Resolver<ResolversTypes['CreateJobPayload'], ParentType, ContextType, RequireFields<MutationCreateJobArgs, 'input'>>;
+  createNewsroom?: Resolver<ResolversTypes['CreateNewsroomPayload'], ParentType, ContextType, RequireFields<MutationCreateNewsroomArgs, 'input'>>;
+  createOnboardingNewsroom?: Resolver<ResolversTypes['CreateOnboardingNewsroomPayload'], ParentType, ContextType, RequireFields<MutationCreateOnboardingNewsroomArgs, 'input'>>;
+  createOutlet?: Resolver<ResolversTypes['CreateOutletPayload'], ParentType, ContextType, RequireFields<MutationCreateOutletArgs, 'input'>>;
   createReaction?: Resolver<ResolversTypes['CreateReactionPayload'], ParentType, ContextType, RequireFields<MutationCreateReactionArgs, 'input'>>;
   createRecord?: Resolver<ResolversTypes['CreateRecordPayload'], ParentType, ContextType, RequireFields<MutationCreateRecordArgs, 'input'>>;
   createStatement?: Resolver<ResolversTypes['CreateStatementPayload'], ParentType, ContextType, RequireFields<MutationCreateStatementArgs, 'input'>>;
+  decideNewsroom?: Resolver<ResolversTypes['DecideNewsroomPayload'], ParentType, ContextType, RequireFields<MutationDecideNewsroomArgs, 'input'>>;
   deleteAnnouncement?: Resolver<ResolversTypes['DeleteAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnouncementArgs, 'input'>>;
   deleteChannel?: Resolver<ResolversTypes['DeleteChannelPayload'], ParentType, ContextType, RequireFields<MutationDeleteChannelArgs, 'input'>>;
   deleteComment?: Resolver<ResolversTypes['DeleteCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'input'>>;
@@ -9572,6 +10251,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteConversation?: Resolver<ResolversTypes['DeleteConversationPayload'], ParentType, ContextType, RequireFields<MutationDeleteConversationArgs, 'input'>>;
   deleteInterview?: Resolver<ResolversTypes['DeleteInterviewPayload'], ParentType, ContextType, RequireFields<MutationDeleteInterviewArgs, 'input'>>;
   deleteMessage?: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
+  deleteNewsroom?: Resolver<ResolversTypes['DeleteNewsroomPayload'], ParentType, ContextType, RequireFields<MutationDeleteNewsroomArgs, 'input'>>;
   deletePost?: Resolver<ResolversTypes['DeletePostPayload'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'input'>>;
   deleteUpload?: Resolver<ResolversTypes['DeleteUploadPayload'], ParentType, ContextType, RequireFields<MutationDeleteUploadArgs, 'input'>>;
   dismissRecommendation?: Resolver<ResolversTypes['DismissRecommendationPayload'], ParentType, ContextType, RequireFields<MutationDismissRecommendationArgs, 'input'>>;
@@ -9605,6 +10285,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setInterviewSaved?: Resolver<ResolversTypes['SetInterviewSavedPayload'], ParentType, ContextType, RequireFields<MutationSetInterviewSavedArgs, 'input'>>;
   setLike?: Resolver<ResolversTypes['SetLikePayload'], ParentType, ContextType, RequireFields<MutationSetLikeArgs, 'input'>>;
   setMembership?: Resolver<ResolversTypes['SetMembershipPayload'], ParentType, ContextType, RequireFields<MutationSetMembershipArgs, 'input'>>;
+  setOnboarding?: Resolver<ResolversTypes['SetOnboardingPayload'], ParentType, ContextType, RequireFields<MutationSetOnboardingArgs, 'input'>>;
   setSpokesperson?: Resolver<ResolversTypes['SetSpokespersonPayload'], ParentType, ContextType, RequireFields<MutationSetSpokespersonArgs, 'input'>>;
   setSubscription?: Resolver<ResolversTypes['SetSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationSetSubscriptionArgs, 'input'>>;
   shareInterview?: Resolver<ResolversTypes['ShareInterviewPayload'], ParentType, ContextType, RequireFields<MutationShareInterviewArgs, 'input'>>;
@@ -9624,6 +10305,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateCommunity?: Resolver<ResolversTypes['UpdateCommunityPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityArgs, 'input'>>;
   updateCommunityPost?: Resolver<ResolversTypes['UpdateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityPostArgs, 'input'>>;
+  updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateCompanyResponsibility?: Resolver<ResolversTypes['UpdateCompanyResponsibilityPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyResponsibilityArgs, 'input'>>;
   updateContact?: Resolver<ResolversTypes['UpdateContactPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactArgs, 'input'>>;
   updateContactDetails?: Resolver<ResolversTypes['UpdateContactDetailsPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactDetailsArgs, 'input'>>;
@@ -9631,7 +10313,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateEvent?: Resolver<ResolversTypes['UpdateEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'input'>>;
   updateInterview?: Resolver<ResolversTypes['UpdateInterviewPayload'], ParentType, ContextType, RequireFields<MutationUpdateInterviewArgs, 'input'>>;
   updateJob?: Resolver<ResolversTypes['UpdateJobPayload'], ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'input'>>;
+  updateNewsroom?: Resolver<ResolversTypes['UpdateNewsroomPayload'], ParentType, ContextType, RequireFields<MutationUpdateNewsroomArgs, 'input'>>;
   updateNotificationSetting?: Resolver<ResolversTypes['UpdateNotificationSettingPayload'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingArgs, 'input'>>;
+  updateOutlet?: Resolver<ResolversTypes['UpdateOutletPayload'], ParentType, ContextType, RequireFields<MutationUpdateOutletArgs, 'input'>>;
   updateOutletResponsibility?: Resolver<ResolversTypes['UpdateOutletResponsibilityPayload'], ParentType, ContextType, RequireFields<MutationUpdateOutletResponsibilityArgs, 'input'>>;
   updateReaction?: Resolver<ResolversTypes['UpdateReactionPayload'], ParentType, ContextType, RequireFields<MutationUpdateReactionArgs, 'input'>>;
   updateRecord?: Resolver<ResolversTypes['UpdateRecordPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecordArgs, 'input'>>;
@@ -9642,7 +10326,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCommentPayload' | 'AddOutletPayload' | 'AddToContactListPayload' | 'AnswerJoinRequestPayload' | 'ApproveAccountPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ConfirmTwoStepPayload' | 'CreateAccessTokenPayload' | 'CreateAnnouncementPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateChannelPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateContactListPayload' | 'CreateContactPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DeleteAnnouncementPayload' | 'DeleteChannelPayload' | 'DeleteCommentPayload' | 'DeleteContactListPayload' | 'DeleteContactPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'DismissRecommendationPayload' | 'EndSignInPayload' | 'EndTwoStepPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'JoinCompanyPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RemoveAvatarPayload' | 'RemoveCompanyResponsibilityPayload' | 'RemoveFromContactListPayload' | 'RemoveOutletResponsibilityPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreAnnouncementPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'RevokeAccessTokenPayload' | 'SaveAnswerPayload' | 'SendAnnouncementEmailPayload' | 'SendMessagePayload' | 'SetAnnouncementChannelsPayload' | 'SetAnswerSavedPayload' | 'SetCommunityFollowPayload' | 'SetFeedTypeFollowPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SetSpokespersonPayload' | 'SetSubscriptionPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'StartTwoStepPayload' | 'TestAnnouncementEmailPayload' | 'UnshareInterviewPayload' | 'UpdateAnnouncementEmailPayload' | 'UpdateAnnouncementPayload' | 'UpdateCalloutPayload' | 'UpdateChannelPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateCompanyResponsibilityPayload' | 'UpdateContactDetailsPayload' | 'UpdateContactListPayload' | 'UpdateContactPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateNotificationSettingPayload' | 'UpdateOutletResponsibilityPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateSettingsPayload' | 'UpdateSocialProfilesPayload' | 'UpdateStatementPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCommentPayload' | 'AddOutletPayload' | 'AddToContactListPayload' | 'AnswerJoinRequestPayload' | 'AnswerNewsroomConfirmationPayload' | 'ApproveAccountPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ConfirmTwoStepPayload' | 'CreateAccessTokenPayload' | 'CreateAnnouncementPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateChannelPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateCompanyPayload' | 'CreateContactListPayload' | 'CreateContactPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateNewsroomPayload' | 'CreateOnboardingNewsroomPayload' | 'CreateOutletPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'DecideNewsroomPayload' | 'DeleteAnnouncementPayload' | 'DeleteChannelPayload' | 'DeleteCommentPayload' | 'DeleteContactListPayload' | 'DeleteContactPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeleteNewsroomPayload' | 'DeletePostPayload' | 'DeleteUploadPayload' | 'DismissRecommendationPayload' | 'EndSignInPayload' | 'EndTwoStepPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'JoinCompanyPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RemoveAvatarPayload' | 'RemoveCompanyResponsibilityPayload' | 'RemoveFromContactListPayload' | 'RemoveOutletResponsibilityPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreAnnouncementPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'RevokeAccessTokenPayload' | 'SaveAnswerPayload' | 'SendAnnouncementEmailPayload' | 'SendMessagePayload' | 'SetAnnouncementChannelsPayload' | 'SetAnswerSavedPayload' | 'SetCommunityFollowPayload' | 'SetFeedTypeFollowPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SetOnboardingPayload' | 'SetSpokespersonPayload' | 'SetSubscriptionPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'StartTwoStepPayload' | 'TestAnnouncementEmailPayload' | 'UnshareInterviewPayload' | 'UpdateAnnouncementEmailPayload' | 'UpdateAnnouncementPayload' | 'UpdateCalloutPayload' | 'UpdateChannelPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateCompanyPayload' | 'UpdateCompanyResponsibilityPayload' | 'UpdateContactDetailsPayload' | 'UpdateContactListPayload' | 'UpdateContactPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateNewsroomPayload' | 'UpdateNotificationSettingPayload' | 'UpdateOutletPayload' | 'UpdateOutletResponsibilityPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateSettingsPayload' | 'UpdateSocialProfilesPayload' | 'UpdateStatementPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -9690,8 +10374,56 @@ export type NewsletterResolvers<ContextType = Context, ParentType extends Resolv
 
 export type NewsletterFrequencyResolvers = EnumResolverSignature<{ AS_IT_HAPPENS?: any, DAILY?: any, WEEKLY?: any }, ResolversTypes['NewsletterFrequency']>;
 
+export type NewsroomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Newsroom'] = ResolversParentTypes['Newsroom']> = {
+  announcementsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  banner?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  contacts?: Resolver<ReadonlyArray<ResolversTypes['Author']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['NewsroomPermissions'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['NewsroomStatus'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NewsroomConfirmationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsroomConfirmation'] = ResolversParentTypes['NewsroomConfirmation']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newsroom?: Resolver<ResolversTypes['Newsroom'], ParentType, ContextType>;
+  requester?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+};
+
+export type NewsroomConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsroomConnection'] = ResolversParentTypes['NewsroomConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['NewsroomEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NewsroomEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsroomEdge'] = ResolversParentTypes['NewsroomEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Newsroom'], ParentType, ContextType>;
+};
+
+export type NewsroomPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsroomPermissions'] = ResolversParentTypes['NewsroomPermissions']> = {
+  decide?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type NewsroomStatusResolvers = EnumResolverSignature<{ CONFIRMED?: any, DECLINED?: any, PENDING?: any }, ResolversTypes['NewsroomStatus']>;
+
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Announcement' | 'Answer' | 'AnswerSet' | 'Beat' | 'Callout' | 'Channel' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Contact' | 'ContactList' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'NewsItem' | 'Notification' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'UserSettings' | 'Video' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Announcement' | 'Answer' | 'AnswerSet' | 'Beat' | 'Callout' | 'Channel' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Contact' | 'ContactList' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'NewsItem' | 'Newsroom' | 'Notification' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'User' | 'UserSettings' | 'Video' | 'Viewer', ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -9744,6 +10476,11 @@ export type NotificationSettingResolvers<ContextType = Context, ParentType exten
   onSite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type OnboardingOrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingOrganization'] = ResolversParentTypes['OnboardingOrganization']> = {
+  organization?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  suggestions?: Resolver<ReadonlyArray<ResolversTypes['Company']>, ParentType, ContextType>;
+};
+
 export type OnboardingStageResolvers = EnumResolverSignature<{ BEATS?: any, COMMUNITIES?: any, DETAILS?: any, NEWSROOM?: any, ORGANIZATION?: any }, ResolversTypes['OnboardingStage']>;
 
 export type OutletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Outlet'] = ResolversParentTypes['Outlet']> = {
@@ -9766,6 +10503,7 @@ export type OutletResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type OutletPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutletPermissions'] = ResolversParentTypes['OutletPermissions']> = {
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   readStories?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
 };
 
@@ -9873,6 +10611,7 @@ export type PublishDraftPayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  allNewsrooms?: Resolver<Maybe<ResolversTypes['NewsroomConnection']>, ParentType, ContextType, RequireFields<QueryAllNewsroomsArgs, 'first'>>;
   announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType, RequireFields<QueryAnnouncementArgs, 'databaseId'>>;
   announcements?: Resolver<Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, RequireFields<QueryAnnouncementsArgs, 'first'>>;
   answerSet?: Resolver<Maybe<ResolversTypes['AnswerSet']>, ParentType, ContextType, RequireFields<QueryAnswerSetArgs, 'hash' | 'type'>>;
@@ -9892,6 +10631,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   latestEvents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Event']>>, ParentType, ContextType, RequireFields<QueryLatestEventsArgs, 'first'>>;
   latestJobs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Job']>>, ParentType, ContextType, RequireFields<QueryLatestJobsArgs, 'first'>>;
   mentions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType, RequireFields<QueryMentionsArgs, 'first' | 'query'>>;
+  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType, RequireFields<QueryNewsroomArgs, 'databaseId'>>;
+  newsroomConfirmation?: Resolver<Maybe<ResolversTypes['NewsroomConfirmation']>, ParentType, ContextType, RequireFields<QueryNewsroomConfirmationArgs, 'hash'>>;
+  newsrooms?: Resolver<Maybe<ResolversTypes['NewsroomConnection']>, ParentType, ContextType, RequireFields<QueryNewsroomsArgs, 'first'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   outlet?: Resolver<Maybe<ResolversTypes['Outlet']>, ParentType, ContextType, RequireFields<QueryOutletArgs, 'slug'>>;
@@ -10237,6 +10979,13 @@ export type SetMembershipPayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SetOnboardingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOnboardingPayload'] = ResolversParentTypes['SetOnboardingPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SetSpokespersonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetSpokespersonPayload'] = ResolversParentTypes['SetSpokespersonPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -10476,6 +11225,13 @@ export type UpdateCommunityPostPayloadResolvers<ContextType = Context, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyPayload'] = ResolversParentTypes['UpdateCompanyPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateCompanyResponsibilityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyResponsibilityPayload'] = ResolversParentTypes['UpdateCompanyResponsibilityPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -10525,10 +11281,24 @@ export type UpdateJobPayloadResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateNewsroomPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNewsroomPayload'] = ResolversParentTypes['UpdateNewsroomPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateNotificationSettingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotificationSettingPayload'] = ResolversParentTypes['UpdateNotificationSettingPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateOutletPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOutletPayload'] = ResolversParentTypes['UpdateOutletPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  outlet?: Resolver<Maybe<ResolversTypes['Outlet']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10711,8 +11481,11 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   logoIcon?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   modules?: Resolver<ReadonlyArray<ResolversTypes['Module']>, ParentType, ContextType>;
+  newsrooms?: Resolver<Maybe<ResolversTypes['NewsroomConnection']>, ParentType, ContextType, RequireFields<ViewerNewsroomsArgs, 'first'>>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<ViewerNotificationsArgs, 'first'>>;
   onboarding?: Resolver<Maybe<ResolversTypes['OnboardingStage']>, ParentType, ContextType>;
+  onboardingOrganization?: Resolver<Maybe<ResolversTypes['OnboardingOrganization']>, ParentType, ContextType>;
+  onboardingStages?: Resolver<ReadonlyArray<ResolversTypes['OnboardingStage']>, ParentType, ContextType>;
   postAs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType>;
   questions?: Resolver<Maybe<ResolversTypes['QuestionConnection']>, ParentType, ContextType, RequireFields<ViewerQuestionsArgs, 'first'>>;
   recommendedContacts?: Resolver<Maybe<ResolversTypes['ContactConnection']>, ParentType, ContextType, RequireFields<ViewerRecommendedContactsArgs, 'first'>>;
@@ -10762,6 +11535,7 @@ export type Resolvers<ContextType = Context> = {
   Answer?: AnswerResolvers<ContextType>;
   AnswerJoinRequestPayload?: AnswerJoinRequestPayloadResolvers<ContextType>;
   AnswerMode?: AnswerModeResolvers;
+  AnswerNewsroomConfirmationPayload?: AnswerNewsroomConfirmationPayloadResolvers<ContextType>;
   AnswerSet?: AnswerSetResolvers<ContextType>;
   AnswerSetConnection?: AnswerSetConnectionResolvers<ContextType>;
   AnswerSetEdge?: AnswerSetEdgeResolvers<ContextType>;
@@ -10835,15 +11609,20 @@ export type Resolvers<ContextType = Context> = {
   CreateChannelPayload?: CreateChannelPayloadResolvers<ContextType>;
   CreateCommunityPayload?: CreateCommunityPayloadResolvers<ContextType>;
   CreateCommunityPostPayload?: CreateCommunityPostPayloadResolvers<ContextType>;
+  CreateCompanyPayload?: CreateCompanyPayloadResolvers<ContextType>;
   CreateContactListPayload?: CreateContactListPayloadResolvers<ContextType>;
   CreateContactPayload?: CreateContactPayloadResolvers<ContextType>;
   CreateEventPayload?: CreateEventPayloadResolvers<ContextType>;
   CreateInterviewPayload?: CreateInterviewPayloadResolvers<ContextType>;
   CreateJobPayload?: CreateJobPayloadResolvers<ContextType>;
+  CreateNewsroomPayload?: CreateNewsroomPayloadResolvers<ContextType>;
+  CreateOnboardingNewsroomPayload?: CreateOnboardingNewsroomPayloadResolvers<ContextType>;
+  CreateOutletPayload?: CreateOutletPayloadResolvers<ContextType>;
   CreateReactionPayload?: CreateReactionPayloadResolvers<ContextType>;
   CreateRecordPayload?: CreateRecordPayloadResolvers<ContextType>;
   CreateStatementPayload?: CreateStatementPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DecideNewsroomPayload?: DecideNewsroomPayloadResolvers<ContextType>;
   Deletable?: DeletableResolvers<ContextType>;
   DeleteAnnouncementPayload?: DeleteAnnouncementPayloadResolvers<ContextType>;
   DeleteChannelPayload?: DeleteChannelPayloadResolvers<ContextType>;
@@ -10853,6 +11632,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteConversationPayload?: DeleteConversationPayloadResolvers<ContextType>;
   DeleteInterviewPayload?: DeleteInterviewPayloadResolvers<ContextType>;
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
+  DeleteNewsroomPayload?: DeleteNewsroomPayloadResolvers<ContextType>;
   DeletePostPayload?: DeletePostPayloadResolvers<ContextType>;
   DeleteUploadPayload?: DeleteUploadPayloadResolvers<ContextType>;
   DeliveryStatus?: DeliveryStatusResolvers;
@@ -10917,6 +11697,12 @@ export type Resolvers<ContextType = Context> = {
   NewsPermissions?: NewsPermissionsResolvers<ContextType>;
   Newsletter?: NewsletterResolvers<ContextType>;
   NewsletterFrequency?: NewsletterFrequencyResolvers;
+  Newsroom?: NewsroomResolvers<ContextType>;
+  NewsroomConfirmation?: NewsroomConfirmationResolvers<ContextType>;
+  NewsroomConnection?: NewsroomConnectionResolvers<ContextType>;
+  NewsroomEdge?: NewsroomEdgeResolvers<ContextType>;
+  NewsroomPermissions?: NewsroomPermissionsResolvers<ContextType>;
+  NewsroomStatus?: NewsroomStatusResolvers;
   Node?: NodeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationAnswer?: NotificationAnswerResolvers<ContextType>;
@@ -10925,6 +11711,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationKind?: NotificationKindResolvers;
   NotificationReceived?: NotificationReceivedResolvers<ContextType>;
   NotificationSetting?: NotificationSettingResolvers<ContextType>;
+  OnboardingOrganization?: OnboardingOrganizationResolvers<ContextType>;
   OnboardingStage?: OnboardingStageResolvers;
   Outlet?: OutletResolvers<ContextType>;
   OutletPermissions?: OutletPermissionsResolvers<ContextType>;
@@ -10990,6 +11777,7 @@ export type Resolvers<ContextType = Context> = {
   SetInterviewSavedPayload?: SetInterviewSavedPayloadResolvers<ContextType>;
   SetLikePayload?: SetLikePayloadResolvers<ContextType>;
   SetMembershipPayload?: SetMembershipPayloadResolvers<ContextType>;
+  SetOnboardingPayload?: SetOnboardingPayloadResolvers<ContextType>;
   SetSpokespersonPayload?: SetSpokespersonPayloadResolvers<ContextType>;
   SetSubscriptionPayload?: SetSubscriptionPayloadResolvers<ContextType>;
   SettingsOrganization?: SettingsOrganizationResolvers<ContextType>;
@@ -11021,6 +11809,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateCommentPayload?: UpdateCommentPayloadResolvers<ContextType>;
   UpdateCommunityPayload?: UpdateCommunityPayloadResolvers<ContextType>;
   UpdateCommunityPostPayload?: UpdateCommunityPostPayloadResolvers<ContextType>;
+  UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
   UpdateCompanyResponsibilityPayload?: UpdateCompanyResponsibilityPayloadResolvers<ContextType>;
   UpdateContactDetailsPayload?: UpdateContactDetailsPayloadResolvers<ContextType>;
   UpdateContactListPayload?: UpdateContactListPayloadResolvers<ContextType>;
@@ -11028,7 +11817,9 @@ export type Resolvers<ContextType = Context> = {
   UpdateEventPayload?: UpdateEventPayloadResolvers<ContextType>;
   UpdateInterviewPayload?: UpdateInterviewPayloadResolvers<ContextType>;
   UpdateJobPayload?: UpdateJobPayloadResolvers<ContextType>;
+  UpdateNewsroomPayload?: UpdateNewsroomPayloadResolvers<ContextType>;
   UpdateNotificationSettingPayload?: UpdateNotificationSettingPayloadResolvers<ContextType>;
+  UpdateOutletPayload?: UpdateOutletPayloadResolvers<ContextType>;
   UpdateOutletResponsibilityPayload?: UpdateOutletResponsibilityPayloadResolvers<ContextType>;
   UpdateReactionPayload?: UpdateReactionPayloadResolvers<ContextType>;
   UpdateRecordPayload?: UpdateRecordPayloadResolvers<ContextType>;
