@@ -4,7 +4,6 @@
  */
 import type { Generated } from "kysely";
 import type { AnnouncementTables } from "./announcements.ts";
-import type { IdempotencyKeysTable, PasswordRecoveriesTable, RateEventsTable, SessionsTable } from "./access.ts";
 import type { AnswerSetsTable, AnswersTable } from "./answers.ts";
 import type { FeedType, Instant, InstantOrNull, Module, Nullable, OnboardingStage, Role, WithDefault } from "./columns.ts";
 import type { ContactListMembersTable, ContactListsTable, DismissedContactsTable } from "./contacts.ts";
@@ -51,7 +50,6 @@ import type {
 import type { TasksTable, WorkListMembersTable, WorkListsTable } from "./work.ts";
 
 export type * from "./announcements.ts";
-export type * from "./access.ts";
 export type * from "./answers.ts";
 export type * from "./contacts.ts";
 export type * from "./content.ts";
@@ -158,6 +156,15 @@ export interface UsersTable {
   created_at: Instant;
 }
 
+/** A mailed code by which a user may set a new password (D-42). */
+export interface PasswordRecoveriesTable {
+  id: Generated<number>;
+  user_id: number;
+  code_hash: string;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
 export interface BeatsTable {
   id: number;
   key: "business" | "politics" | "lifestyle" | "people" | "sports" | "tech";
@@ -257,37 +264,6 @@ export interface VideosTable {
   created_at: Instant;
 }
 
-export interface FeedbackTable {
-  id: Generated<number>;
-  user_id: Nullable<number>;
-  name: Nullable<string>;
-  email: Nullable<string>;
-  message: string;
-  url: Nullable<string>;
-  screenshot: Nullable<string>;
-  created_at: Instant;
-}
-
-/** Mails that were not sent: without a mail server, or refused by it. */
-export interface OutboxTable {
-  id: Generated<number>;
-  recipient: string;
-  reply_to: Nullable<string>;
-  subject: string;
-  text: string;
-  /** The text with its formatting, of mails that have one. */
-  html: Nullable<string>;
-  /** Whom it comes from by name; null: the installation's sender. */
-  from_name: Nullable<string>;
-  /** Paths under /files, one per line. */
-  files: Nullable<string>;
-  created_at: Instant;
-}
-
-/** Values that all nodes share and that are made at the first start, such as the signing secret. */
-export interface SettingsTable {
-  key: string;
-  value: string;
 export interface SessionsTable {
   id: Generated<number>;
   /** SHA-256 of the token, hex; the token itself is nowhere. */
