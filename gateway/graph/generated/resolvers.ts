@@ -11,12 +11,14 @@ import type { SavedMediaKind } from '../../modules/models.ts';
 import type { AwaitingDirection } from '../../modules/models.ts';
 import type { ChannelType } from '../../modules/models.ts';
 import type { CommunityType } from '../../modules/models.ts';
+import type { ContactRole } from '../../modules/models.ts';
 import type { FeedType } from '../../modules/models.ts';
 import type { InterviewStatus } from '../../modules/models.ts';
 import type { VideoStatus } from '../../modules/models.ts';
 import type { UploadKind } from '../../modules/models.ts';
 import type { MonitorSource } from '../../modules/models.ts';
 import type { NewsKind } from '../../modules/models.ts';
+import type { NewsroomStatus } from '../../modules/models.ts';
 import type { NotificationKind } from '../../modules/models.ts';
 import type { EntityType } from '../../modules/models.ts';
 import type { OutletType } from '../../modules/models.ts';
@@ -45,7 +47,7 @@ import type { BeatColour } from '../../modules/models.ts';
 import type { TaskStatus } from '../../modules/models.ts';
 import type { TaskSubjectType } from '../../modules/models.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserErrorModel, SignUpPayloadModel, ApproveAccountPayloadModel, AnnouncementModel, AnnouncementNewsroomModel, AnnouncementHubModel, AnnouncementChannelModel, AnnouncementEmailModel, AnnouncementPermissionsModel, ViewerModel, CompanyModel, StoryModel, CreateAnnouncementPayloadModel, UpdateAnnouncementPayloadModel, DeleteAnnouncementPayloadModel, RestoreAnnouncementPayloadModel, SetAnnouncementChannelsPayloadModel, UpdateAnnouncementEmailPayloadModel, TestAnnouncementEmailPayloadModel, SendAnnouncementEmailPayloadModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, InterviewModel, StartAnswersPayloadModel, StartPublicAnswersPayloadModel, SaveAnswerPayloadModel, FinishAnswersPayloadModel, SetAnswerSavedPayloadModel, InviteRespondentsPayloadModel, WithdrawInvitationPayloadModel, ChannelModel, ChannelPermissionsModel, CreateChannelPayloadModel, UpdateChannelPayloadModel, DeleteChannelPayloadModel, CommentModel, CommentPermissionsModel, AddCommentPayloadModel, UpdateCommentPayloadModel, DeleteCommentPayloadModel, RestoreCommentPayloadModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, SetMembershipPayloadModel, CreateCommunityPayloadModel, UpdateCommunityPayloadModel, CompanyPermissionsModel, DraftModel, DraftPermissionsModel, PublishDraftPayloadModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, SetFollowPayloadModel, UserSettingsModel, CommunityFollowModel, CommunityFollowConnectionModel, CommunityFollowEdgeModel, FeedTypeFollowModel, SetCommunityFollowPayloadModel, SetFeedTypeFollowPayloadModel, QuestionModel, InterviewPermissionsModel, CreateInterviewPayloadModel, UpdateInterviewPayloadModel, DeleteInterviewPayloadModel, RestoreInterviewPayloadModel, ShareInterviewPayloadModel, UnshareInterviewPayloadModel, SetInterviewSavedPayloadModel, SetLikePayloadModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, DeleteUploadPayloadModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, StartConversationPayloadModel, SendMessagePayloadModel, MarkConversationReadPayloadModel, DeleteConversationPayloadModel, DeleteMessagePayloadModel, ConversationsChangedModel, MonitorModel, MonitorPermissionsModel, MonitorItemModel, MonitorSearchModel, CreateMonitorSearchPayloadModel, UpdateMonitorSearchPayloadModel, DeleteMonitorSearchPayloadModel, AddMonitorItemsPayloadModel, NewsItemModel, NewsPermissionsModel, StoryPermissionsModel, CreateStoryPayloadModel, UpdateStoryPayloadModel, DeleteStoryPayloadModel, RestoreStoryPayloadModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, MarkNotificationsReadPayloadModel, NotificationReceivedModel, IssueLockedModel, OutletModel, OutletPermissionsModel, PermissionModel, DenialReasonModel, DeletePostPayloadModel, RestorePostPayloadModel, CalloutModel, CalloutInterviewModel, CreateCalloutPayloadModel, UpdateCalloutPayloadModel, CreateAsyncCalloutPayloadModel, CommunityPostModel, CreateCommunityPostPayloadModel, UpdateCommunityPostPayloadModel, EventModel, CreateEventPayloadModel, UpdateEventPayloadModel, JobModel, JobCompanyModel, CreateJobPayloadModel, UpdateJobPayloadModel, ReactionModel, CreateReactionPayloadModel, UpdateReactionPayloadModel, RecordModel, CreateRecordPayloadModel, UpdateRecordPayloadModel, StatementModel, CreateStatementPayloadModel, UpdateStatementPayloadModel, PostChangedModel, PostModel, PostPermissionsModel, JoinRequestModel, AddOutletPayloadModel, UpdateOutletResponsibilityPayloadModel, RemoveOutletResponsibilityPayloadModel, JoinCompanyPayloadModel, UpdateCompanyResponsibilityPayloadModel, RemoveCompanyResponsibilityPayloadModel, SetSpokespersonPayloadModel, AnswerJoinRequestPayloadModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, SecurityModel, ActiveSignInModel, AccessTokenModel, TwoStepSecretModel, ChangeEmailPayloadModel, ChangePasswordPayloadModel, StartTwoStepPayloadModel, ConfirmTwoStepPayloadModel, EndTwoStepPayloadModel, EndSignInPayloadModel, CreateAccessTokenPayloadModel, RevokeAccessTokenPayloadModel, AccountModel, SignInPayloadModel, SignOutPayloadModel, SettingsOrganizationModel, GeneratedProfileModel, UpdateSettingsPayloadModel, RemoveAvatarPayloadModel, UpdateContactDetailsPayloadModel, UpdateSocialProfilesPayloadModel, StaffMemberModel, NewsletterModel, NotificationSettingModel, SetSubscriptionPayloadModel, UpdateNotificationSettingPayloadModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel, TaskModel, WorkListModel, WorkPermissionsModel, CreateTaskPayloadModel, UpdateTaskPayloadModel, DeleteTaskPayloadModel, CreateWorkListPayloadModel, UpdateWorkListPayloadModel, DeleteWorkListPayloadModel } from '../../modules/models.ts';
+import type { UserErrorModel, AnnouncementModel, AnnouncementNewsroomModel, AnnouncementHubModel, AnnouncementChannelModel, AnnouncementEmailModel, AnnouncementPermissionsModel, ViewerModel, CompanyModel, StoryModel, AnswerSetModel, AnswerSetPermissionsModel, AnsweredInterviewModel, AnswerModel, RespondentModel, PublicInterviewModel, InvitationModel, SavedMediaModel, SavedInterviewModel, SavedAnswerModel, InterviewModel, ChannelModel, ChannelPermissionsModel, CommentModel, CommentPermissionsModel, CommunityModel, CommunityPermissionsModel, CommunityMemberModel, ActivityModel, ActivityPostModel, CompanyPermissionsModel, ContactModel, ContactOutletModel, ContactCompanyModel, ContactPermissionsModel, ContactListModel, ContactListPermissionsModel, DraftModel, DraftPermissionsModel, FeedItemModel, FeedConnectionModel, FeedEdgeModel, FollowFeedModel, FeedChangedModel, FollowableModel, FollowPermissionsModel, UserSettingsModel, CommunityFollowModel, CommunityFollowConnectionModel, CommunityFollowEdgeModel, FeedTypeFollowModel, QuestionModel, InterviewPermissionsModel, ImageModel, VideoModel, AttachmentsModel, ImageAttachmentModel, VideoAttachmentModel, VideoProcessedModel, ConversationModel, ConversationPermissionsModel, MessageModel, MessagePermissionsModel, ConversationsChangedModel, MonitorModel, MonitorPermissionsModel, MonitorItemModel, MonitorSearchModel, NewsItemModel, NewsPermissionsModel, StoryPermissionsModel, NewsroomModel, NewsroomPermissionsModel, NewsroomConfirmationModel, NotificationModel, NotificationConnectionModel, NotificationEdgeModel, NotificationReceivedModel, IssueLockedModel, OnboardingOrganizationModel, OutletModel, OutletPermissionsModel, PermissionModel, DenialReasonModel, CalloutModel, CalloutInterviewModel, CommunityPostModel, EventModel, JobModel, JobCompanyModel, ReactionModel, RecordModel, StatementModel, PostChangedModel, PostModel, PostPermissionsModel, JoinRequestModel, SearchResultModel, SearchConnectionModel, SearchEdgeModel, SecurityModel, ActiveSignInModel, AccessTokenModel, TwoStepSecretModel, AccountModel, SettingsOrganizationModel, GeneratedProfileModel, StaffMemberModel, NewsletterModel, NotificationSettingModel, ResponsibilityModel, OutletResponsibilityModel, CompanyResponsibilityModel, SpokespersonResponsibilityModel, AuthorModel, UserModel, UserPermissionsModel, ContactDetailsModel, SocialProfileModel, BeatModel, CountryModel, TaskModel, WorkListModel, WorkPermissionsModel } from '../../modules/models.ts';
 import type { Context } from '../../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -237,6 +239,29 @@ export type AddOutletPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The settings as they are now; null when refused. */
   readonly settings: Maybe<UserSettings>;
+};
+
+/** What addToContactList takes. */
+export type AddToContactListInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Global ids of the contacts, at most 100. */
+  readonly contactIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** The global id of the list. */
+  readonly contactListId: Scalars['ID']['input'];
+};
+
+/** What addToContactList answers. */
+export type AddToContactListPayload = MutationPayload & {
+  readonly __typename?: 'AddToContactListPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The list as it is now; null when refused. */
+  readonly contactList: Maybe<ContactList>;
+  /** The contacts as they are now; null when refused. */
+  readonly contacts: Maybe<ReadonlyArray<Contact>>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 /** What a company or person announces: on the web, by e-mail and by channels (D-147). */
@@ -452,6 +477,27 @@ export type AnswerJoinRequestPayload = MutationPayload & {
 };
 
 export type { AnswerMode };
+
+/** What answerNewsroomConfirmation takes. */
+export type AnswerNewsroomConfirmationInput = {
+  /** True to confirm, false to decline. */
+  readonly accept: Scalars['Boolean']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The hash in the link. */
+  readonly hash: Scalars['String']['input'];
+};
+
+/** What answerNewsroomConfirmation answers. */
+export type AnswerNewsroomConfirmationPayload = MutationPayload & {
+  readonly __typename?: 'AnswerNewsroomConfirmationPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The newsroom with its new state; null when refused. */
+  readonly newsroom: Maybe<Newsroom>;
+};
 
 /** One respondent's answers to an interview, at /async/answer/{type}/{hash}. No sign-in is needed: the hash is the permission (D-68). */
 export type AnswerSet = Node & {
@@ -1233,6 +1279,8 @@ export type Company = Followable & Node & {
   readonly logo: Maybe<Scalars['URL']['output']>;
   /** The name. */
   readonly name: Scalars['String']['output'];
+  /** Its newsroom, a confirmed one before others; null when it has none that the viewer may see. */
+  readonly newsroom: Maybe<Newsroom>;
   /** Who works for it, those for the media first. Null when it cannot be read. */
   readonly people: Maybe<StaffMemberConnection>;
   /** How many people are listed for it; null when the company cannot be read. */
@@ -1274,6 +1322,8 @@ export type CompanyPostsArgs = {
 /** What the viewer may do with a company's page. */
 export type CompanyPermissions = FollowPermissions & {
   readonly __typename?: 'CompanyPermissions';
+  /** Change what it says of itself. */
+  readonly edit: Permission;
   /** Follow it, or stop following it. */
   readonly follow: Permission;
   /** Read what it published. */
@@ -1322,6 +1372,75 @@ export type ConfirmTwoStepPayload = MutationPayload & {
   readonly viewer: Maybe<Viewer>;
 };
 
+/** A person or company that the viewer may write to or put into lists: registered ones, and those that the viewer's account keeps for itself (D-195). Needs the module contacts. Of a private person it holds the head only. */
+export type Contact = Node & {
+  readonly __typename?: 'Contact';
+  /** A text about the person or company; null when empty, or private. */
+  readonly about: Maybe<Scalars['String']['output']>;
+  /** The picture; null when there is none. */
+  readonly avatar: Maybe<Scalars['URL']['output']>;
+  /** The topics; empty when private. */
+  readonly beats: ReadonlyArray<Beat>;
+  /** Companies that the person works for; empty when private. */
+  readonly companies: ReadonlyArray<ContactCompany>;
+  /** The country; null when none is set, or private. */
+  readonly country: Maybe<Country>;
+  /** When it was added, or registered. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The contact id in the REST API; digits of /contacts/{id}. Of a registered person or company it is the author's. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** The e-mail address; null when not told, or private. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** True when the viewer's account keeps it for itself. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** The job title; null when empty. */
+  readonly job: Maybe<Scalars['String']['output']>;
+  /** The lists of the viewer's account that it is in, by name. */
+  readonly lists: ReadonlyArray<ContactList>;
+  /** The name to show. */
+  readonly name: Scalars['String']['output'];
+  /** What the viewer's account notes about it; null when empty, and always for registered ones. */
+  readonly notes: Maybe<Scalars['String']['output']>;
+  /** The organisation's name; null when empty. */
+  readonly organization: Maybe<Scalars['String']['output']>;
+  /** Outlets that the person works for; empty when private. */
+  readonly outlets: ReadonlyArray<ContactOutlet>;
+  /** What the viewer may do. */
+  readonly permissions: ContactPermissions;
+  /** The phone; null when not told, or private. */
+  readonly phone: Maybe<Scalars['String']['output']>;
+  /** The address part of the profile, /u/{slug} or /c/{slug}; null for contacts that an account keeps for itself. */
+  readonly slug: Maybe<Scalars['String']['output']>;
+  /** Profiles elsewhere, in the order of SocialNetwork; empty when private. */
+  readonly socials: ReadonlyArray<SocialProfile>;
+  /** Person or company. */
+  readonly type: AuthorType;
+};
+
+/** What somebody does for a company. */
+export type ContactCompany = {
+  readonly __typename?: 'ContactCompany';
+  /** The company. */
+  readonly company: Company;
+  /** True for a person whom the media may turn to there. */
+  readonly isMediaContact: Scalars['Boolean']['output'];
+  /** The title there in the person's words; null when empty. */
+  readonly roleTitle: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of contacts. */
+export type ContactConnection = {
+  readonly __typename?: 'ContactConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<ContactEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** How to reach a person, as they make it known. */
 export type ContactDetails = {
   readonly __typename?: 'ContactDetails';
@@ -1336,6 +1455,101 @@ export type ContactDetails = {
   /** The person's own site; null when not told. */
   readonly website: Maybe<Scalars['URL']['output']>;
 };
+
+/** A contact in a connection. */
+export type ContactEdge = {
+  readonly __typename?: 'ContactEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The contact. */
+  readonly node: Contact;
+};
+
+/** A list of contacts, shared by the users of an account; announcements go out to lists (D-196). Needs the module contacts. */
+export type ContactList = Node & {
+  readonly __typename?: 'ContactList';
+  /** Who is in it, by name. Null when it cannot be read. */
+  readonly contacts: Maybe<ContactConnection>;
+  /** How many contacts are in it. */
+  readonly contactsCount: Scalars['Int']['output'];
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  readonly creator: Author;
+  /** The id in the REST API; digits of /contacts/lists/{id}. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** What it is for; null when empty. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** What the viewer may do. */
+  readonly permissions: ContactListPermissions;
+  /** When it, or who is in it, was changed last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** A list of contacts, shared by the users of an account; announcements go out to lists (D-196). Needs the module contacts. */
+export type ContactListContactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of lists of contacts. */
+export type ContactListConnection = {
+  readonly __typename?: 'ContactListConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<ContactListEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A list of contacts in a connection. */
+export type ContactListEdge = {
+  readonly __typename?: 'ContactListEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The list. */
+  readonly node: ContactList;
+};
+
+/** What the viewer may do with a list of contacts. */
+export type ContactListPermissions = {
+  readonly __typename?: 'ContactListPermissions';
+  /** Delete it; its contacts stay. */
+  readonly delete: Permission;
+  /** Rename it, and change who is in it. */
+  readonly edit: Permission;
+};
+
+/** What somebody does for an outlet. */
+export type ContactOutlet = {
+  readonly __typename?: 'ContactOutlet';
+  /** The outlet. */
+  readonly outlet: Outlet;
+  /** The title there in the person's words; null when empty. */
+  readonly roleTitle: Maybe<Scalars['String']['output']>;
+};
+
+/** What the viewer may do with a contact. */
+export type ContactPermissions = {
+  readonly __typename?: 'ContactPermissions';
+  /** Delete it: users of the account that keeps it. */
+  readonly delete: Permission;
+  /** Change it: users of the account that keeps it. */
+  readonly edit: Permission;
+  /** Put it into lists of the viewer's account, and take it off. */
+  readonly list: Permission;
+  /** Write it a message: registered people. */
+  readonly message: Permission;
+};
+
+export type { ContactRole };
 
 /** What a circle of two or more people write to each other. The same people have one conversation. */
 export type Conversation = Node & {
@@ -1661,6 +1875,99 @@ export type CreateCommunityPostPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+/** What createCompany takes. */
+export type CreateCompanyInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a country, by databaseId. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** What the company does, up to 2000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second company. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly logo?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, up to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The company's own site, which no other company here has. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What createCompany answers. */
+export type CreateCompanyPayload = MutationPayload & {
+  readonly __typename?: 'CreateCompanyPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The new company; null when refused. */
+  readonly company: Maybe<Company>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What createContact takes. */
+export type CreateContactInput = {
+  /** Ids of beats, by databaseId. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The databaseId of a country; null for none. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** The e-mail address, which an account has in one of its contacts only; null for none. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second contact. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The job title, up to 120 characters; null for none. */
+  readonly job?: InputMaybe<Scalars['String']['input']>;
+  /** The name, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Notes for the users of the account, up to 2000 characters; null for none. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** The organisation's name, up to 120 characters; null for none. */
+  readonly organization?: InputMaybe<Scalars['String']['input']>;
+  /** The phone number; null for none. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** Person or company; a person when left out. */
+  readonly type?: InputMaybe<AuthorType>;
+};
+
+/** What createContactList takes. */
+export type CreateContactListInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Global ids of contacts to begin with. */
+  readonly contactIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** What it is for, up to 2000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second list. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The name, 1 to 120 characters. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** What createContactList answers. */
+export type CreateContactListPayload = MutationPayload & {
+  readonly __typename?: 'CreateContactListPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The list as it is now; null when refused. */
+  readonly contactList: Maybe<ContactList>;
+  /** The contacts to begin with, as they are now; null when refused. */
+  readonly contacts: Maybe<ReadonlyArray<Contact>>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What createContact answers. */
+export type CreateContactPayload = MutationPayload & {
+  readonly __typename?: 'CreateContactPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The contact as it is now; null when refused. */
+  readonly contact: Maybe<Contact>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** What createEvent takes. */
 export type CreateEventInput = {
   /** The postal address, up to 300 characters. Required to publish when at a place. */
@@ -1819,6 +2126,101 @@ export type CreateMonitorSearchPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The new saved search; null when refused. */
   readonly search: Maybe<MonitorSearch>;
+};
+
+/** What createNewsroom takes. */
+export type CreateNewsroomInput = {
+  /** The id of an uploaded picture; null for none. */
+  readonly banner?: InputMaybe<Scalars['Int']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The company, by its id in the REST API. */
+  readonly companyId?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of a country, by databaseId. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** What the press finds here, up to 2000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second newsroom. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly logo?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, up to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The web address of the company; it names the company where companyId does not. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What createNewsroom answers. */
+export type CreateNewsroomPayload = MutationPayload & {
+  readonly __typename?: 'CreateNewsroomPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The new newsroom; null when refused. */
+  readonly newsroom: Maybe<Newsroom>;
+};
+
+/** What createOnboardingNewsroom takes. */
+export type CreateOnboardingNewsroomInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a country, by databaseId. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** What the press finds there, up to 2000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second newsroom. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly logo?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, up to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** The web address of the company. */
+  readonly url: Scalars['String']['input'];
+};
+
+/** What createOnboardingNewsroom answers. */
+export type CreateOnboardingNewsroomPayload = MutationPayload & {
+  readonly __typename?: 'CreateOnboardingNewsroomPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The new newsroom; null when refused. */
+  readonly newsroom: Maybe<Newsroom>;
+};
+
+/** What createOutlet takes. */
+export type CreateOutletInput = {
+  /** Its topics, by their databaseId. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a country, by databaseId. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is about, up to 2000 characters. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** One key per wish of the person: the same key within 24 hours gives the first answer again instead of a second outlet. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly logo?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, up to 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** What kind of medium it is. */
+  readonly type: OutletType;
+  /** The outlet's own site, which no other outlet here has. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What createOutlet answers. */
+export type CreateOutletPayload = MutationPayload & {
+  readonly __typename?: 'CreateOutletPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The new outlet; null when refused. */
+  readonly outlet: Maybe<Outlet>;
 };
 
 /** What createReaction takes. */
@@ -2021,6 +2423,27 @@ export type CreateWorkListPayload = MutationPayload & {
   readonly workList: Maybe<WorkList>;
 };
 
+/** What decideNewsroom takes. */
+export type DecideNewsroomInput = {
+  /** True to confirm, false to decline. */
+  readonly accept: Scalars['Boolean']['input'];
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the newsroom. */
+  readonly newsroomId: Scalars['ID']['input'];
+};
+
+/** What decideNewsroom answers. */
+export type DecideNewsroomPayload = MutationPayload & {
+  readonly __typename?: 'DecideNewsroomPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The newsroom with its new state; null when refused. */
+  readonly newsroom: Maybe<Newsroom>;
+};
+
 /** Anything that can be deleted and restored. */
 export type Deletable = {
   /** The global id. */
@@ -2090,6 +2513,44 @@ export type DeleteCommentPayload = MutationPayload & {
   readonly parent: Maybe<Comment>;
   /** The post or news item with its new counts; null when refused. */
   readonly subject: Maybe<Commentable>;
+};
+
+/** What deleteContact takes. */
+export type DeleteContactInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the contact. */
+  readonly contactId: Scalars['ID']['input'];
+};
+
+/** What deleteContactList takes. */
+export type DeleteContactListInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the list. */
+  readonly contactListId: Scalars['ID']['input'];
+};
+
+/** What deleteContactList answers. */
+export type DeleteContactListPayload = MutationPayload & {
+  readonly __typename?: 'DeleteContactListPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The global id of the list that is gone; null when refused. */
+  readonly deletedContactListId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What deleteContact answers. */
+export type DeleteContactPayload = MutationPayload & {
+  readonly __typename?: 'DeleteContactPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The global id of the contact that is gone; null when refused. */
+  readonly deletedContactId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 /** What deleteConversation takes. */
@@ -2169,6 +2630,25 @@ export type DeleteMonitorSearchPayload = MutationPayload & {
   /** The global id of what is gone; null when refused. */
   readonly deletedSearchId: Maybe<Scalars['ID']['output']>;
   /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What deleteNewsroom takes. */
+export type DeleteNewsroomInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the newsroom. */
+  readonly newsroomId: Scalars['ID']['input'];
+};
+
+/** What deleteNewsroom answers. */
+export type DeleteNewsroomPayload = MutationPayload & {
+  readonly __typename?: 'DeleteNewsroomPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The global id of what is gone; null when refused. */
+  readonly deletedNewsroomId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty on success. */
   readonly errors: ReadonlyArray<UserError>;
 };
 
@@ -2280,6 +2760,25 @@ export type DenialReason = {
   readonly message: Scalars['String']['output'];
   /** What would lift it; null when nothing the viewer can do would. */
   readonly remedy: Maybe<Remedy>;
+};
+
+/** What dismissRecommendation takes. */
+export type DismissRecommendationInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the contact. */
+  readonly contactId: Scalars['ID']['input'];
+};
+
+/** What dismissRecommendation answers. */
+export type DismissRecommendationPayload = MutationPayload & {
+  readonly __typename?: 'DismissRecommendationPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The global id of the contact that is recommended no more; null when refused. */
+  readonly dismissedContactId: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 /** An unpublished post of the viewer. */
@@ -3222,8 +3721,12 @@ export type Mutation = {
   readonly addMonitorItems: AddMonitorItemsPayload;
   /** Adds the outlet that lives at an address to what a person does; an unknown one is made. */
   readonly addOutlet: AddOutletPayload;
+  /** Puts contacts into a list; those in it already stay. */
+  readonly addToContactList: AddToContactListPayload;
   /** Lets somebody join a company that the viewer decides about, or declines. */
   readonly answerJoinRequest: AnswerJoinRequestPayload;
+  /** Answers a mailed link, which ends with it. For guests too. */
+  readonly answerNewsroomConfirmation: AnswerNewsroomConfirmationPayload;
   /** Lets an account that may only read write too. */
   readonly approveAccount: ApproveAccountPayload;
   /** Changes the address that the viewer signs in by. A wrong password and a taken address come back as errors. */
@@ -3246,6 +3749,12 @@ export type Mutation = {
   readonly createCommunity: CreateCommunityPayload;
   /** Creates a community post, published or as a draft. */
   readonly createCommunityPost: CreateCommunityPostPayload;
+  /** Creates a company, for platform admins (D-193). */
+  readonly createCompany: CreateCompanyPayload;
+  /** Adds a contact that only the users of the viewer's account see. */
+  readonly createContact: CreateContactPayload;
+  /** Makes a list of contacts for the viewer's account. */
+  readonly createContactList: CreateContactListPayload;
   /** Creates an event, published or as a draft. */
   readonly createEvent: CreateEventPayload;
   /** Makes an interview with its questions, open for answers or as a draft. */
@@ -3254,6 +3763,15 @@ export type Mutation = {
   readonly createJob: CreateJobPayload;
   /** Saves a search of the monitor. */
   readonly createMonitorSearch: CreateMonitorSearchPayload;
+  /**
+   * Creates a newsroom. Its company is found by the host of the address, and made where nobody knows it. A company that
+   * belongs to somebody else is asked by mail first (D-75).
+   */
+  readonly createNewsroom: CreateNewsroomPayload;
+  /** Creates the viewer's first newsroom within onboarding, with its company where nobody knows the address (D-207). */
+  readonly createOnboardingNewsroom: CreateOnboardingNewsroomPayload;
+  /** Creates an outlet, for platform admins (D-192). */
+  readonly createOutlet: CreateOutletPayload;
   /** Creates a reaction, published or as a draft. */
   readonly createReaction: CreateReactionPayload;
   /** Creates a record, published or as a draft. */
@@ -3266,12 +3784,18 @@ export type Mutation = {
   readonly createTask: CreateTaskPayload;
   /** Makes a work list of the viewer's account. */
   readonly createWorkList: CreateWorkListPayload;
+  /** Confirms or declines a pending newsroom, for platform admins (D-76). */
+  readonly decideNewsroom: DecideNewsroomPayload;
   /** Deletes an announcement and the news that it became; both can be restored. An e-mail that waits is not sent. */
   readonly deleteAnnouncement: DeleteAnnouncementPayload;
   /** Removes a channel; announcements are distributed by it no longer. */
   readonly deleteChannel: DeleteChannelPayload;
   /** Deletes a comment. With replies it stays as a deleted comment, without it disappears. */
   readonly deleteComment: DeleteCommentPayload;
+  /** Deletes a contact that the viewer's account keeps, and takes it off all lists. */
+  readonly deleteContact: DeleteContactPayload;
+  /** Deletes a list; its contacts stay. */
+  readonly deleteContactList: DeleteContactListPayload;
   /** Takes away what was written so far, for the viewer alone. The conversation comes back with the next message. */
   readonly deleteConversation: DeleteConversationPayload;
   /** Deletes an interview; it can be restored. */
@@ -3280,6 +3804,8 @@ export type Mutation = {
   readonly deleteMessage: DeleteMessagePayload;
   /** Deletes a saved search. */
   readonly deleteMonitorSearch: DeleteMonitorSearchPayload;
+  /** Deletes a newsroom; its company stays. */
+  readonly deleteNewsroom: DeleteNewsroomPayload;
   /** Deletes a post or a draft. It can be restored without a time limit. */
   readonly deletePost: DeletePostPayload;
   /** Deletes a story; it can be restored. */
@@ -3290,6 +3816,8 @@ export type Mutation = {
   readonly deleteUpload: DeleteUploadPayload;
   /** Deletes a work list for good; its tasks stay without a list. */
   readonly deleteWorkList: DeleteWorkListPayload;
+  /** Recommends a contact to the viewer no more. */
+  readonly dismissRecommendation: DismissRecommendationPayload;
   /** Ends a sign-in of the viewer. */
   readonly endSignIn: EndSignInPayload;
   /** Turns two-step sign-in off; the recovery codes are void. */
@@ -3312,6 +3840,8 @@ export type Mutation = {
   readonly removeAvatar: RemoveAvatarPayload;
   /** Takes a company off what a person does; they speak for it no more. */
   readonly removeCompanyResponsibility: RemoveCompanyResponsibilityPayload;
+  /** Takes a contact off a list. */
+  readonly removeFromContactList: RemoveFromContactListPayload;
   /** Takes an outlet off what a person does. */
   readonly removeOutletResponsibility: RemoveOutletResponsibilityPayload;
   /** Mails a link for a new password. It answers alike whether or not the e-mail has an account. */
@@ -3350,6 +3880,8 @@ export type Mutation = {
   readonly setLike: SetLikePayload;
   /** Joins or leaves a community. Joining also follows it. Asking for the present state again changes nothing. */
   readonly setMembership: SetMembershipPayload;
+  /** Keeps the stage of onboarding that the viewer has reached. */
+  readonly setOnboarding: SetOnboardingPayload;
   /** Makes a person a spokesperson of one of their companies, changes what they speak about, or ends it. */
   readonly setSpokesperson: SetSpokespersonPayload;
   /** Subscribes a person to a newsletter, or unsubscribes. Asking for the present state again changes nothing. */
@@ -3388,10 +3920,16 @@ export type Mutation = {
   readonly updateCommunity: UpdateCommunityPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateCommunityPost: UpdateCommunityPostPayload;
+  /** Changes the fields of a company that are given; fields left out stay. */
+  readonly updateCompany: UpdateCompanyPayload;
   /** Changes what a person does for a company; what is left out stays. */
   readonly updateCompanyResponsibility: UpdateCompanyResponsibilityPayload;
+  /** Changes the fields that are given; fields left out stay. */
+  readonly updateContact: UpdateContactPayload;
   /** Changes how a person can be reached; what is left out stays. */
   readonly updateContactDetails: UpdateContactDetailsPayload;
+  /** Changes the fields that are given; fields left out stay. */
+  readonly updateContactList: UpdateContactListPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateEvent: UpdateEventPayload;
   /** Changes the fields that are given; fields left out stay. Also opens a draft, or closes an open interview. */
@@ -3400,8 +3938,12 @@ export type Mutation = {
   readonly updateJob: UpdateJobPayload;
   /** Changes the fields that are given; fields left out stay. */
   readonly updateMonitorSearch: UpdateMonitorSearchPayload;
+  /** Changes the fields that are given; fields left out stay. */
+  readonly updateNewsroom: UpdateNewsroomPayload;
   /** Changes where a person is told of a kind of thing; what is left out stays. */
   readonly updateNotificationSetting: UpdateNotificationSettingPayload;
+  /** Changes the fields of an outlet that are given; fields left out stay. */
+  readonly updateOutlet: UpdateOutletPayload;
   /** Changes what a person does for an outlet; what is left out stays. */
   readonly updateOutletResponsibility: UpdateOutletResponsibilityPayload;
   /** Changes the fields that are given; fields left out stay. */
@@ -3447,8 +3989,20 @@ export type MutationAddOutletArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationAddToContactListArgs = {
+  input: AddToContactListInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationAnswerJoinRequestArgs = {
   input: AnswerJoinRequestInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationAnswerNewsroomConfirmationArgs = {
+  input: AnswerNewsroomConfirmationInput;
 };
 
 
@@ -3519,6 +4073,24 @@ export type MutationCreateCommunityPostArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateCompanyArgs = {
+  input: CreateCompanyInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateContactArgs = {
+  input: CreateContactInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateContactListArgs = {
+  input: CreateContactListInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationCreateEventArgs = {
   input: CreateEventInput;
 };
@@ -3539,6 +4111,24 @@ export type MutationCreateJobArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationCreateMonitorSearchArgs = {
   input: CreateMonitorSearchInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateNewsroomArgs = {
+  input: CreateNewsroomInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateOnboardingNewsroomArgs = {
+  input: CreateOnboardingNewsroomInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationCreateOutletArgs = {
+  input: CreateOutletInput;
 };
 
 
@@ -3579,6 +4169,12 @@ export type MutationCreateWorkListArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDecideNewsroomArgs = {
+  input: DecideNewsroomInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationDeleteAnnouncementArgs = {
   input: DeleteAnnouncementInput;
 };
@@ -3593,6 +4189,18 @@ export type MutationDeleteChannelArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationDeleteCommentArgs = {
   input: DeleteCommentInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDeleteContactArgs = {
+  input: DeleteContactInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDeleteContactListArgs = {
+  input: DeleteContactListInput;
 };
 
 
@@ -3617,6 +4225,12 @@ export type MutationDeleteMessageArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationDeleteMonitorSearchArgs = {
   input: DeleteMonitorSearchInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDeleteNewsroomArgs = {
+  input: DeleteNewsroomInput;
 };
 
 
@@ -3647,6 +4261,12 @@ export type MutationDeleteUploadArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationDeleteWorkListArgs = {
   input: DeleteWorkListInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationDismissRecommendationArgs = {
+  input: DismissRecommendationInput;
 };
 
 
@@ -3713,6 +4333,12 @@ export type MutationRemoveAvatarArgs = {
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationRemoveCompanyResponsibilityArgs = {
   input: RemoveCompanyResponsibilityInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationRemoveFromContactListArgs = {
+  input: RemoveFromContactListInput;
 };
 
 
@@ -3831,6 +4457,12 @@ export type MutationSetMembershipArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationSetOnboardingArgs = {
+  input: SetOnboardingInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationSetSpokespersonArgs = {
   input: SetSpokespersonInput;
 };
@@ -3945,14 +4577,32 @@ export type MutationUpdateCommunityPostArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateCompanyArgs = {
+  input: UpdateCompanyInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateCompanyResponsibilityArgs = {
   input: UpdateCompanyResponsibilityInput;
 };
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateContactArgs = {
+  input: UpdateContactInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateContactDetailsArgs = {
   input: UpdateContactDetailsInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateContactListArgs = {
+  input: UpdateContactListInput;
 };
 
 
@@ -3981,8 +4631,20 @@ export type MutationUpdateMonitorSearchArgs = {
 
 
 /** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateNewsroomArgs = {
+  input: UpdateNewsroomInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
 export type MutationUpdateNotificationSettingArgs = {
   input: UpdateNotificationSettingInput;
+};
+
+
+/** What can be changed. Each mutation takes one input and answers with one payload; refusals that a person can act on are data in the payload's errors. */
+export type MutationUpdateOutletArgs = {
+  input: UpdateOutletInput;
 };
 
 
@@ -4142,6 +4804,93 @@ export type Newsletter = {
 
 export type { NewsletterFrequency };
 
+/** A company's press page (D-191). What it makes public stands on the company's page. */
+export type Newsroom = Node & {
+  readonly __typename?: 'Newsroom';
+  /** How many announcements it has published. */
+  readonly announcementsCount: Scalars['Int']['output'];
+  /** The wide picture at its top; null when there is none. */
+  readonly banner: Maybe<Image>;
+  /** The topics of the company. */
+  readonly beats: ReadonlyArray<Beat>;
+  /** The company it speaks for. */
+  readonly company: Company;
+  /** When it was confirmed; null before. */
+  readonly confirmedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whom the press may call. */
+  readonly contacts: ReadonlyArray<Author>;
+  /** The country; null when none is set. */
+  readonly country: Maybe<Country>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The id in the REST API. */
+  readonly databaseId: Scalars['Int']['output'];
+  /** What the press finds here; null when empty. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** The global id. */
+  readonly id: Scalars['ID']['output'];
+  /** The logo; null when it has none of its own. */
+  readonly logo: Maybe<Image>;
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+  /** Who made it. */
+  readonly owner: Author;
+  /** What the viewer may do. */
+  readonly permissions: NewsroomPermissions;
+  /** The short name, unlike that of any other newsroom. */
+  readonly slug: Scalars['String']['output'];
+  /** Whether the company has agreed to it. */
+  readonly status: NewsroomStatus;
+  /** Its own address, or else that of the company; null when there is neither. */
+  readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+/** What a mailed link asks a company (D-75). */
+export type NewsroomConfirmation = {
+  readonly __typename?: 'NewsroomConfirmation';
+  /** Until when the link is good. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The hash in the link. */
+  readonly hash: Scalars['String']['output'];
+  /** The newsroom. */
+  readonly newsroom: Newsroom;
+  /** Who made it. */
+  readonly requester: Author;
+};
+
+/** A page of newsrooms. */
+export type NewsroomConnection = {
+  readonly __typename?: 'NewsroomConnection';
+  /** The edges of this page. */
+  readonly edges: ReadonlyArray<NewsroomEdge>;
+  /** Where the page stands. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A newsroom in a connection. */
+export type NewsroomEdge = {
+  readonly __typename?: 'NewsroomEdge';
+  /** The position, to be sent as after. */
+  readonly cursor: Scalars['String']['output'];
+  /** The newsroom. */
+  readonly node: Newsroom;
+};
+
+/** What the viewer may do to a newsroom. */
+export type NewsroomPermissions = {
+  readonly __typename?: 'NewsroomPermissions';
+  /** Confirm or decline it for the company. */
+  readonly decide: Permission;
+  /** Delete it. */
+  readonly delete: Permission;
+  /** Change it. */
+  readonly edit: Permission;
+};
+
+export type { NewsroomStatus };
+
 /** An object with a global id by which it can be read again. */
 export type Node = {
   /** The global id: opaque, typed, stable. Never taken apart by clients. */
@@ -4236,6 +4985,15 @@ export type NotificationSetting = {
   readonly onSite: Scalars['Boolean']['output'];
 };
 
+/** Where somebody may work (D-206). */
+export type OnboardingOrganization = {
+  readonly __typename?: 'OnboardingOrganization';
+  /** The company that the viewer belongs to; null when none is known. */
+  readonly organization: Maybe<Company>;
+  /** Companies at the domain of the viewer's e-mail address, at most 5. */
+  readonly suggestions: ReadonlyArray<Company>;
+};
+
 export type { OnboardingStage };
 
 /** A medium with a page of its own (D-192). */
@@ -4290,6 +5048,8 @@ export type OutletStoriesArgs = {
 /** What the viewer may do with an outlet's page. */
 export type OutletPermissions = {
   readonly __typename?: 'OutletPermissions';
+  /** Change what it says of itself. */
+  readonly edit: Permission;
   /** Read the stories that it ran. */
   readonly readStories: Permission;
 };
@@ -4507,6 +5267,8 @@ export type PublishDraftPayload = MutationPayload & {
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type Query = {
   readonly __typename?: 'Query';
+  /** Newsrooms of all states, by name. Null for everybody but platform admins. */
+  readonly allNewsrooms: Maybe<NewsroomConnection>;
   /** An announcement by its id in the REST API; null when there is none or the viewer may not see it. Counts as a view of it. */
   readonly announcement: Maybe<Announcement>;
   /** Published announcements of everybody that are meant for the viewer, newest first. Null when they cannot be read. */
@@ -4525,6 +5287,12 @@ export type Query = {
   readonly community: Maybe<Community>;
   /** A company's page by slug; null when there is none. */
   readonly company: Maybe<Company>;
+  /** A contact by its id in the REST API; null when there is none, the viewer may not see it, or lacks the module contacts. */
+  readonly contact: Maybe<Contact>;
+  /** A list of contacts by its id in the REST API; null when there is none, it is another account's, or the viewer lacks the module contacts. */
+  readonly contactList: Maybe<ContactList>;
+  /** People and companies that the viewer may contact, by name, without the viewer. Null when they cannot be read, also without the module contacts. */
+  readonly contacts: Maybe<ContactConnection>;
   /** A conversation by its id in the REST API; null when there is none, or the viewer does not take part or has deleted it. */
   readonly conversation: Maybe<Conversation>;
   /** All countries by name, or those whose name contains the query. */
@@ -4543,6 +5311,12 @@ export type Query = {
   readonly latestJobs: Maybe<ReadonlyArray<Job>>;
   /** People and companies to mention, by part of a name. Null when they cannot be read. */
   readonly mentions: Maybe<ReadonlyArray<Author>>;
+  /** A newsroom by its id in the REST API; null when there is none that the viewer may see. */
+  readonly newsroom: Maybe<Newsroom>;
+  /** What a mailed link asks; null when the link is no longer valid. For guests too. */
+  readonly newsroomConfirmation: Maybe<NewsroomConfirmation>;
+  /** The directory of confirmed newsrooms, by name. Null for a guest. */
+  readonly newsrooms: Maybe<NewsroomConnection>;
   /** All published stories, newest first. For everybody signed in; null when they cannot be read. */
   readonly newswire: Maybe<FeedConnection>;
   /** The object with this global id; null when there is none or the viewer may not see it. */
@@ -4571,6 +5345,15 @@ export type Query = {
   readonly viewer: Viewer;
   /** A work list by its id in the REST API; null when there is none or the viewer may not see it. */
   readonly workList: Maybe<WorkList>;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryAllNewsroomsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<NewsroomStatus>;
 };
 
 
@@ -4635,6 +5418,32 @@ export type QueryCompanyArgs = {
 
 
 /** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryContactArgs = {
+  databaseId: Scalars['Int']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryContactListArgs = {
+  databaseId: Scalars['Int']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryContactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  companyId?: InputMaybe<Scalars['Int']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  outletId?: InputMaybe<Scalars['Int']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<ContactRole>;
+  type?: InputMaybe<AuthorType>;
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
 export type QueryConversationArgs = {
   databaseId: Scalars['Int']['input'];
 };
@@ -4694,6 +5503,28 @@ export type QueryLatestJobsArgs = {
 export type QueryMentionsArgs = {
   first: Scalars['Int']['input'];
   query: Scalars['String']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryNewsroomArgs = {
+  databaseId: Scalars['Int']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryNewsroomConfirmationArgs = {
+  hash: Scalars['String']['input'];
+};
+
+
+/** What everybody may read. Every field that needs a REST call of its own is nullable, so that one failing call leaves the rest of an answer. */
+export type QueryNewsroomsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  beatId?: InputMaybe<Scalars['Int']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5033,6 +5864,31 @@ export type RemoveCompanyResponsibilityPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The settings as they are now; null when refused. */
   readonly settings: Maybe<UserSettings>;
+};
+
+/** What removeFromContactList takes. */
+export type RemoveFromContactListInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the contact. */
+  readonly contactId: Scalars['ID']['input'];
+  /** The global id of the list. */
+  readonly contactListId: Scalars['ID']['input'];
+};
+
+/** What removeFromContactList answers. */
+export type RemoveFromContactListPayload = MutationPayload & {
+  readonly __typename?: 'RemoveFromContactListPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The contact as it is now; null when refused. */
+  readonly contact: Maybe<Contact>;
+  /** The list as it is now; null when refused. */
+  readonly contactList: Maybe<ContactList>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The global id of the contact that is off the list; null when refused. */
+  readonly removedContactId: Maybe<Scalars['ID']['output']>;
 };
 
 /** What removeOutletResponsibility takes. */
@@ -5595,6 +6451,25 @@ export type SetMembershipPayload = MutationPayload & {
   /** Why it was refused; empty on success. */
   readonly errors: ReadonlyArray<UserError>;
   /** The viewer with the new list of communities; null when refused. */
+  readonly viewer: Maybe<Viewer>;
+};
+
+/** What setOnboarding takes. */
+export type SetOnboardingInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The stage to go on with; null ends onboarding. */
+  readonly stage?: InputMaybe<OnboardingStage>;
+};
+
+/** What setOnboarding answers. */
+export type SetOnboardingPayload = MutationPayload & {
+  readonly __typename?: 'SetOnboardingPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The viewer at the new stage; null when refused. */
   readonly viewer: Maybe<Viewer>;
 };
 
@@ -6407,6 +7282,43 @@ export type UpdateCommunityPostPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+/** What updateCompany takes. */
+export type UpdateCompanyInput = {
+  /** The id of an uploaded picture; null for none. */
+  readonly banner?: InputMaybe<Scalars['Int']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the company. */
+  readonly companyId: Scalars['ID']['input'];
+  /** The id of a country, by databaseId; null for none. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** What the company does, up to 2000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The address for the media; null for none. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly logo?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, up to 120 characters; null counts as left out. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The address part of /c/{slug}: 2 to 64 letters, digits and hyphens. The global id changes with it; null counts as left out. */
+  readonly newSlug?: InputMaybe<Scalars['String']['input']>;
+  /** The phone for the media; null for none. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** The company's own site; null for none. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What updateCompany answers. */
+export type UpdateCompanyPayload = MutationPayload & {
+  readonly __typename?: 'UpdateCompanyPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The changed company; null when refused. */
+  readonly company: Maybe<Company>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
 /** What updateCompanyResponsibility takes. */
 export type UpdateCompanyResponsibilityInput = {
   /** All topics, by their ids in the REST API; null counts as left out. */
@@ -6463,6 +7375,66 @@ export type UpdateContactDetailsPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The settings as they are now; null when refused. */
   readonly settings: Maybe<UserSettings>;
+};
+
+/** What updateContact takes. */
+export type UpdateContactInput = {
+  /** Ids of beats, by databaseId. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the contact. */
+  readonly contactId: Scalars['ID']['input'];
+  /** The databaseId of a country; null for none. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** The e-mail address, which an account has in one of its contacts only; null for none. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** The job title, up to 120 characters; null for none. */
+  readonly job?: InputMaybe<Scalars['String']['input']>;
+  /** The name, 1 to 120 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Notes for the users of the account, up to 2000 characters; null for none. */
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** The organisation's name, up to 120 characters; null for none. */
+  readonly organization?: InputMaybe<Scalars['String']['input']>;
+  /** The phone number; null for none. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** Person or company. */
+  readonly type?: InputMaybe<AuthorType>;
+};
+
+/** What updateContactList takes. */
+export type UpdateContactListInput = {
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the list. */
+  readonly contactListId: Scalars['ID']['input'];
+  /** What it is for, up to 2000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The name, 1 to 120 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What updateContactList answers. */
+export type UpdateContactListPayload = MutationPayload & {
+  readonly __typename?: 'UpdateContactListPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The list as it is now; null when refused. */
+  readonly contactList: Maybe<ContactList>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+/** What updateContact answers. */
+export type UpdateContactPayload = MutationPayload & {
+  readonly __typename?: 'UpdateContactPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** The contact as it is now; null when refused. */
+  readonly contact: Maybe<Contact>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
 };
 
 /** What updateEvent takes. */
@@ -6621,6 +7593,37 @@ export type UpdateMonitorSearchPayload = MutationPayload & {
   readonly search: Maybe<MonitorSearch>;
 };
 
+/** What updateNewsroom takes. */
+export type UpdateNewsroomInput = {
+  /** The id of an uploaded picture; null for none. */
+  readonly banner?: InputMaybe<Scalars['Int']['input']>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Whom the press may call, by their databaseId as authors: people of the company or of the account. */
+  readonly contactIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** What the press finds here, up to 2000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly logo?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, up to 120 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The short name: 2 to 64 letters, digits and hyphens. */
+  readonly newSlug?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the newsroom. */
+  readonly newsroomId: Scalars['ID']['input'];
+};
+
+/** What updateNewsroom answers. */
+export type UpdateNewsroomPayload = MutationPayload & {
+  readonly __typename?: 'UpdateNewsroomPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The changed newsroom; null when refused. */
+  readonly newsroom: Maybe<Newsroom>;
+};
+
 /** What updateNotificationSetting takes. */
 export type UpdateNotificationSettingInput = {
   /** Sent back unchanged. */
@@ -6644,6 +7647,41 @@ export type UpdateNotificationSettingPayload = MutationPayload & {
   readonly errors: ReadonlyArray<UserError>;
   /** The settings as they are now; null when refused. */
   readonly settings: Maybe<UserSettings>;
+};
+
+/** What updateOutlet takes. */
+export type UpdateOutletInput = {
+  /** Its topics, by their databaseId; null counts as left out. */
+  readonly beatIds?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Sent back unchanged. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a country, by databaseId; null for none. */
+  readonly countryId?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is about, up to 2000 characters; null for nothing. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an uploaded picture; null for none. */
+  readonly logo?: InputMaybe<Scalars['Int']['input']>;
+  /** The name, up to 120 characters; null counts as left out. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The address part of /o/{slug}: 2 to 64 letters, digits and hyphens. The global id changes with it; null counts as left out. */
+  readonly newSlug?: InputMaybe<Scalars['String']['input']>;
+  /** The global id of the outlet. */
+  readonly outletId: Scalars['ID']['input'];
+  /** What kind of medium it is; null counts as left out. */
+  readonly type?: InputMaybe<OutletType>;
+  /** The outlet's own site; null for none. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What updateOutlet answers. */
+export type UpdateOutletPayload = MutationPayload & {
+  readonly __typename?: 'UpdateOutletPayload';
+  /** The value sent in the input; null when none was sent. */
+  readonly clientMutationId: Maybe<Scalars['String']['output']>;
+  /** Why it was refused, by field; empty on success. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** The changed outlet; null when refused. */
+  readonly outlet: Maybe<Outlet>;
 };
 
 /** What updateOutletResponsibility takes. */
@@ -7175,6 +8213,8 @@ export type Viewer = Node & {
   readonly communities: ReadonlyArray<Community>;
   /** The contact id, by which the viewer is an author; null for a guest. */
   readonly contactId: Maybe<Scalars['Int']['output']>;
+  /** The lists of contacts of the viewer's account, by name; empty without an account. Null when they cannot be read, also without the module contacts. */
+  readonly contactLists: Maybe<ContactListConnection>;
   /** The viewer's conversations, newest first; empty for a guest. Null when they cannot be read. */
   readonly conversations: Maybe<ConversationConnection>;
   /** Whether the viewer may add channels. */
@@ -7215,6 +8255,8 @@ export type Viewer = Node & {
   readonly jobTitle: Maybe<Scalars['String']['output']>;
   /** Who waits for the viewer's word to join a company; empty for a guest. Null when it cannot be read. */
   readonly joinRequests: Maybe<ReadonlyArray<JoinRequest>>;
+  /** Whether the viewer may add contacts, import them and make lists: users of an account. */
+  readonly keepContacts: Permission;
   /** The last name; null for a guest. */
   readonly lastname: Maybe<Scalars['String']['output']>;
   /** The avatar at 256 px; null when there is none. */
@@ -7225,14 +8267,22 @@ export type Viewer = Node & {
   readonly modules: ReadonlyArray<Module>;
   /** The news monitor; null when the viewer's plan does not include it. */
   readonly monitor: Maybe<Monitor>;
+  /** Newsrooms of the viewer's account and of companies that the viewer works for, in all states, by name. Null for a guest. */
+  readonly newsrooms: Maybe<NewsroomConnection>;
   /** What happened and concerns the viewer, newest first; empty for a guest. Null when it cannot be read. */
   readonly notifications: Maybe<NotificationConnection>;
   /** The step of onboarding the user is in; null when finished. */
   readonly onboarding: Maybe<OnboardingStage>;
+  /** The company that the viewer belongs to, and others that may be it. Null for a guest. */
+  readonly onboardingOrganization: Maybe<OnboardingOrganization>;
+  /** The stages of onboarding that the viewer goes through, in their order; empty for whoever is through, or may not write yet. */
+  readonly onboardingStages: ReadonlyArray<OnboardingStage>;
   /** In whose names the viewer may post, the own one first; empty for a guest. Null when they cannot be read. */
   readonly postAs: Maybe<ReadonlyArray<Author>>;
   /** What the viewer has asked in any interview, newest first; empty for a guest. Null when it cannot be read. */
   readonly questions: Maybe<QuestionConnection>;
+  /** Contacts that share topics with the viewer, are in no list of the account and were not dismissed; those that share most come first. Null when they cannot be read, also without the modules contacts and opportunities. */
+  readonly recommendedContacts: Maybe<ContactConnection>;
   /** The roles; [JOURNO] for a signed-in user who was given none, [GUEST] for a guest. */
   readonly roles: ReadonlyArray<Role>;
   /** Interviews and answers that the viewer has saved, the newest first; empty for a guest. Null when they cannot be read. */
@@ -7297,6 +8347,14 @@ export type ViewerChannelsArgs = {
 
 
 /** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerContactListsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
 export type ViewerConversationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
@@ -7329,6 +8387,13 @@ export type ViewerInterviewsArgs = {
 
 
 /** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerNewsroomsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
 export type ViewerNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
@@ -7340,6 +8405,13 @@ export type ViewerQuestionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
   query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The person who asks. A guest is a viewer too: authenticated is false and roles is [GUEST]. */
+export type ViewerRecommendedContactsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
 };
 
 
@@ -7640,109 +8712,129 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( StatementModel )
   ;
   MutationPayload:
-    | ( AddCommentPayloadModel )
-    | ( AddMonitorItemsPayloadModel )
-    | ( AddOutletPayloadModel )
-    | ( AnswerJoinRequestPayloadModel )
-    | ( ApproveAccountPayloadModel )
-    | ( ChangeEmailPayloadModel )
-    | ( ChangePasswordPayloadModel )
-    | ( ConfirmTwoStepPayloadModel )
-    | ( CreateAccessTokenPayloadModel )
-    | ( CreateAnnouncementPayloadModel )
-    | ( CreateAsyncCalloutPayloadModel )
-    | ( CreateCalloutPayloadModel )
-    | ( CreateChannelPayloadModel )
-    | ( CreateCommunityPayloadModel )
-    | ( CreateCommunityPostPayloadModel )
-    | ( CreateEventPayloadModel )
-    | ( CreateInterviewPayloadModel )
-    | ( CreateJobPayloadModel )
-    | ( CreateMonitorSearchPayloadModel )
-    | ( CreateReactionPayloadModel )
-    | ( CreateRecordPayloadModel )
-    | ( CreateStatementPayloadModel )
-    | ( CreateStoryPayloadModel )
-    | ( CreateTaskPayloadModel )
-    | ( CreateWorkListPayloadModel )
-    | ( DeleteAnnouncementPayloadModel )
-    | ( DeleteChannelPayloadModel )
-    | ( DeleteCommentPayloadModel )
-    | ( DeleteConversationPayloadModel )
-    | ( DeleteInterviewPayloadModel )
-    | ( DeleteMessagePayloadModel )
-    | ( DeleteMonitorSearchPayloadModel )
-    | ( DeletePostPayloadModel )
-    | ( DeleteStoryPayloadModel )
-    | ( DeleteTaskPayloadModel )
-    | ( DeleteUploadPayloadModel )
-    | ( DeleteWorkListPayloadModel )
-    | ( EndSignInPayloadModel )
-    | ( EndTwoStepPayloadModel )
-    | ( FinishAnswersPayloadModel )
-    | ( InviteRespondentsPayloadModel )
-    | ( JoinCompanyPayloadModel )
-    | ( MarkConversationReadPayloadModel )
-    | ( MarkNotificationsReadPayloadModel )
-    | ( PublishDraftPayloadModel )
+    | ( Omit<AddCommentPayload, 'commentEdge' | 'errors' | 'parent' | 'subject'> & { commentEdge?: Maybe<_RefType['CommentEdge']>, errors: ReadonlyArray<_RefType['UserError']>, parent?: Maybe<_RefType['Comment']>, subject?: Maybe<_RefType['Commentable']> } )
+    | ( Omit<AddMonitorItemsPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<AddOutletPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
+    | ( Omit<AddToContactListPayload, 'contactList' | 'contacts' | 'errors'> & { contactList?: Maybe<_RefType['ContactList']>, contacts?: Maybe<ReadonlyArray<_RefType['Contact']>>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<AnswerJoinRequestPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<AnswerNewsroomConfirmationPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<_RefType['UserError']>, newsroom?: Maybe<_RefType['Newsroom']> } )
+    | ( Omit<ApproveAccountPayload, 'errors' | 'user'> & { errors: ReadonlyArray<_RefType['UserError']>, user?: Maybe<_RefType['User']> } )
+    | ( Omit<ChangeEmailPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<ChangePasswordPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<ConfirmTwoStepPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<CreateAccessTokenPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<CreateAnnouncementPayload, 'announcement' | 'errors'> & { announcement?: Maybe<_RefType['Announcement']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<CreateAsyncCalloutPayload, 'callout' | 'errors'> & { callout?: Maybe<_RefType['Callout']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<CreateCalloutPayload, 'callout' | 'errors'> & { callout?: Maybe<_RefType['Callout']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<CreateChannelPayload, 'channel' | 'errors'> & { channel?: Maybe<_RefType['Channel']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<CreateCommunityPayload, 'community' | 'errors' | 'viewer'> & { community?: Maybe<_RefType['Community']>, errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<CreateCommunityPostPayload, 'communityPost' | 'errors'> & { communityPost?: Maybe<_RefType['CommunityPost']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<CreateCompanyPayload, 'company' | 'errors'> & { company?: Maybe<_RefType['Company']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<CreateContactListPayload, 'contactList' | 'contacts' | 'errors'> & { contactList?: Maybe<_RefType['ContactList']>, contacts?: Maybe<ReadonlyArray<_RefType['Contact']>>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<CreateContactPayload, 'contact' | 'errors'> & { contact?: Maybe<_RefType['Contact']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<CreateEventPayload, 'errors' | 'event'> & { errors: ReadonlyArray<_RefType['UserError']>, event?: Maybe<_RefType['Event']> } )
+    | ( Omit<CreateInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<_RefType['UserError']>, interview?: Maybe<_RefType['Interview']> } )
+    | ( Omit<CreateJobPayload, 'errors' | 'job'> & { errors: ReadonlyArray<_RefType['UserError']>, job?: Maybe<_RefType['Job']> } )
+    | ( Omit<CreateMonitorSearchPayload, 'errors' | 'search'> & { errors: ReadonlyArray<_RefType['UserError']>, search?: Maybe<_RefType['MonitorSearch']> } )
+    | ( Omit<CreateNewsroomPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<_RefType['UserError']>, newsroom?: Maybe<_RefType['Newsroom']> } )
+    | ( Omit<CreateOnboardingNewsroomPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<_RefType['UserError']>, newsroom?: Maybe<_RefType['Newsroom']> } )
+    | ( Omit<CreateOutletPayload, 'errors' | 'outlet'> & { errors: ReadonlyArray<_RefType['UserError']>, outlet?: Maybe<_RefType['Outlet']> } )
+    | ( Omit<CreateReactionPayload, 'errors' | 'reaction'> & { errors: ReadonlyArray<_RefType['UserError']>, reaction?: Maybe<_RefType['Reaction']> } )
+    | ( Omit<CreateRecordPayload, 'errors' | 'record'> & { errors: ReadonlyArray<_RefType['UserError']>, record?: Maybe<_RefType['Record']> } )
+    | ( Omit<CreateStatementPayload, 'errors' | 'statement'> & { errors: ReadonlyArray<_RefType['UserError']>, statement?: Maybe<_RefType['Statement']> } )
+    | ( Omit<CreateStoryPayload, 'errors' | 'story'> & { errors: ReadonlyArray<_RefType['UserError']>, story?: Maybe<_RefType['Story']> } )
+    | ( Omit<CreateTaskPayload, 'errors' | 'task'> & { errors: ReadonlyArray<_RefType['UserError']>, task?: Maybe<_RefType['Task']> } )
+    | ( Omit<CreateWorkListPayload, 'errors' | 'workList'> & { errors: ReadonlyArray<_RefType['UserError']>, workList?: Maybe<_RefType['WorkList']> } )
+    | ( Omit<DecideNewsroomPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<_RefType['UserError']>, newsroom?: Maybe<_RefType['Newsroom']> } )
+    | ( Omit<DeleteAnnouncementPayload, 'announcement' | 'errors'> & { announcement?: Maybe<_RefType['Announcement']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<DeleteChannelPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<DeleteCommentPayload, 'comment' | 'errors' | 'parent' | 'subject'> & { comment?: Maybe<_RefType['Comment']>, errors: ReadonlyArray<_RefType['UserError']>, parent?: Maybe<_RefType['Comment']>, subject?: Maybe<_RefType['Commentable']> } )
+    | ( Omit<DeleteContactListPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<DeleteContactPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<DeleteConversationPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<DeleteInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<_RefType['UserError']>, interview?: Maybe<_RefType['Interview']> } )
+    | ( Omit<DeleteMessagePayload, 'conversation' | 'errors' | 'message'> & { conversation?: Maybe<_RefType['Conversation']>, errors: ReadonlyArray<_RefType['UserError']>, message?: Maybe<_RefType['Message']> } )
+    | ( Omit<DeleteMonitorSearchPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<DeleteNewsroomPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<DeletePostPayload, 'errors' | 'post'> & { errors: ReadonlyArray<_RefType['UserError']>, post?: Maybe<_RefType['Post']> } )
+    | ( Omit<DeleteStoryPayload, 'errors' | 'story'> & { errors: ReadonlyArray<_RefType['UserError']>, story?: Maybe<_RefType['Story']> } )
+    | ( Omit<DeleteTaskPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<DeleteUploadPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<DeleteWorkListPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<DismissRecommendationPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<EndSignInPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<EndTwoStepPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<FinishAnswersPayload, 'answerSet' | 'errors'> & { answerSet?: Maybe<_RefType['AnswerSet']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<InviteRespondentsPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<_RefType['UserError']>, interview?: Maybe<_RefType['Interview']> } )
+    | ( Omit<JoinCompanyPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
+    | ( Omit<MarkConversationReadPayload, 'conversation' | 'errors' | 'viewer'> & { conversation?: Maybe<_RefType['Conversation']>, errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<MarkNotificationsReadPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<PublishDraftPayload, 'errors' | 'post'> & { errors: ReadonlyArray<_RefType['UserError']>, post?: Maybe<_RefType['Post']> } )
     | ( Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( RemoveAvatarPayloadModel )
-    | ( RemoveCompanyResponsibilityPayloadModel )
-    | ( RemoveOutletResponsibilityPayloadModel )
+    | ( Omit<RemoveAvatarPayload, 'errors' | 'settings' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']>, viewer: _RefType['Viewer'] } )
+    | ( Omit<RemoveCompanyResponsibilityPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
+    | ( Omit<RemoveFromContactListPayload, 'contact' | 'contactList' | 'errors'> & { contact?: Maybe<_RefType['Contact']>, contactList?: Maybe<_RefType['ContactList']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<RemoveOutletResponsibilityPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
     | ( Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
-    | ( RestoreAnnouncementPayloadModel )
-    | ( RestoreCommentPayloadModel )
-    | ( RestoreInterviewPayloadModel )
-    | ( RestorePostPayloadModel )
-    | ( RestoreStoryPayloadModel )
-    | ( RevokeAccessTokenPayloadModel )
-    | ( SaveAnswerPayloadModel )
-    | ( SendAnnouncementEmailPayloadModel )
-    | ( SendMessagePayloadModel )
-    | ( SetAnnouncementChannelsPayloadModel )
-    | ( SetAnswerSavedPayloadModel )
-    | ( SetCommunityFollowPayloadModel )
-    | ( SetFeedTypeFollowPayloadModel )
-    | ( SetFollowPayloadModel )
-    | ( SetInterviewSavedPayloadModel )
-    | ( SetLikePayloadModel )
-    | ( SetMembershipPayloadModel )
-    | ( SetSpokespersonPayloadModel )
-    | ( SetSubscriptionPayloadModel )
-    | ( ShareInterviewPayloadModel )
-    | ( SignInPayloadModel )
-    | ( SignOutPayloadModel )
-    | ( SignUpPayloadModel )
-    | ( StartAnswersPayloadModel )
-    | ( StartConversationPayloadModel )
-    | ( StartPublicAnswersPayloadModel )
-    | ( StartTwoStepPayloadModel )
-    | ( TestAnnouncementEmailPayloadModel )
-    | ( UnshareInterviewPayloadModel )
-    | ( UpdateAnnouncementEmailPayloadModel )
-    | ( UpdateAnnouncementPayloadModel )
-    | ( UpdateCalloutPayloadModel )
-    | ( UpdateChannelPayloadModel )
-    | ( UpdateCommentPayloadModel )
-    | ( UpdateCommunityPayloadModel )
-    | ( UpdateCommunityPostPayloadModel )
-    | ( UpdateCompanyResponsibilityPayloadModel )
-    | ( UpdateContactDetailsPayloadModel )
-    | ( UpdateEventPayloadModel )
-    | ( UpdateInterviewPayloadModel )
-    | ( UpdateJobPayloadModel )
-    | ( UpdateMonitorSearchPayloadModel )
-    | ( UpdateNotificationSettingPayloadModel )
-    | ( UpdateOutletResponsibilityPayloadModel )
-    | ( UpdateReactionPayloadModel )
-    | ( UpdateRecordPayloadModel )
-    | ( UpdateSettingsPayloadModel )
-    | ( UpdateSocialProfilesPayloadModel )
-    | ( UpdateStatementPayloadModel )
-    | ( UpdateStoryPayloadModel )
-    | ( UpdateTaskPayloadModel )
-    | ( UpdateWorkListPayloadModel )
-    | ( WithdrawInvitationPayloadModel )
+    | ( Omit<RestoreAnnouncementPayload, 'announcement' | 'errors'> & { announcement?: Maybe<_RefType['Announcement']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<RestoreCommentPayload, 'commentEdge' | 'errors' | 'parent' | 'subject'> & { commentEdge?: Maybe<_RefType['CommentEdge']>, errors: ReadonlyArray<_RefType['UserError']>, parent?: Maybe<_RefType['Comment']>, subject?: Maybe<_RefType['Commentable']> } )
+    | ( Omit<RestoreInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<_RefType['UserError']>, interview?: Maybe<_RefType['Interview']> } )
+    | ( Omit<RestorePostPayload, 'errors' | 'post'> & { errors: ReadonlyArray<_RefType['UserError']>, post?: Maybe<_RefType['Post']> } )
+    | ( Omit<RestoreStoryPayload, 'errors' | 'story'> & { errors: ReadonlyArray<_RefType['UserError']>, story?: Maybe<_RefType['Story']> } )
+    | ( Omit<RevokeAccessTokenPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<SaveAnswerPayload, 'answerSet' | 'errors'> & { answerSet?: Maybe<_RefType['AnswerSet']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<SendAnnouncementEmailPayload, 'announcement' | 'errors'> & { announcement?: Maybe<_RefType['Announcement']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<SendMessagePayload, 'conversation' | 'errors' | 'messageEdge'> & { conversation?: Maybe<_RefType['Conversation']>, errors: ReadonlyArray<_RefType['UserError']>, messageEdge?: Maybe<_RefType['MessageEdge']> } )
+    | ( Omit<SetAnnouncementChannelsPayload, 'announcement' | 'errors'> & { announcement?: Maybe<_RefType['Announcement']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<SetAnswerSavedPayload, 'errors'> & { errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<SetCommunityFollowPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
+    | ( Omit<SetFeedTypeFollowPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
+    | ( Omit<SetFollowPayload, 'errors' | 'subject'> & { errors: ReadonlyArray<_RefType['UserError']>, subject?: Maybe<_RefType['Followable']> } )
+    | ( Omit<SetInterviewSavedPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<_RefType['UserError']>, interview?: Maybe<_RefType['Interview']> } )
+    | ( Omit<SetLikePayload, 'errors' | 'subject'> & { errors: ReadonlyArray<_RefType['UserError']>, subject?: Maybe<_RefType['Likable']> } )
+    | ( Omit<SetMembershipPayload, 'community' | 'errors' | 'viewer'> & { community?: Maybe<_RefType['Community']>, errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<SetOnboardingPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<SetSpokespersonPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
+    | ( Omit<SetSubscriptionPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
+    | ( Omit<ShareInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<_RefType['UserError']>, interview?: Maybe<_RefType['Interview']> } )
+    | ( Omit<SignInPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<SignOutPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<SignUpPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<StartAnswersPayload, 'answerSet' | 'errors'> & { answerSet?: Maybe<_RefType['AnswerSet']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<StartConversationPayload, 'conversationEdge' | 'errors'> & { conversationEdge?: Maybe<_RefType['ConversationEdge']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<StartPublicAnswersPayload, 'answerSet' | 'errors'> & { answerSet?: Maybe<_RefType['AnswerSet']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<StartTwoStepPayload, 'errors' | 'secret'> & { errors: ReadonlyArray<_RefType['UserError']>, secret?: Maybe<_RefType['TwoStepSecret']> } )
+    | ( Omit<TestAnnouncementEmailPayload, 'announcement' | 'errors'> & { announcement?: Maybe<_RefType['Announcement']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<UnshareInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<_RefType['UserError']>, interview?: Maybe<_RefType['Interview']> } )
+    | ( Omit<UpdateAnnouncementEmailPayload, 'announcement' | 'errors'> & { announcement?: Maybe<_RefType['Announcement']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<UpdateAnnouncementPayload, 'announcement' | 'errors'> & { announcement?: Maybe<_RefType['Announcement']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<UpdateCalloutPayload, 'callout' | 'errors'> & { callout?: Maybe<_RefType['Callout']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<UpdateChannelPayload, 'channel' | 'errors'> & { channel?: Maybe<_RefType['Channel']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<UpdateCommentPayload, 'comment' | 'errors'> & { comment?: Maybe<_RefType['Comment']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<UpdateCommunityPayload, 'community' | 'errors' | 'viewer'> & { community?: Maybe<_RefType['Community']>, errors: ReadonlyArray<_RefType['UserError']>, viewer?: Maybe<_RefType['Viewer']> } )
+    | ( Omit<UpdateCommunityPostPayload, 'communityPost' | 'errors'> & { communityPost?: Maybe<_RefType['CommunityPost']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<UpdateCompanyPayload, 'company' | 'errors'> & { company?: Maybe<_RefType['Company']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<UpdateCompanyResponsibilityPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
+    | ( Omit<UpdateContactDetailsPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
+    | ( Omit<UpdateContactListPayload, 'contactList' | 'errors'> & { contactList?: Maybe<_RefType['ContactList']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<UpdateContactPayload, 'contact' | 'errors'> & { contact?: Maybe<_RefType['Contact']>, errors: ReadonlyArray<_RefType['UserError']> } )
+    | ( Omit<UpdateEventPayload, 'errors' | 'event'> & { errors: ReadonlyArray<_RefType['UserError']>, event?: Maybe<_RefType['Event']> } )
+    | ( Omit<UpdateInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<_RefType['UserError']>, interview?: Maybe<_RefType['Interview']> } )
+    | ( Omit<UpdateJobPayload, 'errors' | 'job'> & { errors: ReadonlyArray<_RefType['UserError']>, job?: Maybe<_RefType['Job']> } )
+    | ( Omit<UpdateMonitorSearchPayload, 'errors' | 'search'> & { errors: ReadonlyArray<_RefType['UserError']>, search?: Maybe<_RefType['MonitorSearch']> } )
+    | ( Omit<UpdateNewsroomPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<_RefType['UserError']>, newsroom?: Maybe<_RefType['Newsroom']> } )
+    | ( Omit<UpdateNotificationSettingPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
+    | ( Omit<UpdateOutletPayload, 'errors' | 'outlet'> & { errors: ReadonlyArray<_RefType['UserError']>, outlet?: Maybe<_RefType['Outlet']> } )
+    | ( Omit<UpdateOutletResponsibilityPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
+    | ( Omit<UpdateReactionPayload, 'errors' | 'reaction'> & { errors: ReadonlyArray<_RefType['UserError']>, reaction?: Maybe<_RefType['Reaction']> } )
+    | ( Omit<UpdateRecordPayload, 'errors' | 'record'> & { errors: ReadonlyArray<_RefType['UserError']>, record?: Maybe<_RefType['Record']> } )
+    | ( Omit<UpdateSettingsPayload, 'errors' | 'settings' | 'viewer'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']>, viewer: _RefType['Viewer'] } )
+    | ( Omit<UpdateSocialProfilesPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<_RefType['UserError']>, settings?: Maybe<_RefType['UserSettings']> } )
+    | ( Omit<UpdateStatementPayload, 'errors' | 'statement'> & { errors: ReadonlyArray<_RefType['UserError']>, statement?: Maybe<_RefType['Statement']> } )
+    | ( Omit<UpdateStoryPayload, 'errors' | 'story'> & { errors: ReadonlyArray<_RefType['UserError']>, story?: Maybe<_RefType['Story']> } )
+    | ( Omit<UpdateTaskPayload, 'errors' | 'task'> & { errors: ReadonlyArray<_RefType['UserError']>, task?: Maybe<_RefType['Task']> } )
+    | ( Omit<UpdateWorkListPayload, 'errors' | 'workList'> & { errors: ReadonlyArray<_RefType['UserError']>, workList?: Maybe<_RefType['WorkList']> } )
+    | ( Omit<WithdrawInvitationPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<_RefType['UserError']>, interview?: Maybe<_RefType['Interview']> } )
   ;
   Node:
     | ( AnnouncementModel )
@@ -7755,6 +8847,8 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( CommunityModel )
     | ( CommunityPostModel )
     | ( CompanyModel )
+    | ( ContactModel )
+    | ( ContactListModel )
     | ( ConversationModel )
     | ( CountryModel )
     | ( EventModel )
@@ -7765,6 +8859,7 @@ export type ResolversInterfaceTypes<_RefType extends Dictionary<string, unknown>
     | ( MessageModel )
     | ( MonitorSearchModel )
     | ( NewsItemModel )
+    | ( NewsroomModel )
     | ( NotificationModel )
     | ( OutletModel )
     | ( ReactionModel )
@@ -7808,11 +8903,13 @@ export type ResolversTypes = {
   ActivityPost: ResolverTypeWrapper<ActivityPostModel>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AddCommentInput: AddCommentInput;
-  AddCommentPayload: ResolverTypeWrapper<AddCommentPayloadModel>;
+  AddCommentPayload: ResolverTypeWrapper<Omit<AddCommentPayload, 'commentEdge' | 'errors' | 'parent' | 'subject'> & { commentEdge?: Maybe<ResolversTypes['CommentEdge']>, errors: ReadonlyArray<ResolversTypes['UserError']>, parent?: Maybe<ResolversTypes['Comment']>, subject?: Maybe<ResolversTypes['Commentable']> }>;
   AddMonitorItemsInput: AddMonitorItemsInput;
-  AddMonitorItemsPayload: ResolverTypeWrapper<AddMonitorItemsPayloadModel>;
+  AddMonitorItemsPayload: ResolverTypeWrapper<Omit<AddMonitorItemsPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   AddOutletInput: AddOutletInput;
-  AddOutletPayload: ResolverTypeWrapper<AddOutletPayloadModel>;
+  AddOutletPayload: ResolverTypeWrapper<Omit<AddOutletPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
+  AddToContactListInput: AddToContactListInput;
+  AddToContactListPayload: ResolverTypeWrapper<Omit<AddToContactListPayload, 'contactList' | 'contacts' | 'errors'> & { contactList?: Maybe<ResolversTypes['ContactList']>, contacts?: Maybe<ReadonlyArray<ResolversTypes['Contact']>>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Announcement: ResolverTypeWrapper<AnnouncementModel>;
   AnnouncementChannel: ResolverTypeWrapper<AnnouncementChannelModel>;
   AnnouncementConnection: ResolverTypeWrapper<Omit<AnnouncementConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AnnouncementEdge']> }>;
@@ -7825,8 +8922,10 @@ export type ResolversTypes = {
   AnnouncementStatus: AnnouncementStatus;
   Answer: ResolverTypeWrapper<AnswerModel>;
   AnswerJoinRequestInput: AnswerJoinRequestInput;
-  AnswerJoinRequestPayload: ResolverTypeWrapper<AnswerJoinRequestPayloadModel>;
+  AnswerJoinRequestPayload: ResolverTypeWrapper<Omit<AnswerJoinRequestPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   AnswerMode: AnswerMode;
+  AnswerNewsroomConfirmationInput: AnswerNewsroomConfirmationInput;
+  AnswerNewsroomConfirmationPayload: ResolverTypeWrapper<Omit<AnswerNewsroomConfirmationPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, newsroom?: Maybe<ResolversTypes['Newsroom']> }>;
   AnswerSet: ResolverTypeWrapper<AnswerSetModel>;
   AnswerSetConnection: ResolverTypeWrapper<Omit<AnswerSetConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AnswerSetEdge']> }>;
   AnswerSetEdge: ResolverTypeWrapper<Omit<AnswerSetEdge, 'node'> & { node: ResolversTypes['AnswerSet'] }>;
@@ -7834,7 +8933,7 @@ export type ResolversTypes = {
   AnswerSetStatus: AnswerSetStatus;
   AnsweredInterview: ResolverTypeWrapper<AnsweredInterviewModel>;
   ApproveAccountInput: ApproveAccountInput;
-  ApproveAccountPayload: ResolverTypeWrapper<ApproveAccountPayloadModel>;
+  ApproveAccountPayload: ResolverTypeWrapper<Omit<ApproveAccountPayload, 'errors' | 'user'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, user?: Maybe<ResolversTypes['User']> }>;
   Attachments: ResolverTypeWrapper<AttachmentsModel>;
   AttachmentsInput: AttachmentsInput;
   Author: ResolverTypeWrapper<AuthorModel>;
@@ -7850,9 +8949,9 @@ export type ResolversTypes = {
   CalloutInterview: ResolverTypeWrapper<CalloutInterviewModel>;
   Capability: Capability;
   ChangeEmailInput: ChangeEmailInput;
-  ChangeEmailPayload: ResolverTypeWrapper<ChangeEmailPayloadModel>;
+  ChangeEmailPayload: ResolverTypeWrapper<Omit<ChangeEmailPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayloadModel>;
+  ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Channel: ResolverTypeWrapper<ChannelModel>;
   ChannelConnection: ResolverTypeWrapper<Omit<ChannelConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ChannelEdge']> }>;
   ChannelEdge: ResolverTypeWrapper<Omit<ChannelEdge, 'node'> & { node: ResolversTypes['Channel'] }>;
@@ -7880,8 +8979,19 @@ export type ResolversTypes = {
   CompanyResponsibility: ResolverTypeWrapper<CompanyResponsibilityModel>;
   CompanyRole: CompanyRole;
   ConfirmTwoStepInput: ConfirmTwoStepInput;
-  ConfirmTwoStepPayload: ResolverTypeWrapper<ConfirmTwoStepPayloadModel>;
+  ConfirmTwoStepPayload: ResolverTypeWrapper<Omit<ConfirmTwoStepPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Contact: ResolverTypeWrapper<ContactModel>;
+  ContactCompany: ResolverTypeWrapper<ContactCompanyModel>;
+  ContactConnection: ResolverTypeWrapper<Omit<ContactConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ContactEdge']> }>;
   ContactDetails: ResolverTypeWrapper<ContactDetailsModel>;
+  ContactEdge: ResolverTypeWrapper<Omit<ContactEdge, 'node'> & { node: ResolversTypes['Contact'] }>;
+  ContactList: ResolverTypeWrapper<ContactListModel>;
+  ContactListConnection: ResolverTypeWrapper<Omit<ContactListConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ContactListEdge']> }>;
+  ContactListEdge: ResolverTypeWrapper<Omit<ContactListEdge, 'node'> & { node: ResolversTypes['ContactList'] }>;
+  ContactListPermissions: ResolverTypeWrapper<ContactListPermissionsModel>;
+  ContactOutlet: ResolverTypeWrapper<ContactOutletModel>;
+  ContactPermissions: ResolverTypeWrapper<ContactPermissionsModel>;
+  ContactRole: ContactRole;
   Conversation: ResolverTypeWrapper<ConversationModel>;
   ConversationConnection: ResolverTypeWrapper<Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ConversationEdge']> }>;
   ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
@@ -7889,76 +8999,98 @@ export type ResolversTypes = {
   ConversationsChanged: ResolverTypeWrapper<ConversationsChangedModel>;
   Country: ResolverTypeWrapper<CountryModel>;
   CreateAccessTokenInput: CreateAccessTokenInput;
-  CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayloadModel>;
+  CreateAccessTokenPayload: ResolverTypeWrapper<Omit<CreateAccessTokenPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   CreateAnnouncementInput: CreateAnnouncementInput;
-  CreateAnnouncementPayload: ResolverTypeWrapper<CreateAnnouncementPayloadModel>;
+  CreateAnnouncementPayload: ResolverTypeWrapper<Omit<CreateAnnouncementPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversTypes['Announcement']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   CreateAsyncCalloutInput: CreateAsyncCalloutInput;
-  CreateAsyncCalloutPayload: ResolverTypeWrapper<CreateAsyncCalloutPayloadModel>;
+  CreateAsyncCalloutPayload: ResolverTypeWrapper<Omit<CreateAsyncCalloutPayload, 'callout' | 'errors'> & { callout?: Maybe<ResolversTypes['Callout']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   CreateCalloutInput: CreateCalloutInput;
-  CreateCalloutPayload: ResolverTypeWrapper<CreateCalloutPayloadModel>;
+  CreateCalloutPayload: ResolverTypeWrapper<Omit<CreateCalloutPayload, 'callout' | 'errors'> & { callout?: Maybe<ResolversTypes['Callout']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   CreateChannelInput: CreateChannelInput;
-  CreateChannelPayload: ResolverTypeWrapper<CreateChannelPayloadModel>;
+  CreateChannelPayload: ResolverTypeWrapper<Omit<CreateChannelPayload, 'channel' | 'errors'> & { channel?: Maybe<ResolversTypes['Channel']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   CreateCommunityInput: CreateCommunityInput;
-  CreateCommunityPayload: ResolverTypeWrapper<CreateCommunityPayloadModel>;
+  CreateCommunityPayload: ResolverTypeWrapper<Omit<CreateCommunityPayload, 'community' | 'errors' | 'viewer'> & { community?: Maybe<ResolversTypes['Community']>, errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   CreateCommunityPostInput: CreateCommunityPostInput;
-  CreateCommunityPostPayload: ResolverTypeWrapper<CreateCommunityPostPayloadModel>;
+  CreateCommunityPostPayload: ResolverTypeWrapper<Omit<CreateCommunityPostPayload, 'communityPost' | 'errors'> & { communityPost?: Maybe<ResolversTypes['CommunityPost']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  CreateCompanyInput: CreateCompanyInput;
+  CreateCompanyPayload: ResolverTypeWrapper<Omit<CreateCompanyPayload, 'company' | 'errors'> & { company?: Maybe<ResolversTypes['Company']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  CreateContactInput: CreateContactInput;
+  CreateContactListInput: CreateContactListInput;
+  CreateContactListPayload: ResolverTypeWrapper<Omit<CreateContactListPayload, 'contactList' | 'contacts' | 'errors'> & { contactList?: Maybe<ResolversTypes['ContactList']>, contacts?: Maybe<ReadonlyArray<ResolversTypes['Contact']>>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  CreateContactPayload: ResolverTypeWrapper<Omit<CreateContactPayload, 'contact' | 'errors'> & { contact?: Maybe<ResolversTypes['Contact']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   CreateEventInput: CreateEventInput;
-  CreateEventPayload: ResolverTypeWrapper<CreateEventPayloadModel>;
+  CreateEventPayload: ResolverTypeWrapper<Omit<CreateEventPayload, 'errors' | 'event'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, event?: Maybe<ResolversTypes['Event']> }>;
   CreateInterviewInput: CreateInterviewInput;
-  CreateInterviewPayload: ResolverTypeWrapper<CreateInterviewPayloadModel>;
+  CreateInterviewPayload: ResolverTypeWrapper<Omit<CreateInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, interview?: Maybe<ResolversTypes['Interview']> }>;
   CreateJobInput: CreateJobInput;
-  CreateJobPayload: ResolverTypeWrapper<CreateJobPayloadModel>;
+  CreateJobPayload: ResolverTypeWrapper<Omit<CreateJobPayload, 'errors' | 'job'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, job?: Maybe<ResolversTypes['Job']> }>;
   CreateMonitorSearchInput: CreateMonitorSearchInput;
-  CreateMonitorSearchPayload: ResolverTypeWrapper<CreateMonitorSearchPayloadModel>;
+  CreateMonitorSearchPayload: ResolverTypeWrapper<Omit<CreateMonitorSearchPayload, 'errors' | 'search'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, search?: Maybe<ResolversTypes['MonitorSearch']> }>;
+  CreateNewsroomInput: CreateNewsroomInput;
+  CreateNewsroomPayload: ResolverTypeWrapper<Omit<CreateNewsroomPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, newsroom?: Maybe<ResolversTypes['Newsroom']> }>;
+  CreateOnboardingNewsroomInput: CreateOnboardingNewsroomInput;
+  CreateOnboardingNewsroomPayload: ResolverTypeWrapper<Omit<CreateOnboardingNewsroomPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, newsroom?: Maybe<ResolversTypes['Newsroom']> }>;
+  CreateOutletInput: CreateOutletInput;
+  CreateOutletPayload: ResolverTypeWrapper<Omit<CreateOutletPayload, 'errors' | 'outlet'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, outlet?: Maybe<ResolversTypes['Outlet']> }>;
   CreateReactionInput: CreateReactionInput;
-  CreateReactionPayload: ResolverTypeWrapper<CreateReactionPayloadModel>;
+  CreateReactionPayload: ResolverTypeWrapper<Omit<CreateReactionPayload, 'errors' | 'reaction'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, reaction?: Maybe<ResolversTypes['Reaction']> }>;
   CreateRecordInput: CreateRecordInput;
-  CreateRecordPayload: ResolverTypeWrapper<CreateRecordPayloadModel>;
+  CreateRecordPayload: ResolverTypeWrapper<Omit<CreateRecordPayload, 'errors' | 'record'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, record?: Maybe<ResolversTypes['Record']> }>;
   CreateStatementInput: CreateStatementInput;
-  CreateStatementPayload: ResolverTypeWrapper<CreateStatementPayloadModel>;
+  CreateStatementPayload: ResolverTypeWrapper<Omit<CreateStatementPayload, 'errors' | 'statement'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, statement?: Maybe<ResolversTypes['Statement']> }>;
   CreateStoryInput: CreateStoryInput;
-  CreateStoryPayload: ResolverTypeWrapper<CreateStoryPayloadModel>;
+  CreateStoryPayload: ResolverTypeWrapper<Omit<CreateStoryPayload, 'errors' | 'story'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, story?: Maybe<ResolversTypes['Story']> }>;
   CreateTaskInput: CreateTaskInput;
-  CreateTaskPayload: ResolverTypeWrapper<CreateTaskPayloadModel>;
+  CreateTaskPayload: ResolverTypeWrapper<Omit<CreateTaskPayload, 'errors' | 'task'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, task?: Maybe<ResolversTypes['Task']> }>;
   CreateWorkListInput: CreateWorkListInput;
-  CreateWorkListPayload: ResolverTypeWrapper<CreateWorkListPayloadModel>;
+  CreateWorkListPayload: ResolverTypeWrapper<Omit<CreateWorkListPayload, 'errors' | 'workList'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, workList?: Maybe<ResolversTypes['WorkList']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecideNewsroomInput: DecideNewsroomInput;
+  DecideNewsroomPayload: ResolverTypeWrapper<Omit<DecideNewsroomPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, newsroom?: Maybe<ResolversTypes['Newsroom']> }>;
   Deletable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Deletable']>;
   DeleteAnnouncementInput: DeleteAnnouncementInput;
-  DeleteAnnouncementPayload: ResolverTypeWrapper<DeleteAnnouncementPayloadModel>;
+  DeleteAnnouncementPayload: ResolverTypeWrapper<Omit<DeleteAnnouncementPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversTypes['Announcement']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   DeleteChannelInput: DeleteChannelInput;
-  DeleteChannelPayload: ResolverTypeWrapper<DeleteChannelPayloadModel>;
+  DeleteChannelPayload: ResolverTypeWrapper<Omit<DeleteChannelPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   DeleteCommentInput: DeleteCommentInput;
-  DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayloadModel>;
+  DeleteCommentPayload: ResolverTypeWrapper<Omit<DeleteCommentPayload, 'comment' | 'errors' | 'parent' | 'subject'> & { comment?: Maybe<ResolversTypes['Comment']>, errors: ReadonlyArray<ResolversTypes['UserError']>, parent?: Maybe<ResolversTypes['Comment']>, subject?: Maybe<ResolversTypes['Commentable']> }>;
+  DeleteContactInput: DeleteContactInput;
+  DeleteContactListInput: DeleteContactListInput;
+  DeleteContactListPayload: ResolverTypeWrapper<Omit<DeleteContactListPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  DeleteContactPayload: ResolverTypeWrapper<Omit<DeleteContactPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   DeleteConversationInput: DeleteConversationInput;
-  DeleteConversationPayload: ResolverTypeWrapper<DeleteConversationPayloadModel>;
+  DeleteConversationPayload: ResolverTypeWrapper<Omit<DeleteConversationPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   DeleteInterviewInput: DeleteInterviewInput;
-  DeleteInterviewPayload: ResolverTypeWrapper<DeleteInterviewPayloadModel>;
+  DeleteInterviewPayload: ResolverTypeWrapper<Omit<DeleteInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, interview?: Maybe<ResolversTypes['Interview']> }>;
   DeleteMessageInput: DeleteMessageInput;
-  DeleteMessagePayload: ResolverTypeWrapper<DeleteMessagePayloadModel>;
+  DeleteMessagePayload: ResolverTypeWrapper<Omit<DeleteMessagePayload, 'conversation' | 'errors' | 'message'> & { conversation?: Maybe<ResolversTypes['Conversation']>, errors: ReadonlyArray<ResolversTypes['UserError']>, message?: Maybe<ResolversTypes['Message']> }>;
   DeleteMonitorSearchInput: DeleteMonitorSearchInput;
-  DeleteMonitorSearchPayload: ResolverTypeWrapper<DeleteMonitorSearchPayloadModel>;
+  DeleteMonitorSearchPayload: ResolverTypeWrapper<Omit<DeleteMonitorSearchPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  DeleteNewsroomInput: DeleteNewsroomInput;
+  DeleteNewsroomPayload: ResolverTypeWrapper<Omit<DeleteNewsroomPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   DeletePostInput: DeletePostInput;
-  DeletePostPayload: ResolverTypeWrapper<DeletePostPayloadModel>;
+  DeletePostPayload: ResolverTypeWrapper<Omit<DeletePostPayload, 'errors' | 'post'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, post?: Maybe<ResolversTypes['Post']> }>;
   DeleteStoryInput: DeleteStoryInput;
-  DeleteStoryPayload: ResolverTypeWrapper<DeleteStoryPayloadModel>;
+  DeleteStoryPayload: ResolverTypeWrapper<Omit<DeleteStoryPayload, 'errors' | 'story'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, story?: Maybe<ResolversTypes['Story']> }>;
   DeleteTaskInput: DeleteTaskInput;
-  DeleteTaskPayload: ResolverTypeWrapper<DeleteTaskPayloadModel>;
+  DeleteTaskPayload: ResolverTypeWrapper<Omit<DeleteTaskPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   DeleteUploadInput: DeleteUploadInput;
-  DeleteUploadPayload: ResolverTypeWrapper<DeleteUploadPayloadModel>;
+  DeleteUploadPayload: ResolverTypeWrapper<Omit<DeleteUploadPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   DeleteWorkListInput: DeleteWorkListInput;
-  DeleteWorkListPayload: ResolverTypeWrapper<DeleteWorkListPayloadModel>;
+  DeleteWorkListPayload: ResolverTypeWrapper<Omit<DeleteWorkListPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   DeliveryStatus: DeliveryStatus;
   DenialCode: DenialCode;
   DenialReason: ResolverTypeWrapper<DenialReasonModel>;
+  DismissRecommendationInput: DismissRecommendationInput;
+  DismissRecommendationPayload: ResolverTypeWrapper<Omit<DismissRecommendationPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Draft: ResolverTypeWrapper<DraftModel>;
   DraftConnection: ResolverTypeWrapper<Omit<DraftConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DraftEdge']> }>;
   DraftEdge: ResolverTypeWrapper<Omit<DraftEdge, 'node'> & { node: ResolversTypes['Draft'] }>;
   DraftPermissions: ResolverTypeWrapper<DraftPermissionsModel>;
   EndSignInInput: EndSignInInput;
-  EndSignInPayload: ResolverTypeWrapper<EndSignInPayloadModel>;
+  EndSignInPayload: ResolverTypeWrapper<Omit<EndSignInPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   EndTwoStepInput: EndTwoStepInput;
-  EndTwoStepPayload: ResolverTypeWrapper<EndTwoStepPayloadModel>;
+  EndTwoStepPayload: ResolverTypeWrapper<Omit<EndTwoStepPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   EntityType: EntityType;
   ErrorCode: ErrorCode;
   Event: ResolverTypeWrapper<EventModel>;
@@ -7970,7 +9102,7 @@ export type ResolversTypes = {
   FeedType: FeedType;
   FeedTypeFollow: ResolverTypeWrapper<FeedTypeFollowModel>;
   FinishAnswersInput: FinishAnswersInput;
-  FinishAnswersPayload: ResolverTypeWrapper<FinishAnswersPayloadModel>;
+  FinishAnswersPayload: ResolverTypeWrapper<Omit<FinishAnswersPayload, 'answerSet' | 'errors'> & { answerSet?: Maybe<ResolversTypes['AnswerSet']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   FollowFeed: ResolverTypeWrapper<FollowFeedModel>;
   FollowPermissions: ResolverTypeWrapper<FollowPermissionsModel>;
   Followable: ResolverTypeWrapper<FollowableModel>;
@@ -7990,21 +9122,21 @@ export type ResolversTypes = {
   Invitation: ResolverTypeWrapper<InvitationModel>;
   InvitationStatus: InvitationStatus;
   InviteRespondentsInput: InviteRespondentsInput;
-  InviteRespondentsPayload: ResolverTypeWrapper<InviteRespondentsPayloadModel>;
+  InviteRespondentsPayload: ResolverTypeWrapper<Omit<InviteRespondentsPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, interview?: Maybe<ResolversTypes['Interview']> }>;
   IssueLocked: ResolverTypeWrapper<IssueLockedModel>;
   Job: ResolverTypeWrapper<JobModel>;
   JobCompany: ResolverTypeWrapper<JobCompanyModel>;
   JobCompanyInput: JobCompanyInput;
   JobType: JobType;
   JoinCompanyInput: JoinCompanyInput;
-  JoinCompanyPayload: ResolverTypeWrapper<JoinCompanyPayloadModel>;
+  JoinCompanyPayload: ResolverTypeWrapper<Omit<JoinCompanyPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
   JoinRequest: ResolverTypeWrapper<JoinRequestModel>;
   Likable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Likable']>;
   MailingStatus: MailingStatus;
   MarkConversationReadInput: MarkConversationReadInput;
-  MarkConversationReadPayload: ResolverTypeWrapper<MarkConversationReadPayloadModel>;
+  MarkConversationReadPayload: ResolverTypeWrapper<Omit<MarkConversationReadPayload, 'conversation' | 'errors' | 'viewer'> & { conversation?: Maybe<ResolversTypes['Conversation']>, errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
-  MarkNotificationsReadPayload: ResolverTypeWrapper<MarkNotificationsReadPayloadModel>;
+  MarkNotificationsReadPayload: ResolverTypeWrapper<Omit<MarkNotificationsReadPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Message: ResolverTypeWrapper<MessageModel>;
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['MessageEdge']> }>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
@@ -8025,6 +9157,12 @@ export type ResolversTypes = {
   NewsPermissions: ResolverTypeWrapper<NewsPermissionsModel>;
   Newsletter: ResolverTypeWrapper<NewsletterModel>;
   NewsletterFrequency: NewsletterFrequency;
+  Newsroom: ResolverTypeWrapper<NewsroomModel>;
+  NewsroomConfirmation: ResolverTypeWrapper<NewsroomConfirmationModel>;
+  NewsroomConnection: ResolverTypeWrapper<Omit<NewsroomConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['NewsroomEdge']> }>;
+  NewsroomEdge: ResolverTypeWrapper<Omit<NewsroomEdge, 'node'> & { node: ResolversTypes['Newsroom'] }>;
+  NewsroomPermissions: ResolverTypeWrapper<NewsroomPermissionsModel>;
+  NewsroomStatus: NewsroomStatus;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Notification: ResolverTypeWrapper<NotificationModel>;
   NotificationAnswer: ResolverTypeWrapper<NotificationAnswer>;
@@ -8033,6 +9171,7 @@ export type ResolversTypes = {
   NotificationKind: NotificationKind;
   NotificationReceived: ResolverTypeWrapper<NotificationReceivedModel>;
   NotificationSetting: ResolverTypeWrapper<NotificationSettingModel>;
+  OnboardingOrganization: ResolverTypeWrapper<OnboardingOrganizationModel>;
   OnboardingStage: OnboardingStage;
   Outlet: ResolverTypeWrapper<OutletModel>;
   OutletPermissions: ResolverTypeWrapper<OutletPermissionsModel>;
@@ -8054,7 +9193,7 @@ export type ResolversTypes = {
   ProfileView: ProfileView;
   PublicInterview: ResolverTypeWrapper<PublicInterviewModel>;
   PublishDraftInput: PublishDraftInput;
-  PublishDraftPayload: ResolverTypeWrapper<PublishDraftPayloadModel>;
+  PublishDraftPayload: ResolverTypeWrapper<Omit<PublishDraftPayload, 'errors' | 'post'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, post?: Maybe<ResolversTypes['Post']> }>;
   Query: ResolverTypeWrapper<Dictionary<PropertyKey, never>>;
   Question: ResolverTypeWrapper<QuestionModel>;
   QuestionConnection: ResolverTypeWrapper<Omit<QuestionConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['QuestionEdge']> }>;
@@ -8066,30 +9205,32 @@ export type ResolversTypes = {
   RecoverPasswordPayload: ResolverTypeWrapper<Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Remedy: Remedy;
   RemoveAvatarInput: RemoveAvatarInput;
-  RemoveAvatarPayload: ResolverTypeWrapper<RemoveAvatarPayloadModel>;
+  RemoveAvatarPayload: ResolverTypeWrapper<Omit<RemoveAvatarPayload, 'errors' | 'settings' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']>, viewer: ResolversTypes['Viewer'] }>;
   RemoveCompanyResponsibilityInput: RemoveCompanyResponsibilityInput;
-  RemoveCompanyResponsibilityPayload: ResolverTypeWrapper<RemoveCompanyResponsibilityPayloadModel>;
+  RemoveCompanyResponsibilityPayload: ResolverTypeWrapper<Omit<RemoveCompanyResponsibilityPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
+  RemoveFromContactListInput: RemoveFromContactListInput;
+  RemoveFromContactListPayload: ResolverTypeWrapper<Omit<RemoveFromContactListPayload, 'contact' | 'contactList' | 'errors'> & { contact?: Maybe<ResolversTypes['Contact']>, contactList?: Maybe<ResolversTypes['ContactList']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   RemoveOutletResponsibilityInput: RemoveOutletResponsibilityInput;
-  RemoveOutletResponsibilityPayload: ResolverTypeWrapper<RemoveOutletResponsibilityPayloadModel>;
+  RemoveOutletResponsibilityPayload: ResolverTypeWrapper<Omit<RemoveOutletResponsibilityPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
   RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
   RequestPasswordRecoveryPayload: ResolverTypeWrapper<Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Respondent: ResolverTypeWrapper<RespondentModel>;
   Responsibility: ResolverTypeWrapper<ResponsibilityModel>;
   RestoreAnnouncementInput: RestoreAnnouncementInput;
-  RestoreAnnouncementPayload: ResolverTypeWrapper<RestoreAnnouncementPayloadModel>;
+  RestoreAnnouncementPayload: ResolverTypeWrapper<Omit<RestoreAnnouncementPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversTypes['Announcement']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   RestoreCommentInput: RestoreCommentInput;
-  RestoreCommentPayload: ResolverTypeWrapper<RestoreCommentPayloadModel>;
+  RestoreCommentPayload: ResolverTypeWrapper<Omit<RestoreCommentPayload, 'commentEdge' | 'errors' | 'parent' | 'subject'> & { commentEdge?: Maybe<ResolversTypes['CommentEdge']>, errors: ReadonlyArray<ResolversTypes['UserError']>, parent?: Maybe<ResolversTypes['Comment']>, subject?: Maybe<ResolversTypes['Commentable']> }>;
   RestoreInterviewInput: RestoreInterviewInput;
-  RestoreInterviewPayload: ResolverTypeWrapper<RestoreInterviewPayloadModel>;
+  RestoreInterviewPayload: ResolverTypeWrapper<Omit<RestoreInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, interview?: Maybe<ResolversTypes['Interview']> }>;
   RestorePostInput: RestorePostInput;
-  RestorePostPayload: ResolverTypeWrapper<RestorePostPayloadModel>;
+  RestorePostPayload: ResolverTypeWrapper<Omit<RestorePostPayload, 'errors' | 'post'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, post?: Maybe<ResolversTypes['Post']> }>;
   RestoreStoryInput: RestoreStoryInput;
-  RestoreStoryPayload: ResolverTypeWrapper<RestoreStoryPayloadModel>;
+  RestoreStoryPayload: ResolverTypeWrapper<Omit<RestoreStoryPayload, 'errors' | 'story'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, story?: Maybe<ResolversTypes['Story']> }>;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
-  RevokeAccessTokenPayload: ResolverTypeWrapper<RevokeAccessTokenPayloadModel>;
+  RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Role: Role;
   SaveAnswerInput: SaveAnswerInput;
-  SaveAnswerPayload: ResolverTypeWrapper<SaveAnswerPayloadModel>;
+  SaveAnswerPayload: ResolverTypeWrapper<Omit<SaveAnswerPayload, 'answerSet' | 'errors'> & { answerSet?: Maybe<ResolversTypes['AnswerSet']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   SaveAs: SaveAs;
   SavedAnswer: ResolverTypeWrapper<SavedAnswerModel>;
   SavedInterview: ResolverTypeWrapper<SavedInterviewModel>;
@@ -8105,38 +9246,40 @@ export type ResolversTypes = {
   SearchType: SearchType;
   Security: ResolverTypeWrapper<SecurityModel>;
   SendAnnouncementEmailInput: SendAnnouncementEmailInput;
-  SendAnnouncementEmailPayload: ResolverTypeWrapper<SendAnnouncementEmailPayloadModel>;
+  SendAnnouncementEmailPayload: ResolverTypeWrapper<Omit<SendAnnouncementEmailPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversTypes['Announcement']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   SendMessageInput: SendMessageInput;
-  SendMessagePayload: ResolverTypeWrapper<SendMessagePayloadModel>;
+  SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'conversation' | 'errors' | 'messageEdge'> & { conversation?: Maybe<ResolversTypes['Conversation']>, errors: ReadonlyArray<ResolversTypes['UserError']>, messageEdge?: Maybe<ResolversTypes['MessageEdge']> }>;
   SetAnnouncementChannelsInput: SetAnnouncementChannelsInput;
-  SetAnnouncementChannelsPayload: ResolverTypeWrapper<SetAnnouncementChannelsPayloadModel>;
+  SetAnnouncementChannelsPayload: ResolverTypeWrapper<Omit<SetAnnouncementChannelsPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversTypes['Announcement']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   SetAnswerSavedInput: SetAnswerSavedInput;
-  SetAnswerSavedPayload: ResolverTypeWrapper<SetAnswerSavedPayloadModel>;
+  SetAnswerSavedPayload: ResolverTypeWrapper<Omit<SetAnswerSavedPayload, 'errors'> & { errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   SetCommunityFollowInput: SetCommunityFollowInput;
-  SetCommunityFollowPayload: ResolverTypeWrapper<SetCommunityFollowPayloadModel>;
+  SetCommunityFollowPayload: ResolverTypeWrapper<Omit<SetCommunityFollowPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
   SetFeedTypeFollowInput: SetFeedTypeFollowInput;
-  SetFeedTypeFollowPayload: ResolverTypeWrapper<SetFeedTypeFollowPayloadModel>;
+  SetFeedTypeFollowPayload: ResolverTypeWrapper<Omit<SetFeedTypeFollowPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
   SetFollowInput: SetFollowInput;
-  SetFollowPayload: ResolverTypeWrapper<SetFollowPayloadModel>;
+  SetFollowPayload: ResolverTypeWrapper<Omit<SetFollowPayload, 'errors' | 'subject'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, subject?: Maybe<ResolversTypes['Followable']> }>;
   SetInterviewSavedInput: SetInterviewSavedInput;
-  SetInterviewSavedPayload: ResolverTypeWrapper<SetInterviewSavedPayloadModel>;
+  SetInterviewSavedPayload: ResolverTypeWrapper<Omit<SetInterviewSavedPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, interview?: Maybe<ResolversTypes['Interview']> }>;
   SetLikeInput: SetLikeInput;
-  SetLikePayload: ResolverTypeWrapper<SetLikePayloadModel>;
+  SetLikePayload: ResolverTypeWrapper<Omit<SetLikePayload, 'errors' | 'subject'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, subject?: Maybe<ResolversTypes['Likable']> }>;
   SetMembershipInput: SetMembershipInput;
-  SetMembershipPayload: ResolverTypeWrapper<SetMembershipPayloadModel>;
+  SetMembershipPayload: ResolverTypeWrapper<Omit<SetMembershipPayload, 'community' | 'errors' | 'viewer'> & { community?: Maybe<ResolversTypes['Community']>, errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SetOnboardingInput: SetOnboardingInput;
+  SetOnboardingPayload: ResolverTypeWrapper<Omit<SetOnboardingPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetSpokespersonInput: SetSpokespersonInput;
-  SetSpokespersonPayload: ResolverTypeWrapper<SetSpokespersonPayloadModel>;
+  SetSpokespersonPayload: ResolverTypeWrapper<Omit<SetSpokespersonPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
   SetSubscriptionInput: SetSubscriptionInput;
-  SetSubscriptionPayload: ResolverTypeWrapper<SetSubscriptionPayloadModel>;
+  SetSubscriptionPayload: ResolverTypeWrapper<Omit<SetSubscriptionPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
   SettingsOrganization: ResolverTypeWrapper<SettingsOrganizationModel>;
   ShareInterviewInput: ShareInterviewInput;
-  ShareInterviewPayload: ResolverTypeWrapper<ShareInterviewPayloadModel>;
+  ShareInterviewPayload: ResolverTypeWrapper<Omit<ShareInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, interview?: Maybe<ResolversTypes['Interview']> }>;
   SignInInput: SignInInput;
-  SignInPayload: ResolverTypeWrapper<SignInPayloadModel>;
+  SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutInput: SignOutInput;
-  SignOutPayload: ResolverTypeWrapper<SignOutPayloadModel>;
+  SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignUpInput: SignUpInput;
-  SignUpPayload: ResolverTypeWrapper<SignUpPayloadModel>;
+  SignUpPayload: ResolverTypeWrapper<Omit<SignUpPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SocialNetwork: SocialNetwork;
   SocialProfile: ResolverTypeWrapper<SocialProfileModel>;
   SpokespersonResponsibility: ResolverTypeWrapper<SpokespersonResponsibilityModel>;
@@ -8144,13 +9287,13 @@ export type ResolversTypes = {
   StaffMemberConnection: ResolverTypeWrapper<Omit<StaffMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['StaffMemberEdge']> }>;
   StaffMemberEdge: ResolverTypeWrapper<Omit<StaffMemberEdge, 'node'> & { node: ResolversTypes['StaffMember'] }>;
   StartAnswersInput: StartAnswersInput;
-  StartAnswersPayload: ResolverTypeWrapper<StartAnswersPayloadModel>;
+  StartAnswersPayload: ResolverTypeWrapper<Omit<StartAnswersPayload, 'answerSet' | 'errors'> & { answerSet?: Maybe<ResolversTypes['AnswerSet']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   StartConversationInput: StartConversationInput;
-  StartConversationPayload: ResolverTypeWrapper<StartConversationPayloadModel>;
+  StartConversationPayload: ResolverTypeWrapper<Omit<StartConversationPayload, 'conversationEdge' | 'errors'> & { conversationEdge?: Maybe<ResolversTypes['ConversationEdge']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   StartPublicAnswersInput: StartPublicAnswersInput;
-  StartPublicAnswersPayload: ResolverTypeWrapper<StartPublicAnswersPayloadModel>;
+  StartPublicAnswersPayload: ResolverTypeWrapper<Omit<StartPublicAnswersPayload, 'answerSet' | 'errors'> & { answerSet?: Maybe<ResolversTypes['AnswerSet']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   StartTwoStepInput: StartTwoStepInput;
-  StartTwoStepPayload: ResolverTypeWrapper<StartTwoStepPayloadModel>;
+  StartTwoStepPayload: ResolverTypeWrapper<Omit<StartTwoStepPayload, 'errors' | 'secret'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, secret?: Maybe<ResolversTypes['TwoStepSecret']> }>;
   Statement: ResolverTypeWrapper<StatementModel>;
   Story: ResolverTypeWrapper<StoryModel>;
   StoryConnection: ResolverTypeWrapper<Omit<StoryConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['StoryEdge']> }>;
@@ -8163,57 +9306,67 @@ export type ResolversTypes = {
   TaskStatus: TaskStatus;
   TaskSubjectType: TaskSubjectType;
   TestAnnouncementEmailInput: TestAnnouncementEmailInput;
-  TestAnnouncementEmailPayload: ResolverTypeWrapper<TestAnnouncementEmailPayloadModel>;
+  TestAnnouncementEmailPayload: ResolverTypeWrapper<Omit<TestAnnouncementEmailPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversTypes['Announcement']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   TwoStepSecret: ResolverTypeWrapper<TwoStepSecretModel>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnshareInterviewInput: UnshareInterviewInput;
-  UnshareInterviewPayload: ResolverTypeWrapper<UnshareInterviewPayloadModel>;
+  UnshareInterviewPayload: ResolverTypeWrapper<Omit<UnshareInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, interview?: Maybe<ResolversTypes['Interview']> }>;
   UpdateAnnouncementEmailInput: UpdateAnnouncementEmailInput;
-  UpdateAnnouncementEmailPayload: ResolverTypeWrapper<UpdateAnnouncementEmailPayloadModel>;
+  UpdateAnnouncementEmailPayload: ResolverTypeWrapper<Omit<UpdateAnnouncementEmailPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversTypes['Announcement']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   UpdateAnnouncementInput: UpdateAnnouncementInput;
-  UpdateAnnouncementPayload: ResolverTypeWrapper<UpdateAnnouncementPayloadModel>;
+  UpdateAnnouncementPayload: ResolverTypeWrapper<Omit<UpdateAnnouncementPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversTypes['Announcement']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   UpdateCalloutInput: UpdateCalloutInput;
-  UpdateCalloutPayload: ResolverTypeWrapper<UpdateCalloutPayloadModel>;
+  UpdateCalloutPayload: ResolverTypeWrapper<Omit<UpdateCalloutPayload, 'callout' | 'errors'> & { callout?: Maybe<ResolversTypes['Callout']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   UpdateChannelInput: UpdateChannelInput;
-  UpdateChannelPayload: ResolverTypeWrapper<UpdateChannelPayloadModel>;
+  UpdateChannelPayload: ResolverTypeWrapper<Omit<UpdateChannelPayload, 'channel' | 'errors'> & { channel?: Maybe<ResolversTypes['Channel']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   UpdateCommentInput: UpdateCommentInput;
-  UpdateCommentPayload: ResolverTypeWrapper<UpdateCommentPayloadModel>;
+  UpdateCommentPayload: ResolverTypeWrapper<Omit<UpdateCommentPayload, 'comment' | 'errors'> & { comment?: Maybe<ResolversTypes['Comment']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   UpdateCommunityInput: UpdateCommunityInput;
-  UpdateCommunityPayload: ResolverTypeWrapper<UpdateCommunityPayloadModel>;
+  UpdateCommunityPayload: ResolverTypeWrapper<Omit<UpdateCommunityPayload, 'community' | 'errors' | 'viewer'> & { community?: Maybe<ResolversTypes['Community']>, errors: ReadonlyArray<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateCommunityPostInput: UpdateCommunityPostInput;
-  UpdateCommunityPostPayload: ResolverTypeWrapper<UpdateCommunityPostPayloadModel>;
+  UpdateCommunityPostPayload: ResolverTypeWrapper<Omit<UpdateCommunityPostPayload, 'communityPost' | 'errors'> & { communityPost?: Maybe<ResolversTypes['CommunityPost']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  UpdateCompanyInput: UpdateCompanyInput;
+  UpdateCompanyPayload: ResolverTypeWrapper<Omit<UpdateCompanyPayload, 'company' | 'errors'> & { company?: Maybe<ResolversTypes['Company']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   UpdateCompanyResponsibilityInput: UpdateCompanyResponsibilityInput;
-  UpdateCompanyResponsibilityPayload: ResolverTypeWrapper<UpdateCompanyResponsibilityPayloadModel>;
+  UpdateCompanyResponsibilityPayload: ResolverTypeWrapper<Omit<UpdateCompanyResponsibilityPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
   UpdateContactDetailsInput: UpdateContactDetailsInput;
-  UpdateContactDetailsPayload: ResolverTypeWrapper<UpdateContactDetailsPayloadModel>;
+  UpdateContactDetailsPayload: ResolverTypeWrapper<Omit<UpdateContactDetailsPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
+  UpdateContactInput: UpdateContactInput;
+  UpdateContactListInput: UpdateContactListInput;
+  UpdateContactListPayload: ResolverTypeWrapper<Omit<UpdateContactListPayload, 'contactList' | 'errors'> & { contactList?: Maybe<ResolversTypes['ContactList']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  UpdateContactPayload: ResolverTypeWrapper<Omit<UpdateContactPayload, 'contact' | 'errors'> & { contact?: Maybe<ResolversTypes['Contact']>, errors: ReadonlyArray<ResolversTypes['UserError']> }>;
   UpdateEventInput: UpdateEventInput;
-  UpdateEventPayload: ResolverTypeWrapper<UpdateEventPayloadModel>;
+  UpdateEventPayload: ResolverTypeWrapper<Omit<UpdateEventPayload, 'errors' | 'event'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, event?: Maybe<ResolversTypes['Event']> }>;
   UpdateInterviewInput: UpdateInterviewInput;
-  UpdateInterviewPayload: ResolverTypeWrapper<UpdateInterviewPayloadModel>;
+  UpdateInterviewPayload: ResolverTypeWrapper<Omit<UpdateInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, interview?: Maybe<ResolversTypes['Interview']> }>;
   UpdateJobInput: UpdateJobInput;
-  UpdateJobPayload: ResolverTypeWrapper<UpdateJobPayloadModel>;
+  UpdateJobPayload: ResolverTypeWrapper<Omit<UpdateJobPayload, 'errors' | 'job'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, job?: Maybe<ResolversTypes['Job']> }>;
   UpdateMonitorSearchInput: UpdateMonitorSearchInput;
-  UpdateMonitorSearchPayload: ResolverTypeWrapper<UpdateMonitorSearchPayloadModel>;
+  UpdateMonitorSearchPayload: ResolverTypeWrapper<Omit<UpdateMonitorSearchPayload, 'errors' | 'search'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, search?: Maybe<ResolversTypes['MonitorSearch']> }>;
+  UpdateNewsroomInput: UpdateNewsroomInput;
+  UpdateNewsroomPayload: ResolverTypeWrapper<Omit<UpdateNewsroomPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, newsroom?: Maybe<ResolversTypes['Newsroom']> }>;
   UpdateNotificationSettingInput: UpdateNotificationSettingInput;
-  UpdateNotificationSettingPayload: ResolverTypeWrapper<UpdateNotificationSettingPayloadModel>;
+  UpdateNotificationSettingPayload: ResolverTypeWrapper<Omit<UpdateNotificationSettingPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
+  UpdateOutletInput: UpdateOutletInput;
+  UpdateOutletPayload: ResolverTypeWrapper<Omit<UpdateOutletPayload, 'errors' | 'outlet'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, outlet?: Maybe<ResolversTypes['Outlet']> }>;
   UpdateOutletResponsibilityInput: UpdateOutletResponsibilityInput;
-  UpdateOutletResponsibilityPayload: ResolverTypeWrapper<UpdateOutletResponsibilityPayloadModel>;
+  UpdateOutletResponsibilityPayload: ResolverTypeWrapper<Omit<UpdateOutletResponsibilityPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
   UpdateReactionInput: UpdateReactionInput;
-  UpdateReactionPayload: ResolverTypeWrapper<UpdateReactionPayloadModel>;
+  UpdateReactionPayload: ResolverTypeWrapper<Omit<UpdateReactionPayload, 'errors' | 'reaction'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, reaction?: Maybe<ResolversTypes['Reaction']> }>;
   UpdateRecordInput: UpdateRecordInput;
-  UpdateRecordPayload: ResolverTypeWrapper<UpdateRecordPayloadModel>;
+  UpdateRecordPayload: ResolverTypeWrapper<Omit<UpdateRecordPayload, 'errors' | 'record'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, record?: Maybe<ResolversTypes['Record']> }>;
   UpdateSettingsInput: UpdateSettingsInput;
-  UpdateSettingsPayload: ResolverTypeWrapper<UpdateSettingsPayloadModel>;
+  UpdateSettingsPayload: ResolverTypeWrapper<Omit<UpdateSettingsPayload, 'errors' | 'settings' | 'viewer'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']>, viewer: ResolversTypes['Viewer'] }>;
   UpdateSocialProfilesInput: UpdateSocialProfilesInput;
-  UpdateSocialProfilesPayload: ResolverTypeWrapper<UpdateSocialProfilesPayloadModel>;
+  UpdateSocialProfilesPayload: ResolverTypeWrapper<Omit<UpdateSocialProfilesPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, settings?: Maybe<ResolversTypes['UserSettings']> }>;
   UpdateStatementInput: UpdateStatementInput;
-  UpdateStatementPayload: ResolverTypeWrapper<UpdateStatementPayloadModel>;
+  UpdateStatementPayload: ResolverTypeWrapper<Omit<UpdateStatementPayload, 'errors' | 'statement'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, statement?: Maybe<ResolversTypes['Statement']> }>;
   UpdateStoryInput: UpdateStoryInput;
-  UpdateStoryPayload: ResolverTypeWrapper<UpdateStoryPayloadModel>;
+  UpdateStoryPayload: ResolverTypeWrapper<Omit<UpdateStoryPayload, 'errors' | 'story'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, story?: Maybe<ResolversTypes['Story']> }>;
   UpdateTaskInput: UpdateTaskInput;
-  UpdateTaskPayload: ResolverTypeWrapper<UpdateTaskPayloadModel>;
+  UpdateTaskPayload: ResolverTypeWrapper<Omit<UpdateTaskPayload, 'errors' | 'task'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, task?: Maybe<ResolversTypes['Task']> }>;
   UpdateWorkListInput: UpdateWorkListInput;
-  UpdateWorkListPayload: ResolverTypeWrapper<UpdateWorkListPayloadModel>;
+  UpdateWorkListPayload: ResolverTypeWrapper<Omit<UpdateWorkListPayload, 'errors' | 'workList'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, workList?: Maybe<ResolversTypes['WorkList']> }>;
   UploadKind: UploadKind;
   User: ResolverTypeWrapper<UserModel>;
   UserError: ResolverTypeWrapper<UserErrorModel>;
@@ -8227,7 +9380,7 @@ export type ResolversTypes = {
   ViewMode: ViewMode;
   Viewer: ResolverTypeWrapper<ViewerModel>;
   WithdrawInvitationInput: WithdrawInvitationInput;
-  WithdrawInvitationPayload: ResolverTypeWrapper<WithdrawInvitationPayloadModel>;
+  WithdrawInvitationPayload: ResolverTypeWrapper<Omit<WithdrawInvitationPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversTypes['UserError']>, interview?: Maybe<ResolversTypes['Interview']> }>;
   WorkList: ResolverTypeWrapper<WorkListModel>;
   WorkListConnection: ResolverTypeWrapper<Omit<WorkListConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['WorkListEdge']> }>;
   WorkListEdge: ResolverTypeWrapper<Omit<WorkListEdge, 'node'> & { node: ResolversTypes['WorkList'] }>;
@@ -8249,11 +9402,13 @@ export type ResolversParentTypes = {
   ActivityPost: ActivityPostModel;
   ID: Scalars['ID']['output'];
   AddCommentInput: AddCommentInput;
-  AddCommentPayload: AddCommentPayloadModel;
+  AddCommentPayload: Omit<AddCommentPayload, 'commentEdge' | 'errors' | 'parent' | 'subject'> & { commentEdge?: Maybe<ResolversParentTypes['CommentEdge']>, errors: ReadonlyArray<ResolversParentTypes['UserError']>, parent?: Maybe<ResolversParentTypes['Comment']>, subject?: Maybe<ResolversParentTypes['Commentable']> };
   AddMonitorItemsInput: AddMonitorItemsInput;
-  AddMonitorItemsPayload: AddMonitorItemsPayloadModel;
+  AddMonitorItemsPayload: Omit<AddMonitorItemsPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   AddOutletInput: AddOutletInput;
-  AddOutletPayload: AddOutletPayloadModel;
+  AddOutletPayload: Omit<AddOutletPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
+  AddToContactListInput: AddToContactListInput;
+  AddToContactListPayload: Omit<AddToContactListPayload, 'contactList' | 'contacts' | 'errors'> & { contactList?: Maybe<ResolversParentTypes['ContactList']>, contacts?: Maybe<ReadonlyArray<ResolversParentTypes['Contact']>>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   Announcement: AnnouncementModel;
   AnnouncementChannel: AnnouncementChannelModel;
   AnnouncementConnection: Omit<AnnouncementConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AnnouncementEdge']> };
@@ -8264,14 +9419,16 @@ export type ResolversParentTypes = {
   AnnouncementPermissions: AnnouncementPermissionsModel;
   Answer: AnswerModel;
   AnswerJoinRequestInput: AnswerJoinRequestInput;
-  AnswerJoinRequestPayload: AnswerJoinRequestPayloadModel;
+  AnswerJoinRequestPayload: Omit<AnswerJoinRequestPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  AnswerNewsroomConfirmationInput: AnswerNewsroomConfirmationInput;
+  AnswerNewsroomConfirmationPayload: Omit<AnswerNewsroomConfirmationPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, newsroom?: Maybe<ResolversParentTypes['Newsroom']> };
   AnswerSet: AnswerSetModel;
   AnswerSetConnection: Omit<AnswerSetConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AnswerSetEdge']> };
   AnswerSetEdge: Omit<AnswerSetEdge, 'node'> & { node: ResolversParentTypes['AnswerSet'] };
   AnswerSetPermissions: AnswerSetPermissionsModel;
   AnsweredInterview: AnsweredInterviewModel;
   ApproveAccountInput: ApproveAccountInput;
-  ApproveAccountPayload: ApproveAccountPayloadModel;
+  ApproveAccountPayload: Omit<ApproveAccountPayload, 'errors' | 'user'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, user?: Maybe<ResolversParentTypes['User']> };
   Attachments: AttachmentsModel;
   AttachmentsInput: AttachmentsInput;
   Author: AuthorModel;
@@ -8282,9 +9439,9 @@ export type ResolversParentTypes = {
   Callout: CalloutModel;
   CalloutInterview: CalloutInterviewModel;
   ChangeEmailInput: ChangeEmailInput;
-  ChangeEmailPayload: ChangeEmailPayloadModel;
+  ChangeEmailPayload: Omit<ChangeEmailPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: ChangePasswordPayloadModel;
+  ChangePasswordPayload: Omit<ChangePasswordPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Channel: ChannelModel;
   ChannelConnection: Omit<ChannelConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ChannelEdge']> };
   ChannelEdge: Omit<ChannelEdge, 'node'> & { node: ResolversParentTypes['Channel'] };
@@ -8309,8 +9466,18 @@ export type ResolversParentTypes = {
   CompanyPermissions: CompanyPermissionsModel;
   CompanyResponsibility: CompanyResponsibilityModel;
   ConfirmTwoStepInput: ConfirmTwoStepInput;
-  ConfirmTwoStepPayload: ConfirmTwoStepPayloadModel;
+  ConfirmTwoStepPayload: Omit<ConfirmTwoStepPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Contact: ContactModel;
+  ContactCompany: ContactCompanyModel;
+  ContactConnection: Omit<ContactConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ContactEdge']> };
   ContactDetails: ContactDetailsModel;
+  ContactEdge: Omit<ContactEdge, 'node'> & { node: ResolversParentTypes['Contact'] };
+  ContactList: ContactListModel;
+  ContactListConnection: Omit<ContactListConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ContactListEdge']> };
+  ContactListEdge: Omit<ContactListEdge, 'node'> & { node: ResolversParentTypes['ContactList'] };
+  ContactListPermissions: ContactListPermissionsModel;
+  ContactOutlet: ContactOutletModel;
+  ContactPermissions: ContactPermissionsModel;
   Conversation: ConversationModel;
   ConversationConnection: Omit<ConversationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ConversationEdge']> };
   ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
@@ -8318,74 +9485,96 @@ export type ResolversParentTypes = {
   ConversationsChanged: ConversationsChangedModel;
   Country: CountryModel;
   CreateAccessTokenInput: CreateAccessTokenInput;
-  CreateAccessTokenPayload: CreateAccessTokenPayloadModel;
+  CreateAccessTokenPayload: Omit<CreateAccessTokenPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   CreateAnnouncementInput: CreateAnnouncementInput;
-  CreateAnnouncementPayload: CreateAnnouncementPayloadModel;
+  CreateAnnouncementPayload: Omit<CreateAnnouncementPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversParentTypes['Announcement']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   CreateAsyncCalloutInput: CreateAsyncCalloutInput;
-  CreateAsyncCalloutPayload: CreateAsyncCalloutPayloadModel;
+  CreateAsyncCalloutPayload: Omit<CreateAsyncCalloutPayload, 'callout' | 'errors'> & { callout?: Maybe<ResolversParentTypes['Callout']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   CreateCalloutInput: CreateCalloutInput;
-  CreateCalloutPayload: CreateCalloutPayloadModel;
+  CreateCalloutPayload: Omit<CreateCalloutPayload, 'callout' | 'errors'> & { callout?: Maybe<ResolversParentTypes['Callout']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   CreateChannelInput: CreateChannelInput;
-  CreateChannelPayload: CreateChannelPayloadModel;
+  CreateChannelPayload: Omit<CreateChannelPayload, 'channel' | 'errors'> & { channel?: Maybe<ResolversParentTypes['Channel']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   CreateCommunityInput: CreateCommunityInput;
-  CreateCommunityPayload: CreateCommunityPayloadModel;
+  CreateCommunityPayload: Omit<CreateCommunityPayload, 'community' | 'errors' | 'viewer'> & { community?: Maybe<ResolversParentTypes['Community']>, errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   CreateCommunityPostInput: CreateCommunityPostInput;
-  CreateCommunityPostPayload: CreateCommunityPostPayloadModel;
+  CreateCommunityPostPayload: Omit<CreateCommunityPostPayload, 'communityPost' | 'errors'> & { communityPost?: Maybe<ResolversParentTypes['CommunityPost']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  CreateCompanyInput: CreateCompanyInput;
+  CreateCompanyPayload: Omit<CreateCompanyPayload, 'company' | 'errors'> & { company?: Maybe<ResolversParentTypes['Company']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  CreateContactInput: CreateContactInput;
+  CreateContactListInput: CreateContactListInput;
+  CreateContactListPayload: Omit<CreateContactListPayload, 'contactList' | 'contacts' | 'errors'> & { contactList?: Maybe<ResolversParentTypes['ContactList']>, contacts?: Maybe<ReadonlyArray<ResolversParentTypes['Contact']>>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  CreateContactPayload: Omit<CreateContactPayload, 'contact' | 'errors'> & { contact?: Maybe<ResolversParentTypes['Contact']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   CreateEventInput: CreateEventInput;
-  CreateEventPayload: CreateEventPayloadModel;
+  CreateEventPayload: Omit<CreateEventPayload, 'errors' | 'event'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, event?: Maybe<ResolversParentTypes['Event']> };
   CreateInterviewInput: CreateInterviewInput;
-  CreateInterviewPayload: CreateInterviewPayloadModel;
+  CreateInterviewPayload: Omit<CreateInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, interview?: Maybe<ResolversParentTypes['Interview']> };
   CreateJobInput: CreateJobInput;
-  CreateJobPayload: CreateJobPayloadModel;
+  CreateJobPayload: Omit<CreateJobPayload, 'errors' | 'job'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, job?: Maybe<ResolversParentTypes['Job']> };
   CreateMonitorSearchInput: CreateMonitorSearchInput;
-  CreateMonitorSearchPayload: CreateMonitorSearchPayloadModel;
+  CreateMonitorSearchPayload: Omit<CreateMonitorSearchPayload, 'errors' | 'search'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, search?: Maybe<ResolversParentTypes['MonitorSearch']> };
+  CreateNewsroomInput: CreateNewsroomInput;
+  CreateNewsroomPayload: Omit<CreateNewsroomPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, newsroom?: Maybe<ResolversParentTypes['Newsroom']> };
+  CreateOnboardingNewsroomInput: CreateOnboardingNewsroomInput;
+  CreateOnboardingNewsroomPayload: Omit<CreateOnboardingNewsroomPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, newsroom?: Maybe<ResolversParentTypes['Newsroom']> };
+  CreateOutletInput: CreateOutletInput;
+  CreateOutletPayload: Omit<CreateOutletPayload, 'errors' | 'outlet'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, outlet?: Maybe<ResolversParentTypes['Outlet']> };
   CreateReactionInput: CreateReactionInput;
-  CreateReactionPayload: CreateReactionPayloadModel;
+  CreateReactionPayload: Omit<CreateReactionPayload, 'errors' | 'reaction'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, reaction?: Maybe<ResolversParentTypes['Reaction']> };
   CreateRecordInput: CreateRecordInput;
-  CreateRecordPayload: CreateRecordPayloadModel;
+  CreateRecordPayload: Omit<CreateRecordPayload, 'errors' | 'record'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, record?: Maybe<ResolversParentTypes['Record']> };
   CreateStatementInput: CreateStatementInput;
-  CreateStatementPayload: CreateStatementPayloadModel;
+  CreateStatementPayload: Omit<CreateStatementPayload, 'errors' | 'statement'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, statement?: Maybe<ResolversParentTypes['Statement']> };
   CreateStoryInput: CreateStoryInput;
-  CreateStoryPayload: CreateStoryPayloadModel;
+  CreateStoryPayload: Omit<CreateStoryPayload, 'errors' | 'story'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, story?: Maybe<ResolversParentTypes['Story']> };
   CreateTaskInput: CreateTaskInput;
-  CreateTaskPayload: CreateTaskPayloadModel;
+  CreateTaskPayload: Omit<CreateTaskPayload, 'errors' | 'task'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, task?: Maybe<ResolversParentTypes['Task']> };
   CreateWorkListInput: CreateWorkListInput;
-  CreateWorkListPayload: CreateWorkListPayloadModel;
+  CreateWorkListPayload: Omit<CreateWorkListPayload, 'errors' | 'workList'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, workList?: Maybe<ResolversParentTypes['WorkList']> };
   DateTime: Scalars['DateTime']['output'];
+  DecideNewsroomInput: DecideNewsroomInput;
+  DecideNewsroomPayload: Omit<DecideNewsroomPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, newsroom?: Maybe<ResolversParentTypes['Newsroom']> };
   Deletable: ResolversInterfaceTypes<ResolversParentTypes>['Deletable'];
   DeleteAnnouncementInput: DeleteAnnouncementInput;
-  DeleteAnnouncementPayload: DeleteAnnouncementPayloadModel;
+  DeleteAnnouncementPayload: Omit<DeleteAnnouncementPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversParentTypes['Announcement']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   DeleteChannelInput: DeleteChannelInput;
-  DeleteChannelPayload: DeleteChannelPayloadModel;
+  DeleteChannelPayload: Omit<DeleteChannelPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   DeleteCommentInput: DeleteCommentInput;
-  DeleteCommentPayload: DeleteCommentPayloadModel;
+  DeleteCommentPayload: Omit<DeleteCommentPayload, 'comment' | 'errors' | 'parent' | 'subject'> & { comment?: Maybe<ResolversParentTypes['Comment']>, errors: ReadonlyArray<ResolversParentTypes['UserError']>, parent?: Maybe<ResolversParentTypes['Comment']>, subject?: Maybe<ResolversParentTypes['Commentable']> };
+  DeleteContactInput: DeleteContactInput;
+  DeleteContactListInput: DeleteContactListInput;
+  DeleteContactListPayload: Omit<DeleteContactListPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  DeleteContactPayload: Omit<DeleteContactPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   DeleteConversationInput: DeleteConversationInput;
-  DeleteConversationPayload: DeleteConversationPayloadModel;
+  DeleteConversationPayload: Omit<DeleteConversationPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   DeleteInterviewInput: DeleteInterviewInput;
-  DeleteInterviewPayload: DeleteInterviewPayloadModel;
+  DeleteInterviewPayload: Omit<DeleteInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, interview?: Maybe<ResolversParentTypes['Interview']> };
   DeleteMessageInput: DeleteMessageInput;
-  DeleteMessagePayload: DeleteMessagePayloadModel;
+  DeleteMessagePayload: Omit<DeleteMessagePayload, 'conversation' | 'errors' | 'message'> & { conversation?: Maybe<ResolversParentTypes['Conversation']>, errors: ReadonlyArray<ResolversParentTypes['UserError']>, message?: Maybe<ResolversParentTypes['Message']> };
   DeleteMonitorSearchInput: DeleteMonitorSearchInput;
-  DeleteMonitorSearchPayload: DeleteMonitorSearchPayloadModel;
+  DeleteMonitorSearchPayload: Omit<DeleteMonitorSearchPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  DeleteNewsroomInput: DeleteNewsroomInput;
+  DeleteNewsroomPayload: Omit<DeleteNewsroomPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   DeletePostInput: DeletePostInput;
-  DeletePostPayload: DeletePostPayloadModel;
+  DeletePostPayload: Omit<DeletePostPayload, 'errors' | 'post'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, post?: Maybe<ResolversParentTypes['Post']> };
   DeleteStoryInput: DeleteStoryInput;
-  DeleteStoryPayload: DeleteStoryPayloadModel;
+  DeleteStoryPayload: Omit<DeleteStoryPayload, 'errors' | 'story'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, story?: Maybe<ResolversParentTypes['Story']> };
   DeleteTaskInput: DeleteTaskInput;
-  DeleteTaskPayload: DeleteTaskPayloadModel;
+  DeleteTaskPayload: Omit<DeleteTaskPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   DeleteUploadInput: DeleteUploadInput;
-  DeleteUploadPayload: DeleteUploadPayloadModel;
+  DeleteUploadPayload: Omit<DeleteUploadPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   DeleteWorkListInput: DeleteWorkListInput;
-  DeleteWorkListPayload: DeleteWorkListPayloadModel;
+  DeleteWorkListPayload: Omit<DeleteWorkListPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   DenialReason: DenialReasonModel;
+  DismissRecommendationInput: DismissRecommendationInput;
+  DismissRecommendationPayload: Omit<DismissRecommendationPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   Draft: DraftModel;
   DraftConnection: Omit<DraftConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DraftEdge']> };
   DraftEdge: Omit<DraftEdge, 'node'> & { node: ResolversParentTypes['Draft'] };
   DraftPermissions: DraftPermissionsModel;
   EndSignInInput: EndSignInInput;
-  EndSignInPayload: EndSignInPayloadModel;
+  EndSignInPayload: Omit<EndSignInPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   EndTwoStepInput: EndTwoStepInput;
-  EndTwoStepPayload: EndTwoStepPayloadModel;
+  EndTwoStepPayload: Omit<EndTwoStepPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Event: EventModel;
   FeedChanged: FeedChangedModel;
   FeedConnection: FeedConnectionModel;
@@ -8393,7 +9582,7 @@ export type ResolversParentTypes = {
   FeedItem: FeedItemModel;
   FeedTypeFollow: FeedTypeFollowModel;
   FinishAnswersInput: FinishAnswersInput;
-  FinishAnswersPayload: FinishAnswersPayloadModel;
+  FinishAnswersPayload: Omit<FinishAnswersPayload, 'answerSet' | 'errors'> & { answerSet?: Maybe<ResolversParentTypes['AnswerSet']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   FollowFeed: FollowFeedModel;
   FollowPermissions: FollowPermissionsModel;
   Followable: FollowableModel;
@@ -8410,19 +9599,19 @@ export type ResolversParentTypes = {
   InterviewPermissions: InterviewPermissionsModel;
   Invitation: InvitationModel;
   InviteRespondentsInput: InviteRespondentsInput;
-  InviteRespondentsPayload: InviteRespondentsPayloadModel;
+  InviteRespondentsPayload: Omit<InviteRespondentsPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, interview?: Maybe<ResolversParentTypes['Interview']> };
   IssueLocked: IssueLockedModel;
   Job: JobModel;
   JobCompany: JobCompanyModel;
   JobCompanyInput: JobCompanyInput;
   JoinCompanyInput: JoinCompanyInput;
-  JoinCompanyPayload: JoinCompanyPayloadModel;
+  JoinCompanyPayload: Omit<JoinCompanyPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
   JoinRequest: JoinRequestModel;
   Likable: ResolversInterfaceTypes<ResolversParentTypes>['Likable'];
   MarkConversationReadInput: MarkConversationReadInput;
-  MarkConversationReadPayload: MarkConversationReadPayloadModel;
+  MarkConversationReadPayload: Omit<MarkConversationReadPayload, 'conversation' | 'errors' | 'viewer'> & { conversation?: Maybe<ResolversParentTypes['Conversation']>, errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   MarkNotificationsReadInput: MarkNotificationsReadInput;
-  MarkNotificationsReadPayload: MarkNotificationsReadPayloadModel;
+  MarkNotificationsReadPayload: Omit<MarkNotificationsReadPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Message: MessageModel;
   MessageConnection: Omit<MessageConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['MessageEdge']> };
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
@@ -8439,6 +9628,11 @@ export type ResolversParentTypes = {
   NewsItem: NewsItemModel;
   NewsPermissions: NewsPermissionsModel;
   Newsletter: NewsletterModel;
+  Newsroom: NewsroomModel;
+  NewsroomConfirmation: NewsroomConfirmationModel;
+  NewsroomConnection: Omit<NewsroomConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['NewsroomEdge']> };
+  NewsroomEdge: Omit<NewsroomEdge, 'node'> & { node: ResolversParentTypes['Newsroom'] };
+  NewsroomPermissions: NewsroomPermissionsModel;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Notification: NotificationModel;
   NotificationAnswer: NotificationAnswer;
@@ -8446,6 +9640,7 @@ export type ResolversParentTypes = {
   NotificationEdge: NotificationEdgeModel;
   NotificationReceived: NotificationReceivedModel;
   NotificationSetting: NotificationSettingModel;
+  OnboardingOrganization: OnboardingOrganizationModel;
   Outlet: OutletModel;
   OutletPermissions: OutletPermissionsModel;
   OutletResponsibility: OutletResponsibilityModel;
@@ -8461,7 +9656,7 @@ export type ResolversParentTypes = {
   Profile: ResolversUnionTypes<ResolversParentTypes>['Profile'];
   PublicInterview: PublicInterviewModel;
   PublishDraftInput: PublishDraftInput;
-  PublishDraftPayload: PublishDraftPayloadModel;
+  PublishDraftPayload: Omit<PublishDraftPayload, 'errors' | 'post'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, post?: Maybe<ResolversParentTypes['Post']> };
   Query: Dictionary<PropertyKey, never>;
   Question: QuestionModel;
   QuestionConnection: Omit<QuestionConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['QuestionEdge']> };
@@ -8472,29 +9667,31 @@ export type ResolversParentTypes = {
   RecoverPasswordInput: RecoverPasswordInput;
   RecoverPasswordPayload: Omit<RecoverPasswordPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   RemoveAvatarInput: RemoveAvatarInput;
-  RemoveAvatarPayload: RemoveAvatarPayloadModel;
+  RemoveAvatarPayload: Omit<RemoveAvatarPayload, 'errors' | 'settings' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']>, viewer: ResolversParentTypes['Viewer'] };
   RemoveCompanyResponsibilityInput: RemoveCompanyResponsibilityInput;
-  RemoveCompanyResponsibilityPayload: RemoveCompanyResponsibilityPayloadModel;
+  RemoveCompanyResponsibilityPayload: Omit<RemoveCompanyResponsibilityPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
+  RemoveFromContactListInput: RemoveFromContactListInput;
+  RemoveFromContactListPayload: Omit<RemoveFromContactListPayload, 'contact' | 'contactList' | 'errors'> & { contact?: Maybe<ResolversParentTypes['Contact']>, contactList?: Maybe<ResolversParentTypes['ContactList']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   RemoveOutletResponsibilityInput: RemoveOutletResponsibilityInput;
-  RemoveOutletResponsibilityPayload: RemoveOutletResponsibilityPayloadModel;
+  RemoveOutletResponsibilityPayload: Omit<RemoveOutletResponsibilityPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
   RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
   RequestPasswordRecoveryPayload: Omit<RequestPasswordRecoveryPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   Respondent: RespondentModel;
   Responsibility: ResponsibilityModel;
   RestoreAnnouncementInput: RestoreAnnouncementInput;
-  RestoreAnnouncementPayload: RestoreAnnouncementPayloadModel;
+  RestoreAnnouncementPayload: Omit<RestoreAnnouncementPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversParentTypes['Announcement']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   RestoreCommentInput: RestoreCommentInput;
-  RestoreCommentPayload: RestoreCommentPayloadModel;
+  RestoreCommentPayload: Omit<RestoreCommentPayload, 'commentEdge' | 'errors' | 'parent' | 'subject'> & { commentEdge?: Maybe<ResolversParentTypes['CommentEdge']>, errors: ReadonlyArray<ResolversParentTypes['UserError']>, parent?: Maybe<ResolversParentTypes['Comment']>, subject?: Maybe<ResolversParentTypes['Commentable']> };
   RestoreInterviewInput: RestoreInterviewInput;
-  RestoreInterviewPayload: RestoreInterviewPayloadModel;
+  RestoreInterviewPayload: Omit<RestoreInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, interview?: Maybe<ResolversParentTypes['Interview']> };
   RestorePostInput: RestorePostInput;
-  RestorePostPayload: RestorePostPayloadModel;
+  RestorePostPayload: Omit<RestorePostPayload, 'errors' | 'post'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, post?: Maybe<ResolversParentTypes['Post']> };
   RestoreStoryInput: RestoreStoryInput;
-  RestoreStoryPayload: RestoreStoryPayloadModel;
+  RestoreStoryPayload: Omit<RestoreStoryPayload, 'errors' | 'story'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, story?: Maybe<ResolversParentTypes['Story']> };
   RevokeAccessTokenInput: RevokeAccessTokenInput;
-  RevokeAccessTokenPayload: RevokeAccessTokenPayloadModel;
+  RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SaveAnswerInput: SaveAnswerInput;
-  SaveAnswerPayload: SaveAnswerPayloadModel;
+  SaveAnswerPayload: Omit<SaveAnswerPayload, 'answerSet' | 'errors'> & { answerSet?: Maybe<ResolversParentTypes['AnswerSet']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   SavedAnswer: SavedAnswerModel;
   SavedInterview: SavedInterviewModel;
   SavedMedia: SavedMediaModel;
@@ -8507,51 +9704,53 @@ export type ResolversParentTypes = {
   SearchSubject: ResolversUnionTypes<ResolversParentTypes>['SearchSubject'];
   Security: SecurityModel;
   SendAnnouncementEmailInput: SendAnnouncementEmailInput;
-  SendAnnouncementEmailPayload: SendAnnouncementEmailPayloadModel;
+  SendAnnouncementEmailPayload: Omit<SendAnnouncementEmailPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversParentTypes['Announcement']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   SendMessageInput: SendMessageInput;
-  SendMessagePayload: SendMessagePayloadModel;
+  SendMessagePayload: Omit<SendMessagePayload, 'conversation' | 'errors' | 'messageEdge'> & { conversation?: Maybe<ResolversParentTypes['Conversation']>, errors: ReadonlyArray<ResolversParentTypes['UserError']>, messageEdge?: Maybe<ResolversParentTypes['MessageEdge']> };
   SetAnnouncementChannelsInput: SetAnnouncementChannelsInput;
-  SetAnnouncementChannelsPayload: SetAnnouncementChannelsPayloadModel;
+  SetAnnouncementChannelsPayload: Omit<SetAnnouncementChannelsPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversParentTypes['Announcement']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   SetAnswerSavedInput: SetAnswerSavedInput;
-  SetAnswerSavedPayload: SetAnswerSavedPayloadModel;
+  SetAnswerSavedPayload: Omit<SetAnswerSavedPayload, 'errors'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   SetCommunityFollowInput: SetCommunityFollowInput;
-  SetCommunityFollowPayload: SetCommunityFollowPayloadModel;
+  SetCommunityFollowPayload: Omit<SetCommunityFollowPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
   SetFeedTypeFollowInput: SetFeedTypeFollowInput;
-  SetFeedTypeFollowPayload: SetFeedTypeFollowPayloadModel;
+  SetFeedTypeFollowPayload: Omit<SetFeedTypeFollowPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
   SetFollowInput: SetFollowInput;
-  SetFollowPayload: SetFollowPayloadModel;
+  SetFollowPayload: Omit<SetFollowPayload, 'errors' | 'subject'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, subject?: Maybe<ResolversParentTypes['Followable']> };
   SetInterviewSavedInput: SetInterviewSavedInput;
-  SetInterviewSavedPayload: SetInterviewSavedPayloadModel;
+  SetInterviewSavedPayload: Omit<SetInterviewSavedPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, interview?: Maybe<ResolversParentTypes['Interview']> };
   SetLikeInput: SetLikeInput;
-  SetLikePayload: SetLikePayloadModel;
+  SetLikePayload: Omit<SetLikePayload, 'errors' | 'subject'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, subject?: Maybe<ResolversParentTypes['Likable']> };
   SetMembershipInput: SetMembershipInput;
-  SetMembershipPayload: SetMembershipPayloadModel;
+  SetMembershipPayload: Omit<SetMembershipPayload, 'community' | 'errors' | 'viewer'> & { community?: Maybe<ResolversParentTypes['Community']>, errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SetOnboardingInput: SetOnboardingInput;
+  SetOnboardingPayload: Omit<SetOnboardingPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetSpokespersonInput: SetSpokespersonInput;
-  SetSpokespersonPayload: SetSpokespersonPayloadModel;
+  SetSpokespersonPayload: Omit<SetSpokespersonPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
   SetSubscriptionInput: SetSubscriptionInput;
-  SetSubscriptionPayload: SetSubscriptionPayloadModel;
+  SetSubscriptionPayload: Omit<SetSubscriptionPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
   SettingsOrganization: SettingsOrganizationModel;
   ShareInterviewInput: ShareInterviewInput;
-  ShareInterviewPayload: ShareInterviewPayloadModel;
+  ShareInterviewPayload: Omit<ShareInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, interview?: Maybe<ResolversParentTypes['Interview']> };
   SignInInput: SignInInput;
-  SignInPayload: SignInPayloadModel;
+  SignInPayload: Omit<SignInPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutInput: SignOutInput;
-  SignOutPayload: SignOutPayloadModel;
+  SignOutPayload: Omit<SignOutPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignUpInput: SignUpInput;
-  SignUpPayload: SignUpPayloadModel;
+  SignUpPayload: Omit<SignUpPayload, 'errors' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SocialProfile: SocialProfileModel;
   SpokespersonResponsibility: SpokespersonResponsibilityModel;
   StaffMember: StaffMemberModel;
   StaffMemberConnection: Omit<StaffMemberConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['StaffMemberEdge']> };
   StaffMemberEdge: Omit<StaffMemberEdge, 'node'> & { node: ResolversParentTypes['StaffMember'] };
   StartAnswersInput: StartAnswersInput;
-  StartAnswersPayload: StartAnswersPayloadModel;
+  StartAnswersPayload: Omit<StartAnswersPayload, 'answerSet' | 'errors'> & { answerSet?: Maybe<ResolversParentTypes['AnswerSet']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   StartConversationInput: StartConversationInput;
-  StartConversationPayload: StartConversationPayloadModel;
+  StartConversationPayload: Omit<StartConversationPayload, 'conversationEdge' | 'errors'> & { conversationEdge?: Maybe<ResolversParentTypes['ConversationEdge']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   StartPublicAnswersInput: StartPublicAnswersInput;
-  StartPublicAnswersPayload: StartPublicAnswersPayloadModel;
+  StartPublicAnswersPayload: Omit<StartPublicAnswersPayload, 'answerSet' | 'errors'> & { answerSet?: Maybe<ResolversParentTypes['AnswerSet']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   StartTwoStepInput: StartTwoStepInput;
-  StartTwoStepPayload: StartTwoStepPayloadModel;
+  StartTwoStepPayload: Omit<StartTwoStepPayload, 'errors' | 'secret'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, secret?: Maybe<ResolversParentTypes['TwoStepSecret']> };
   Statement: StatementModel;
   Story: StoryModel;
   StoryConnection: Omit<StoryConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['StoryEdge']> };
@@ -8562,57 +9761,67 @@ export type ResolversParentTypes = {
   TaskConnection: Omit<TaskConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['TaskEdge']> };
   TaskEdge: Omit<TaskEdge, 'node'> & { node: ResolversParentTypes['Task'] };
   TestAnnouncementEmailInput: TestAnnouncementEmailInput;
-  TestAnnouncementEmailPayload: TestAnnouncementEmailPayloadModel;
+  TestAnnouncementEmailPayload: Omit<TestAnnouncementEmailPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversParentTypes['Announcement']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   TwoStepSecret: TwoStepSecretModel;
   URL: Scalars['URL']['output'];
   UnshareInterviewInput: UnshareInterviewInput;
-  UnshareInterviewPayload: UnshareInterviewPayloadModel;
+  UnshareInterviewPayload: Omit<UnshareInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, interview?: Maybe<ResolversParentTypes['Interview']> };
   UpdateAnnouncementEmailInput: UpdateAnnouncementEmailInput;
-  UpdateAnnouncementEmailPayload: UpdateAnnouncementEmailPayloadModel;
+  UpdateAnnouncementEmailPayload: Omit<UpdateAnnouncementEmailPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversParentTypes['Announcement']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   UpdateAnnouncementInput: UpdateAnnouncementInput;
-  UpdateAnnouncementPayload: UpdateAnnouncementPayloadModel;
+  UpdateAnnouncementPayload: Omit<UpdateAnnouncementPayload, 'announcement' | 'errors'> & { announcement?: Maybe<ResolversParentTypes['Announcement']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   UpdateCalloutInput: UpdateCalloutInput;
-  UpdateCalloutPayload: UpdateCalloutPayloadModel;
+  UpdateCalloutPayload: Omit<UpdateCalloutPayload, 'callout' | 'errors'> & { callout?: Maybe<ResolversParentTypes['Callout']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   UpdateChannelInput: UpdateChannelInput;
-  UpdateChannelPayload: UpdateChannelPayloadModel;
+  UpdateChannelPayload: Omit<UpdateChannelPayload, 'channel' | 'errors'> & { channel?: Maybe<ResolversParentTypes['Channel']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   UpdateCommentInput: UpdateCommentInput;
-  UpdateCommentPayload: UpdateCommentPayloadModel;
+  UpdateCommentPayload: Omit<UpdateCommentPayload, 'comment' | 'errors'> & { comment?: Maybe<ResolversParentTypes['Comment']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   UpdateCommunityInput: UpdateCommunityInput;
-  UpdateCommunityPayload: UpdateCommunityPayloadModel;
+  UpdateCommunityPayload: Omit<UpdateCommunityPayload, 'community' | 'errors' | 'viewer'> & { community?: Maybe<ResolversParentTypes['Community']>, errors: ReadonlyArray<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateCommunityPostInput: UpdateCommunityPostInput;
-  UpdateCommunityPostPayload: UpdateCommunityPostPayloadModel;
+  UpdateCommunityPostPayload: Omit<UpdateCommunityPostPayload, 'communityPost' | 'errors'> & { communityPost?: Maybe<ResolversParentTypes['CommunityPost']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  UpdateCompanyInput: UpdateCompanyInput;
+  UpdateCompanyPayload: Omit<UpdateCompanyPayload, 'company' | 'errors'> & { company?: Maybe<ResolversParentTypes['Company']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   UpdateCompanyResponsibilityInput: UpdateCompanyResponsibilityInput;
-  UpdateCompanyResponsibilityPayload: UpdateCompanyResponsibilityPayloadModel;
+  UpdateCompanyResponsibilityPayload: Omit<UpdateCompanyResponsibilityPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
   UpdateContactDetailsInput: UpdateContactDetailsInput;
-  UpdateContactDetailsPayload: UpdateContactDetailsPayloadModel;
+  UpdateContactDetailsPayload: Omit<UpdateContactDetailsPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
+  UpdateContactInput: UpdateContactInput;
+  UpdateContactListInput: UpdateContactListInput;
+  UpdateContactListPayload: Omit<UpdateContactListPayload, 'contactList' | 'errors'> & { contactList?: Maybe<ResolversParentTypes['ContactList']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  UpdateContactPayload: Omit<UpdateContactPayload, 'contact' | 'errors'> & { contact?: Maybe<ResolversParentTypes['Contact']>, errors: ReadonlyArray<ResolversParentTypes['UserError']> };
   UpdateEventInput: UpdateEventInput;
-  UpdateEventPayload: UpdateEventPayloadModel;
+  UpdateEventPayload: Omit<UpdateEventPayload, 'errors' | 'event'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, event?: Maybe<ResolversParentTypes['Event']> };
   UpdateInterviewInput: UpdateInterviewInput;
-  UpdateInterviewPayload: UpdateInterviewPayloadModel;
+  UpdateInterviewPayload: Omit<UpdateInterviewPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, interview?: Maybe<ResolversParentTypes['Interview']> };
   UpdateJobInput: UpdateJobInput;
-  UpdateJobPayload: UpdateJobPayloadModel;
+  UpdateJobPayload: Omit<UpdateJobPayload, 'errors' | 'job'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, job?: Maybe<ResolversParentTypes['Job']> };
   UpdateMonitorSearchInput: UpdateMonitorSearchInput;
-  UpdateMonitorSearchPayload: UpdateMonitorSearchPayloadModel;
+  UpdateMonitorSearchPayload: Omit<UpdateMonitorSearchPayload, 'errors' | 'search'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, search?: Maybe<ResolversParentTypes['MonitorSearch']> };
+  UpdateNewsroomInput: UpdateNewsroomInput;
+  UpdateNewsroomPayload: Omit<UpdateNewsroomPayload, 'errors' | 'newsroom'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, newsroom?: Maybe<ResolversParentTypes['Newsroom']> };
   UpdateNotificationSettingInput: UpdateNotificationSettingInput;
-  UpdateNotificationSettingPayload: UpdateNotificationSettingPayloadModel;
+  UpdateNotificationSettingPayload: Omit<UpdateNotificationSettingPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
+  UpdateOutletInput: UpdateOutletInput;
+  UpdateOutletPayload: Omit<UpdateOutletPayload, 'errors' | 'outlet'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, outlet?: Maybe<ResolversParentTypes['Outlet']> };
   UpdateOutletResponsibilityInput: UpdateOutletResponsibilityInput;
-  UpdateOutletResponsibilityPayload: UpdateOutletResponsibilityPayloadModel;
+  UpdateOutletResponsibilityPayload: Omit<UpdateOutletResponsibilityPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
   UpdateReactionInput: UpdateReactionInput;
-  UpdateReactionPayload: UpdateReactionPayloadModel;
+  UpdateReactionPayload: Omit<UpdateReactionPayload, 'errors' | 'reaction'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, reaction?: Maybe<ResolversParentTypes['Reaction']> };
   UpdateRecordInput: UpdateRecordInput;
-  UpdateRecordPayload: UpdateRecordPayloadModel;
+  UpdateRecordPayload: Omit<UpdateRecordPayload, 'errors' | 'record'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, record?: Maybe<ResolversParentTypes['Record']> };
   UpdateSettingsInput: UpdateSettingsInput;
-  UpdateSettingsPayload: UpdateSettingsPayloadModel;
+  UpdateSettingsPayload: Omit<UpdateSettingsPayload, 'errors' | 'settings' | 'viewer'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']>, viewer: ResolversParentTypes['Viewer'] };
   UpdateSocialProfilesInput: UpdateSocialProfilesInput;
-  UpdateSocialProfilesPayload: UpdateSocialProfilesPayloadModel;
+  UpdateSocialProfilesPayload: Omit<UpdateSocialProfilesPayload, 'errors' | 'settings'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, settings?: Maybe<ResolversParentTypes['UserSettings']> };
   UpdateStatementInput: UpdateStatementInput;
-  UpdateStatementPayload: UpdateStatementPayloadModel;
+  UpdateStatementPayload: Omit<UpdateStatementPayload, 'errors' | 'statement'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, statement?: Maybe<ResolversParentTypes['Statement']> };
   UpdateStoryInput: UpdateStoryInput;
-  UpdateStoryPayload: UpdateStoryPayloadModel;
+  UpdateStoryPayload: Omit<UpdateStoryPayload, 'errors' | 'story'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, story?: Maybe<ResolversParentTypes['Story']> };
   UpdateTaskInput: UpdateTaskInput;
-  UpdateTaskPayload: UpdateTaskPayloadModel;
+  UpdateTaskPayload: Omit<UpdateTaskPayload, 'errors' | 'task'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, task?: Maybe<ResolversParentTypes['Task']> };
   UpdateWorkListInput: UpdateWorkListInput;
-  UpdateWorkListPayload: UpdateWorkListPayloadModel;
+  UpdateWorkListPayload: Omit<UpdateWorkListPayload, 'errors' | 'workList'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, workList?: Maybe<ResolversParentTypes['WorkList']> };
   User: UserModel;
   UserError: UserErrorModel;
   UserPermissions: UserPermissionsModel;
@@ -8622,7 +9831,7 @@ export type ResolversParentTypes = {
   VideoProcessed: VideoProcessedModel;
   Viewer: ViewerModel;
   WithdrawInvitationInput: WithdrawInvitationInput;
-  WithdrawInvitationPayload: WithdrawInvitationPayloadModel;
+  WithdrawInvitationPayload: Omit<WithdrawInvitationPayload, 'errors' | 'interview'> & { errors: ReadonlyArray<ResolversParentTypes['UserError']>, interview?: Maybe<ResolversParentTypes['Interview']> };
   WorkList: WorkListModel;
   WorkListConnection: Omit<WorkListConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['WorkListEdge']> };
   WorkListEdge: Omit<WorkListEdge, 'node'> & { node: ResolversParentTypes['WorkList'] };
@@ -8699,6 +9908,14 @@ export type AddOutletPayloadResolvers<ContextType = Context, ParentType extends 
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddToContactListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToContactListPayload'] = ResolversParentTypes['AddToContactListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactList?: Resolver<Maybe<ResolversTypes['ContactList']>, ParentType, ContextType>;
+  contacts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Contact']>>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8814,6 +10031,13 @@ export type AnswerJoinRequestPayloadResolvers<ContextType = Context, ParentType 
 };
 
 export type AnswerModeResolvers = EnumResolverSignature<{ ANSWER?: any, VIEW?: any }, ResolversTypes['AnswerMode']>;
+
+export type AnswerNewsroomConfirmationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerNewsroomConfirmationPayload'] = ResolversParentTypes['AnswerNewsroomConfirmationPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type AnswerSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerSet'] = ResolversParentTypes['AnswerSet']> = {
   answers?: Resolver<ReadonlyArray<ResolversTypes['Answer']>, ParentType, ContextType>;
@@ -9179,6 +10403,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   isVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType>;
   people?: Resolver<Maybe<ResolversTypes['StaffMemberConnection']>, ParentType, ContextType, RequireFields<CompanyPeopleArgs, 'first'>>;
   peopleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   permissions?: Resolver<Maybe<ResolversTypes['CompanyPermissions']>, ParentType, ContextType>;
@@ -9190,6 +10415,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type CompanyPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyPermissions'] = ResolversParentTypes['CompanyPermissions']> = {
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   follow?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   readPosts?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9216,6 +10442,43 @@ export type ConfirmTwoStepPayloadResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
+  companies?: Resolver<ReadonlyArray<ResolversTypes['ContactCompany']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lists?: Resolver<ReadonlyArray<ResolversTypes['ContactList']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outlets?: Resolver<ReadonlyArray<ResolversTypes['ContactOutlet']>, ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['ContactPermissions'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  socials?: Resolver<ReadonlyArray<ResolversTypes['SocialProfile']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AuthorType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactCompany'] = ResolversParentTypes['ContactCompany']> = {
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  isMediaContact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContactConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactConnection'] = ResolversParentTypes['ContactConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ContactEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ContactDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetails'] = ResolversParentTypes['ContactDetails']> = {
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9223,6 +10486,55 @@ export type ContactDetailsResolvers<ContextType = Context, ParentType extends Re
   publicEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
+
+export type ContactEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactEdge'] = ResolversParentTypes['ContactEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+};
+
+export type ContactListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactList'] = ResolversParentTypes['ContactList']> = {
+  contacts?: Resolver<Maybe<ResolversTypes['ContactConnection']>, ParentType, ContextType, RequireFields<ContactListContactsArgs, 'first'>>;
+  contactsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creator?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['ContactListPermissions'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactListConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactListConnection'] = ResolversParentTypes['ContactListConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ContactListEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContactListEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactListEdge'] = ResolversParentTypes['ContactListEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ContactList'], ParentType, ContextType>;
+};
+
+export type ContactListPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactListPermissions'] = ResolversParentTypes['ContactListPermissions']> = {
+  delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type ContactOutletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactOutlet'] = ResolversParentTypes['ContactOutlet']> = {
+  outlet?: Resolver<ResolversTypes['Outlet'], ParentType, ContextType>;
+  roleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContactPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactPermissions'] = ResolversParentTypes['ContactPermissions']> = {
+  delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type ContactRoleResolvers = EnumResolverSignature<{ COMMUNICATIONS?: any, CONTRIBUTOR?: any, EDITOR?: any, EXECUTIVE?: any, FREELANCER?: any, MARKETING?: any, OTHER?: any, PR?: any, PRESENTER?: any, PRODUCER?: any, REPORTER?: any }, ResolversTypes['ContactRole']>;
 
 export type ConversationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9320,6 +10632,28 @@ export type CreateCommunityPostPayloadResolvers<ContextType = Context, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCompanyPayload'] = ResolversParentTypes['CreateCompanyPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateContactListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateContactListPayload'] = ResolversParentTypes['CreateContactListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactList?: Resolver<Maybe<ResolversTypes['ContactList']>, ParentType, ContextType>;
+  contacts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Contact']>>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateContactPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateContactPayload'] = ResolversParentTypes['CreateContactPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateEventPayload'] = ResolversParentTypes['CreateEventPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -9345,6 +10679,27 @@ export type CreateMonitorSearchPayloadResolvers<ContextType = Context, ParentTyp
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   search?: Resolver<Maybe<ResolversTypes['MonitorSearch']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateNewsroomPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateNewsroomPayload'] = ResolversParentTypes['CreateNewsroomPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateOnboardingNewsroomPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOnboardingNewsroomPayload'] = ResolversParentTypes['CreateOnboardingNewsroomPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateOutletPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOutletPayload'] = ResolversParentTypes['CreateOutletPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  outlet?: Resolver<Maybe<ResolversTypes['Outlet']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9394,6 +10749,13 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DecideNewsroomPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecideNewsroomPayload'] = ResolversParentTypes['DecideNewsroomPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeletableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deletable'] = ResolversParentTypes['Deletable']> = {
   __resolveType: TypeResolveFn<'Callout' | 'Comment' | 'CommunityPost' | 'Event' | 'Job' | 'NewsItem' | 'Reaction' | 'Record' | 'Statement', ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9424,6 +10786,20 @@ export type DeleteCommentPayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeleteContactListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteContactListPayload'] = ResolversParentTypes['DeleteContactListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedContactListId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteContactPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteContactPayload'] = ResolversParentTypes['DeleteContactPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedContactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteConversationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteConversationPayload'] = ResolversParentTypes['DeleteConversationPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deletedConversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -9450,6 +10826,13 @@ export type DeleteMessagePayloadResolvers<ContextType = Context, ParentType exte
 export type DeleteMonitorSearchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMonitorSearchPayload'] = ResolversParentTypes['DeleteMonitorSearchPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deletedSearchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteNewsroomPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteNewsroomPayload'] = ResolversParentTypes['DeleteNewsroomPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedNewsroomId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9490,12 +10873,19 @@ export type DeleteWorkListPayloadResolvers<ContextType = Context, ParentType ext
 
 export type DeliveryStatusResolvers = EnumResolverSignature<{ DELIVERED?: any, FAILED?: any, PENDING?: any }, ResolversTypes['DeliveryStatus']>;
 
-export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, ARCHIVED?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_ADMIN?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_AWAITING_APPROVAL?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_EDITOR?: any, NOT_INVITED?: any, NOT_IN_PLAN?: any, NOT_JOINED?: any, NOT_KEEPER?: any, NOT_RESPONDENT?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, NO_ACCOUNT?: any, ONBOARDING?: any, PRIVATE_PROFILE?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SELF?: any, SENT?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
+export type DenialCodeResolvers = EnumResolverSignature<{ ALREADY_JOINED?: any, ANSWERED?: any, ANSWERS_SENT?: any, ARCHIVED?: any, CLOSED?: any, DELETED?: any, DRAFT?: any, DRAFT_NEVER_EDITED?: any, NEVER_EDITED?: any, NOT_ADMIN?: any, NOT_AUTHOR?: any, NOT_AUTHOR_AND_CREATOR?: any, NOT_AWAITING_APPROVAL?: any, NOT_CREATOR?: any, NOT_DELETED?: any, NOT_DRAFT?: any, NOT_EDITOR?: any, NOT_INVITED?: any, NOT_IN_PLAN?: any, NOT_JOINED?: any, NOT_KEEPER?: any, NOT_OWNER?: any, NOT_PENDING?: any, NOT_REACHABLE?: any, NOT_RESPONDENT?: any, NOT_SIGNED_IN?: any, NOT_SYSTEM_POST?: any, NO_ACCOUNT?: any, OF_OTHERS?: any, ONBOARDING?: any, PRIVATE_PROFILE?: any, QUESTIONS_LEFT?: any, READ_ONLY?: any, SELF?: any, SENT?: any, SKIPPING_NOT_ALLOWED?: any, SYSTEM_POST?: any }, ResolversTypes['DenialCode']>;
 
 export type DenialReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenialReason'] = ResolversParentTypes['DenialReason']> = {
   code?: Resolver<ResolversTypes['DenialCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remedy?: Resolver<Maybe<ResolversTypes['Remedy']>, ParentType, ContextType>;
+};
+
+export type DismissRecommendationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DismissRecommendationPayload'] = ResolversParentTypes['DismissRecommendationPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dismissedContactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Draft'] = ResolversParentTypes['Draft']> = {
@@ -9948,7 +11338,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addComment?: Resolver<ResolversTypes['AddCommentPayload'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'input'>>;
   addMonitorItems?: Resolver<ResolversTypes['AddMonitorItemsPayload'], ParentType, ContextType, RequireFields<MutationAddMonitorItemsArgs, 'input'>>;
   addOutlet?: Resolver<ResolversTypes['AddOutletPayload'], ParentType, ContextType, RequireFields<MutationAddOutletArgs, 'input'>>;
+  addToContactList?: Resolver<ResolversTypes['AddToContactListPayload'], ParentType, ContextType, RequireFields<MutationAddToContactListArgs, 'input'>>;
   answerJoinRequest?: Resolver<ResolversTypes['AnswerJoinRequestPayload'], ParentType, ContextType, RequireFields<MutationAnswerJoinRequestArgs, 'input'>>;
+  answerNewsroomConfirmation?: Resolver<ResolversTypes['AnswerNewsroomConfirmationPayload'], ParentType, ContextType, RequireFields<MutationAnswerNewsroomConfirmationArgs, 'input'>>;
   approveAccount?: Resolver<ResolversTypes['ApproveAccountPayload'], ParentType, ContextType, RequireFields<MutationApproveAccountArgs, 'input'>>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -9960,28 +11352,39 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createChannel?: Resolver<ResolversTypes['CreateChannelPayload'], ParentType, ContextType, RequireFields<MutationCreateChannelArgs, 'input'>>;
   createCommunity?: Resolver<ResolversTypes['CreateCommunityPayload'], ParentType, ContextType, RequireFields<MutationCreateCommunityArgs, 'input'>>;
   createCommunityPost?: Resolver<ResolversTypes['CreateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationCreateCommunityPostArgs, 'input'>>;
+  createCompany?: Resolver<ResolversTypes['CreateCompanyPayload'], ParentType, ContextType, RequireFields<MutationCreateCompanyArgs, 'input'>>;
+  createContact?: Resolver<ResolversTypes['CreateContactPayload'], ParentType, ContextType, RequireFields<MutationCreateContactArgs, 'input'>>;
+  createContactList?: Resolver<ResolversTypes['CreateContactListPayload'], ParentType, ContextType, RequireFields<MutationCreateContactListArgs, 'input'>>;
   createEvent?: Resolver<ResolversTypes['CreateEventPayload'], ParentType, ContextType, RequireFields<MutationCreateEventArgs, 'input'>>;
   createInterview?: Resolver<ResolversTypes['CreateInterviewPayload'], ParentType, ContextType, RequireFields<MutationCreateInterviewArgs, 'input'>>;
   createJob?: Resolver<ResolversTypes['CreateJobPayload'], ParentType, ContextType, RequireFields<MutationCreateJobArgs, 'input'>>;
   createMonitorSearch?: Resolver<ResolversTypes['CreateMonitorSearchPayload'], ParentType, ContextType, RequireFields<MutationCreateMonitorSearchArgs, 'input'>>;
+  createNewsroom?: Resolver<ResolversTypes['CreateNewsroomPayload'], ParentType, ContextType, RequireFields<MutationCreateNewsroomArgs, 'input'>>;
+  createOnboardingNewsroom?: Resolver<ResolversTypes['CreateOnboardingNewsroomPayload'], ParentType, ContextType, RequireFields<MutationCreateOnboardingNewsroomArgs, 'input'>>;
+  createOutlet?: Resolver<ResolversTypes['CreateOutletPayload'], ParentType, ContextType, RequireFields<MutationCreateOutletArgs, 'input'>>;
   createReaction?: Resolver<ResolversTypes['CreateReactionPayload'], ParentType, ContextType, RequireFields<MutationCreateReactionArgs, 'input'>>;
   createRecord?: Resolver<ResolversTypes['CreateRecordPayload'], ParentType, ContextType, RequireFields<MutationCreateRecordArgs, 'input'>>;
   createStatement?: Resolver<ResolversTypes['CreateStatementPayload'], ParentType, ContextType, RequireFields<MutationCreateStatementArgs, 'input'>>;
   createStory?: Resolver<ResolversTypes['CreateStoryPayload'], ParentType, ContextType, RequireFields<MutationCreateStoryArgs, 'input'>>;
   createTask?: Resolver<ResolversTypes['CreateTaskPayload'], ParentType, ContextType, RequireFields<MutationCreateTaskArgs, 'input'>>;
   createWorkList?: Resolver<ResolversTypes['CreateWorkListPayload'], ParentType, ContextType, RequireFields<MutationCreateWorkListArgs, 'input'>>;
+  decideNewsroom?: Resolver<ResolversTypes['DecideNewsroomPayload'], ParentType, ContextType, RequireFields<MutationDecideNewsroomArgs, 'input'>>;
   deleteAnnouncement?: Resolver<ResolversTypes['DeleteAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnouncementArgs, 'input'>>;
   deleteChannel?: Resolver<ResolversTypes['DeleteChannelPayload'], ParentType, ContextType, RequireFields<MutationDeleteChannelArgs, 'input'>>;
   deleteComment?: Resolver<ResolversTypes['DeleteCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'input'>>;
+  deleteContact?: Resolver<ResolversTypes['DeleteContactPayload'], ParentType, ContextType, RequireFields<MutationDeleteContactArgs, 'input'>>;
+  deleteContactList?: Resolver<ResolversTypes['DeleteContactListPayload'], ParentType, ContextType, RequireFields<MutationDeleteContactListArgs, 'input'>>;
   deleteConversation?: Resolver<ResolversTypes['DeleteConversationPayload'], ParentType, ContextType, RequireFields<MutationDeleteConversationArgs, 'input'>>;
   deleteInterview?: Resolver<ResolversTypes['DeleteInterviewPayload'], ParentType, ContextType, RequireFields<MutationDeleteInterviewArgs, 'input'>>;
   deleteMessage?: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'input'>>;
   deleteMonitorSearch?: Resolver<ResolversTypes['DeleteMonitorSearchPayload'], ParentType, ContextType, RequireFields<MutationDeleteMonitorSearchArgs, 'input'>>;
+  deleteNewsroom?: Resolver<ResolversTypes['DeleteNewsroomPayload'], ParentType, ContextType, RequireFields<MutationDeleteNewsroomArgs, 'input'>>;
   deletePost?: Resolver<ResolversTypes['DeletePostPayload'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'input'>>;
   deleteStory?: Resolver<ResolversTypes['DeleteStoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteStoryArgs, 'input'>>;
   deleteTask?: Resolver<ResolversTypes['DeleteTaskPayload'], ParentType, ContextType, RequireFields<MutationDeleteTaskArgs, 'input'>>;
   deleteUpload?: Resolver<ResolversTypes['DeleteUploadPayload'], ParentType, ContextType, RequireFields<MutationDeleteUploadArgs, 'input'>>;
   deleteWorkList?: Resolver<ResolversTypes['DeleteWorkListPayload'], ParentType, ContextType, RequireFields<MutationDeleteWorkListArgs, 'input'>>;
+  dismissRecommendation?: Resolver<ResolversTypes['DismissRecommendationPayload'], ParentType, ContextType, RequireFields<MutationDismissRecommendationArgs, 'input'>>;
   endSignIn?: Resolver<ResolversTypes['EndSignInPayload'], ParentType, ContextType, RequireFields<MutationEndSignInArgs, 'input'>>;
   endTwoStep?: Resolver<ResolversTypes['EndTwoStepPayload'], ParentType, ContextType, RequireFields<MutationEndTwoStepArgs, 'input'>>;
   finishAnswers?: Resolver<ResolversTypes['FinishAnswersPayload'], ParentType, ContextType, RequireFields<MutationFinishAnswersArgs, 'input'>>;
@@ -9993,6 +11396,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recoverPassword?: Resolver<ResolversTypes['RecoverPasswordPayload'], ParentType, ContextType, RequireFields<MutationRecoverPasswordArgs, 'input'>>;
   removeAvatar?: Resolver<ResolversTypes['RemoveAvatarPayload'], ParentType, ContextType, RequireFields<MutationRemoveAvatarArgs, 'input'>>;
   removeCompanyResponsibility?: Resolver<ResolversTypes['RemoveCompanyResponsibilityPayload'], ParentType, ContextType, RequireFields<MutationRemoveCompanyResponsibilityArgs, 'input'>>;
+  removeFromContactList?: Resolver<ResolversTypes['RemoveFromContactListPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromContactListArgs, 'input'>>;
   removeOutletResponsibility?: Resolver<ResolversTypes['RemoveOutletResponsibilityPayload'], ParentType, ContextType, RequireFields<MutationRemoveOutletResponsibilityArgs, 'input'>>;
   requestPasswordRecovery?: Resolver<ResolversTypes['RequestPasswordRecoveryPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordRecoveryArgs, 'input'>>;
   restoreAnnouncement?: Resolver<ResolversTypes['RestoreAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationRestoreAnnouncementArgs, 'input'>>;
@@ -10012,6 +11416,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setInterviewSaved?: Resolver<ResolversTypes['SetInterviewSavedPayload'], ParentType, ContextType, RequireFields<MutationSetInterviewSavedArgs, 'input'>>;
   setLike?: Resolver<ResolversTypes['SetLikePayload'], ParentType, ContextType, RequireFields<MutationSetLikeArgs, 'input'>>;
   setMembership?: Resolver<ResolversTypes['SetMembershipPayload'], ParentType, ContextType, RequireFields<MutationSetMembershipArgs, 'input'>>;
+  setOnboarding?: Resolver<ResolversTypes['SetOnboardingPayload'], ParentType, ContextType, RequireFields<MutationSetOnboardingArgs, 'input'>>;
   setSpokesperson?: Resolver<ResolversTypes['SetSpokespersonPayload'], ParentType, ContextType, RequireFields<MutationSetSpokespersonArgs, 'input'>>;
   setSubscription?: Resolver<ResolversTypes['SetSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationSetSubscriptionArgs, 'input'>>;
   shareInterview?: Resolver<ResolversTypes['ShareInterviewPayload'], ParentType, ContextType, RequireFields<MutationShareInterviewArgs, 'input'>>;
@@ -10031,13 +11436,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateCommunity?: Resolver<ResolversTypes['UpdateCommunityPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityArgs, 'input'>>;
   updateCommunityPost?: Resolver<ResolversTypes['UpdateCommunityPostPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommunityPostArgs, 'input'>>;
+  updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateCompanyResponsibility?: Resolver<ResolversTypes['UpdateCompanyResponsibilityPayload'], ParentType, ContextType, RequireFields<MutationUpdateCompanyResponsibilityArgs, 'input'>>;
+  updateContact?: Resolver<ResolversTypes['UpdateContactPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactArgs, 'input'>>;
   updateContactDetails?: Resolver<ResolversTypes['UpdateContactDetailsPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactDetailsArgs, 'input'>>;
+  updateContactList?: Resolver<ResolversTypes['UpdateContactListPayload'], ParentType, ContextType, RequireFields<MutationUpdateContactListArgs, 'input'>>;
   updateEvent?: Resolver<ResolversTypes['UpdateEventPayload'], ParentType, ContextType, RequireFields<MutationUpdateEventArgs, 'input'>>;
   updateInterview?: Resolver<ResolversTypes['UpdateInterviewPayload'], ParentType, ContextType, RequireFields<MutationUpdateInterviewArgs, 'input'>>;
   updateJob?: Resolver<ResolversTypes['UpdateJobPayload'], ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'input'>>;
   updateMonitorSearch?: Resolver<ResolversTypes['UpdateMonitorSearchPayload'], ParentType, ContextType, RequireFields<MutationUpdateMonitorSearchArgs, 'input'>>;
+  updateNewsroom?: Resolver<ResolversTypes['UpdateNewsroomPayload'], ParentType, ContextType, RequireFields<MutationUpdateNewsroomArgs, 'input'>>;
   updateNotificationSetting?: Resolver<ResolversTypes['UpdateNotificationSettingPayload'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingArgs, 'input'>>;
+  updateOutlet?: Resolver<ResolversTypes['UpdateOutletPayload'], ParentType, ContextType, RequireFields<MutationUpdateOutletArgs, 'input'>>;
   updateOutletResponsibility?: Resolver<ResolversTypes['UpdateOutletResponsibilityPayload'], ParentType, ContextType, RequireFields<MutationUpdateOutletResponsibilityArgs, 'input'>>;
   updateReaction?: Resolver<ResolversTypes['UpdateReactionPayload'], ParentType, ContextType, RequireFields<MutationUpdateReactionArgs, 'input'>>;
   updateRecord?: Resolver<ResolversTypes['UpdateRecordPayload'], ParentType, ContextType, RequireFields<MutationUpdateRecordArgs, 'input'>>;
@@ -10051,7 +11461,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCommentPayload' | 'AddMonitorItemsPayload' | 'AddOutletPayload' | 'AnswerJoinRequestPayload' | 'ApproveAccountPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ConfirmTwoStepPayload' | 'CreateAccessTokenPayload' | 'CreateAnnouncementPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateChannelPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateMonitorSearchPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'CreateStoryPayload' | 'CreateTaskPayload' | 'CreateWorkListPayload' | 'DeleteAnnouncementPayload' | 'DeleteChannelPayload' | 'DeleteCommentPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeleteMonitorSearchPayload' | 'DeletePostPayload' | 'DeleteStoryPayload' | 'DeleteTaskPayload' | 'DeleteUploadPayload' | 'DeleteWorkListPayload' | 'EndSignInPayload' | 'EndTwoStepPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'JoinCompanyPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RemoveAvatarPayload' | 'RemoveCompanyResponsibilityPayload' | 'RemoveOutletResponsibilityPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreAnnouncementPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'RestoreStoryPayload' | 'RevokeAccessTokenPayload' | 'SaveAnswerPayload' | 'SendAnnouncementEmailPayload' | 'SendMessagePayload' | 'SetAnnouncementChannelsPayload' | 'SetAnswerSavedPayload' | 'SetCommunityFollowPayload' | 'SetFeedTypeFollowPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SetSpokespersonPayload' | 'SetSubscriptionPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'StartTwoStepPayload' | 'TestAnnouncementEmailPayload' | 'UnshareInterviewPayload' | 'UpdateAnnouncementEmailPayload' | 'UpdateAnnouncementPayload' | 'UpdateCalloutPayload' | 'UpdateChannelPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateCompanyResponsibilityPayload' | 'UpdateContactDetailsPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateMonitorSearchPayload' | 'UpdateNotificationSettingPayload' | 'UpdateOutletResponsibilityPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateSettingsPayload' | 'UpdateSocialProfilesPayload' | 'UpdateStatementPayload' | 'UpdateStoryPayload' | 'UpdateTaskPayload' | 'UpdateWorkListPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddCommentPayload' | 'AddMonitorItemsPayload' | 'AddOutletPayload' | 'AddToContactListPayload' | 'AnswerJoinRequestPayload' | 'AnswerNewsroomConfirmationPayload' | 'ApproveAccountPayload' | 'ChangeEmailPayload' | 'ChangePasswordPayload' | 'ConfirmTwoStepPayload' | 'CreateAccessTokenPayload' | 'CreateAnnouncementPayload' | 'CreateAsyncCalloutPayload' | 'CreateCalloutPayload' | 'CreateChannelPayload' | 'CreateCommunityPayload' | 'CreateCommunityPostPayload' | 'CreateCompanyPayload' | 'CreateContactListPayload' | 'CreateContactPayload' | 'CreateEventPayload' | 'CreateInterviewPayload' | 'CreateJobPayload' | 'CreateMonitorSearchPayload' | 'CreateNewsroomPayload' | 'CreateOnboardingNewsroomPayload' | 'CreateOutletPayload' | 'CreateReactionPayload' | 'CreateRecordPayload' | 'CreateStatementPayload' | 'CreateStoryPayload' | 'CreateTaskPayload' | 'CreateWorkListPayload' | 'DecideNewsroomPayload' | 'DeleteAnnouncementPayload' | 'DeleteChannelPayload' | 'DeleteCommentPayload' | 'DeleteContactListPayload' | 'DeleteContactPayload' | 'DeleteConversationPayload' | 'DeleteInterviewPayload' | 'DeleteMessagePayload' | 'DeleteMonitorSearchPayload' | 'DeleteNewsroomPayload' | 'DeletePostPayload' | 'DeleteStoryPayload' | 'DeleteTaskPayload' | 'DeleteUploadPayload' | 'DeleteWorkListPayload' | 'DismissRecommendationPayload' | 'EndSignInPayload' | 'EndTwoStepPayload' | 'FinishAnswersPayload' | 'InviteRespondentsPayload' | 'JoinCompanyPayload' | 'MarkConversationReadPayload' | 'MarkNotificationsReadPayload' | 'PublishDraftPayload' | 'RecoverPasswordPayload' | 'RemoveAvatarPayload' | 'RemoveCompanyResponsibilityPayload' | 'RemoveFromContactListPayload' | 'RemoveOutletResponsibilityPayload' | 'RequestPasswordRecoveryPayload' | 'RestoreAnnouncementPayload' | 'RestoreCommentPayload' | 'RestoreInterviewPayload' | 'RestorePostPayload' | 'RestoreStoryPayload' | 'RevokeAccessTokenPayload' | 'SaveAnswerPayload' | 'SendAnnouncementEmailPayload' | 'SendMessagePayload' | 'SetAnnouncementChannelsPayload' | 'SetAnswerSavedPayload' | 'SetCommunityFollowPayload' | 'SetFeedTypeFollowPayload' | 'SetFollowPayload' | 'SetInterviewSavedPayload' | 'SetLikePayload' | 'SetMembershipPayload' | 'SetOnboardingPayload' | 'SetSpokespersonPayload' | 'SetSubscriptionPayload' | 'ShareInterviewPayload' | 'SignInPayload' | 'SignOutPayload' | 'SignUpPayload' | 'StartAnswersPayload' | 'StartConversationPayload' | 'StartPublicAnswersPayload' | 'StartTwoStepPayload' | 'TestAnnouncementEmailPayload' | 'UnshareInterviewPayload' | 'UpdateAnnouncementEmailPayload' | 'UpdateAnnouncementPayload' | 'UpdateCalloutPayload' | 'UpdateChannelPayload' | 'UpdateCommentPayload' | 'UpdateCommunityPayload' | 'UpdateCommunityPostPayload' | 'UpdateCompanyPayload' | 'UpdateCompanyResponsibilityPayload' | 'UpdateContactDetailsPayload' | 'UpdateContactListPayload' | 'UpdateContactPayload' | 'UpdateEventPayload' | 'UpdateInterviewPayload' | 'UpdateJobPayload' | 'UpdateMonitorSearchPayload' | 'UpdateNewsroomPayload' | 'UpdateNotificationSettingPayload' | 'UpdateOutletPayload' | 'UpdateOutletResponsibilityPayload' | 'UpdateReactionPayload' | 'UpdateRecordPayload' | 'UpdateSettingsPayload' | 'UpdateSocialProfilesPayload' | 'UpdateStatementPayload' | 'UpdateStoryPayload' | 'UpdateTaskPayload' | 'UpdateWorkListPayload' | 'WithdrawInvitationPayload', ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -10099,8 +11509,56 @@ export type NewsletterResolvers<ContextType = Context, ParentType extends Resolv
 
 export type NewsletterFrequencyResolvers = EnumResolverSignature<{ AS_IT_HAPPENS?: any, DAILY?: any, WEEKLY?: any }, ResolversTypes['NewsletterFrequency']>;
 
+export type NewsroomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Newsroom'] = ResolversParentTypes['Newsroom']> = {
+  announcementsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  banner?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  beats?: Resolver<ReadonlyArray<ResolversTypes['Beat']>, ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  contacts?: Resolver<ReadonlyArray<ResolversTypes['Author']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['NewsroomPermissions'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['NewsroomStatus'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NewsroomConfirmationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsroomConfirmation'] = ResolversParentTypes['NewsroomConfirmation']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newsroom?: Resolver<ResolversTypes['Newsroom'], ParentType, ContextType>;
+  requester?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
+};
+
+export type NewsroomConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsroomConnection'] = ResolversParentTypes['NewsroomConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['NewsroomEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NewsroomEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsroomEdge'] = ResolversParentTypes['NewsroomEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Newsroom'], ParentType, ContextType>;
+};
+
+export type NewsroomPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsroomPermissions'] = ResolversParentTypes['NewsroomPermissions']> = {
+  decide?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
+};
+
+export type NewsroomStatusResolvers = EnumResolverSignature<{ CONFIRMED?: any, DECLINED?: any, PENDING?: any }, ResolversTypes['NewsroomStatus']>;
+
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Announcement' | 'Answer' | 'AnswerSet' | 'Beat' | 'Callout' | 'Channel' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'MonitorSearch' | 'NewsItem' | 'Notification' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'Task' | 'User' | 'UserSettings' | 'Video' | 'Viewer' | 'WorkList', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Announcement' | 'Answer' | 'AnswerSet' | 'Beat' | 'Callout' | 'Channel' | 'Comment' | 'Community' | 'CommunityPost' | 'Company' | 'Contact' | 'ContactList' | 'Conversation' | 'Country' | 'Event' | 'FollowFeed' | 'Image' | 'Interview' | 'Job' | 'Message' | 'MonitorSearch' | 'NewsItem' | 'Newsroom' | 'Notification' | 'Outlet' | 'Reaction' | 'Record' | 'Statement' | 'Story' | 'Task' | 'User' | 'UserSettings' | 'Video' | 'Viewer' | 'WorkList', ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -10153,6 +11611,11 @@ export type NotificationSettingResolvers<ContextType = Context, ParentType exten
   onSite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type OnboardingOrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingOrganization'] = ResolversParentTypes['OnboardingOrganization']> = {
+  organization?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  suggestions?: Resolver<ReadonlyArray<ResolversTypes['Company']>, ParentType, ContextType>;
+};
+
 export type OnboardingStageResolvers = EnumResolverSignature<{ BEATS?: any, COMMUNITIES?: any, DETAILS?: any, NEWSROOM?: any, ORGANIZATION?: any }, ResolversTypes['OnboardingStage']>;
 
 export type OutletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Outlet'] = ResolversParentTypes['Outlet']> = {
@@ -10175,6 +11638,7 @@ export type OutletResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type OutletPermissionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutletPermissions'] = ResolversParentTypes['OutletPermissions']> = {
+  edit?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   readStories?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
 };
 
@@ -10293,6 +11757,7 @@ export type PublishDraftPayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  allNewsrooms?: Resolver<Maybe<ResolversTypes['NewsroomConnection']>, ParentType, ContextType, RequireFields<QueryAllNewsroomsArgs, 'first'>>;
   announcement?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType, RequireFields<QueryAnnouncementArgs, 'databaseId'>>;
   announcements?: Resolver<Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, RequireFields<QueryAnnouncementsArgs, 'first'>>;
   answerSet?: Resolver<Maybe<ResolversTypes['AnswerSet']>, ParentType, ContextType, RequireFields<QueryAnswerSetArgs, 'hash' | 'type'>>;
@@ -10302,6 +11767,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   communities?: Resolver<Maybe<ResolversTypes['CommunityConnection']>, ParentType, ContextType, RequireFields<QueryCommunitiesArgs, 'first'>>;
   community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType, RequireFields<QueryCommunityArgs, 'slug'>>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'slug'>>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType, RequireFields<QueryContactArgs, 'databaseId'>>;
+  contactList?: Resolver<Maybe<ResolversTypes['ContactList']>, ParentType, ContextType, RequireFields<QueryContactListArgs, 'databaseId'>>;
+  contacts?: Resolver<Maybe<ResolversTypes['ContactConnection']>, ParentType, ContextType, RequireFields<QueryContactsArgs, 'first'>>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'databaseId'>>;
   countries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Country']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   feed?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<QueryFeedArgs, 'first'>>;
@@ -10311,6 +11779,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   latestEvents?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Event']>>, ParentType, ContextType, RequireFields<QueryLatestEventsArgs, 'first'>>;
   latestJobs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Job']>>, ParentType, ContextType, RequireFields<QueryLatestJobsArgs, 'first'>>;
   mentions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType, RequireFields<QueryMentionsArgs, 'first' | 'query'>>;
+  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType, RequireFields<QueryNewsroomArgs, 'databaseId'>>;
+  newsroomConfirmation?: Resolver<Maybe<ResolversTypes['NewsroomConfirmation']>, ParentType, ContextType, RequireFields<QueryNewsroomConfirmationArgs, 'hash'>>;
+  newsrooms?: Resolver<Maybe<ResolversTypes['NewsroomConnection']>, ParentType, ContextType, RequireFields<QueryNewsroomsArgs, 'first'>>;
   newswire?: Resolver<Maybe<ResolversTypes['FeedConnection']>, ParentType, ContextType, RequireFields<QueryNewswireArgs, 'first'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
@@ -10424,6 +11895,15 @@ export type RemoveCompanyResponsibilityPayloadResolvers<ContextType = Context, P
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveFromContactListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromContactListPayload'] = ResolversParentTypes['RemoveFromContactListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  contactList?: Resolver<Maybe<ResolversTypes['ContactList']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  removedContactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10651,6 +12131,13 @@ export type SetLikePayloadResolvers<ContextType = Context, ParentType extends Re
 export type SetMembershipPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMembershipPayload'] = ResolversParentTypes['SetMembershipPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   community?: Resolver<Maybe<ResolversTypes['Community']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetOnboardingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOnboardingPayload'] = ResolversParentTypes['SetOnboardingPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10945,6 +12432,13 @@ export type UpdateCommunityPostPayloadResolvers<ContextType = Context, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyPayload'] = ResolversParentTypes['UpdateCompanyPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateCompanyResponsibilityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyResponsibilityPayload'] = ResolversParentTypes['UpdateCompanyResponsibilityPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -10956,6 +12450,20 @@ export type UpdateContactDetailsPayloadResolvers<ContextType = Context, ParentTy
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateContactListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateContactListPayload'] = ResolversParentTypes['UpdateContactListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactList?: Resolver<Maybe<ResolversTypes['ContactList']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateContactPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateContactPayload'] = ResolversParentTypes['UpdateContactPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10987,10 +12495,24 @@ export type UpdateMonitorSearchPayloadResolvers<ContextType = Context, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateNewsroomPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNewsroomPayload'] = ResolversParentTypes['UpdateNewsroomPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  newsroom?: Resolver<Maybe<ResolversTypes['Newsroom']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateNotificationSettingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotificationSettingPayload'] = ResolversParentTypes['UpdateNotificationSettingPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateOutletPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOutletPayload'] = ResolversParentTypes['UpdateOutletPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  outlet?: Resolver<Maybe<ResolversTypes['Outlet']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11171,6 +12693,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   channels?: Resolver<Maybe<ResolversTypes['ChannelConnection']>, ParentType, ContextType, RequireFields<ViewerChannelsArgs, 'first'>>;
   communities?: Resolver<ReadonlyArray<ResolversTypes['Community']>, ParentType, ContextType>;
   contactId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  contactLists?: Resolver<Maybe<ResolversTypes['ContactListConnection']>, ParentType, ContextType, RequireFields<ViewerContactListsArgs, 'first'>>;
   conversations?: Resolver<Maybe<ResolversTypes['ConversationConnection']>, ParentType, ContextType, RequireFields<ViewerConversationsArgs, 'first'>>;
   createChannel?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   createPost?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
@@ -11191,15 +12714,20 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   isReadOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jobTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   joinRequests?: Resolver<Maybe<ReadonlyArray<ResolversTypes['JoinRequest']>>, ParentType, ContextType>;
+  keepContacts?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   logoIcon?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   modules?: Resolver<ReadonlyArray<ResolversTypes['Module']>, ParentType, ContextType>;
   monitor?: Resolver<Maybe<ResolversTypes['Monitor']>, ParentType, ContextType>;
+  newsrooms?: Resolver<Maybe<ResolversTypes['NewsroomConnection']>, ParentType, ContextType, RequireFields<ViewerNewsroomsArgs, 'first'>>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<ViewerNotificationsArgs, 'first'>>;
   onboarding?: Resolver<Maybe<ResolversTypes['OnboardingStage']>, ParentType, ContextType>;
+  onboardingOrganization?: Resolver<Maybe<ResolversTypes['OnboardingOrganization']>, ParentType, ContextType>;
+  onboardingStages?: Resolver<ReadonlyArray<ResolversTypes['OnboardingStage']>, ParentType, ContextType>;
   postAs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType>;
   questions?: Resolver<Maybe<ResolversTypes['QuestionConnection']>, ParentType, ContextType, RequireFields<ViewerQuestionsArgs, 'first'>>;
+  recommendedContacts?: Resolver<Maybe<ResolversTypes['ContactConnection']>, ParentType, ContextType, RequireFields<ViewerRecommendedContactsArgs, 'first'>>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
   savedMedia?: Resolver<Maybe<ResolversTypes['SavedMediaConnection']>, ParentType, ContextType, RequireFields<ViewerSavedMediaArgs, 'first'>>;
   security?: Resolver<Maybe<ResolversTypes['Security']>, ParentType, ContextType>;
@@ -11266,6 +12794,7 @@ export type Resolvers<ContextType = Context> = {
   AddCommentPayload?: AddCommentPayloadResolvers<ContextType>;
   AddMonitorItemsPayload?: AddMonitorItemsPayloadResolvers<ContextType>;
   AddOutletPayload?: AddOutletPayloadResolvers<ContextType>;
+  AddToContactListPayload?: AddToContactListPayloadResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementChannel?: AnnouncementChannelResolvers<ContextType>;
   AnnouncementConnection?: AnnouncementConnectionResolvers<ContextType>;
@@ -11279,6 +12808,7 @@ export type Resolvers<ContextType = Context> = {
   Answer?: AnswerResolvers<ContextType>;
   AnswerJoinRequestPayload?: AnswerJoinRequestPayloadResolvers<ContextType>;
   AnswerMode?: AnswerModeResolvers;
+  AnswerNewsroomConfirmationPayload?: AnswerNewsroomConfirmationPayloadResolvers<ContextType>;
   AnswerSet?: AnswerSetResolvers<ContextType>;
   AnswerSetConnection?: AnswerSetConnectionResolvers<ContextType>;
   AnswerSetEdge?: AnswerSetEdgeResolvers<ContextType>;
@@ -11327,7 +12857,18 @@ export type Resolvers<ContextType = Context> = {
   CompanyResponsibility?: CompanyResponsibilityResolvers<ContextType>;
   CompanyRole?: CompanyRoleResolvers;
   ConfirmTwoStepPayload?: ConfirmTwoStepPayloadResolvers<ContextType>;
+  Contact?: ContactResolvers<ContextType>;
+  ContactCompany?: ContactCompanyResolvers<ContextType>;
+  ContactConnection?: ContactConnectionResolvers<ContextType>;
   ContactDetails?: ContactDetailsResolvers<ContextType>;
+  ContactEdge?: ContactEdgeResolvers<ContextType>;
+  ContactList?: ContactListResolvers<ContextType>;
+  ContactListConnection?: ContactListConnectionResolvers<ContextType>;
+  ContactListEdge?: ContactListEdgeResolvers<ContextType>;
+  ContactListPermissions?: ContactListPermissionsResolvers<ContextType>;
+  ContactOutlet?: ContactOutletResolvers<ContextType>;
+  ContactPermissions?: ContactPermissionsResolvers<ContextType>;
+  ContactRole?: ContactRoleResolvers;
   Conversation?: ConversationResolvers<ContextType>;
   ConversationConnection?: ConversationConnectionResolvers<ContextType>;
   ConversationEdge?: ConversationEdgeResolvers<ContextType>;
@@ -11341,10 +12882,16 @@ export type Resolvers<ContextType = Context> = {
   CreateChannelPayload?: CreateChannelPayloadResolvers<ContextType>;
   CreateCommunityPayload?: CreateCommunityPayloadResolvers<ContextType>;
   CreateCommunityPostPayload?: CreateCommunityPostPayloadResolvers<ContextType>;
+  CreateCompanyPayload?: CreateCompanyPayloadResolvers<ContextType>;
+  CreateContactListPayload?: CreateContactListPayloadResolvers<ContextType>;
+  CreateContactPayload?: CreateContactPayloadResolvers<ContextType>;
   CreateEventPayload?: CreateEventPayloadResolvers<ContextType>;
   CreateInterviewPayload?: CreateInterviewPayloadResolvers<ContextType>;
   CreateJobPayload?: CreateJobPayloadResolvers<ContextType>;
   CreateMonitorSearchPayload?: CreateMonitorSearchPayloadResolvers<ContextType>;
+  CreateNewsroomPayload?: CreateNewsroomPayloadResolvers<ContextType>;
+  CreateOnboardingNewsroomPayload?: CreateOnboardingNewsroomPayloadResolvers<ContextType>;
+  CreateOutletPayload?: CreateOutletPayloadResolvers<ContextType>;
   CreateReactionPayload?: CreateReactionPayloadResolvers<ContextType>;
   CreateRecordPayload?: CreateRecordPayloadResolvers<ContextType>;
   CreateStatementPayload?: CreateStatementPayloadResolvers<ContextType>;
@@ -11352,14 +12899,18 @@ export type Resolvers<ContextType = Context> = {
   CreateTaskPayload?: CreateTaskPayloadResolvers<ContextType>;
   CreateWorkListPayload?: CreateWorkListPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DecideNewsroomPayload?: DecideNewsroomPayloadResolvers<ContextType>;
   Deletable?: DeletableResolvers<ContextType>;
   DeleteAnnouncementPayload?: DeleteAnnouncementPayloadResolvers<ContextType>;
   DeleteChannelPayload?: DeleteChannelPayloadResolvers<ContextType>;
   DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
+  DeleteContactListPayload?: DeleteContactListPayloadResolvers<ContextType>;
+  DeleteContactPayload?: DeleteContactPayloadResolvers<ContextType>;
   DeleteConversationPayload?: DeleteConversationPayloadResolvers<ContextType>;
   DeleteInterviewPayload?: DeleteInterviewPayloadResolvers<ContextType>;
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
   DeleteMonitorSearchPayload?: DeleteMonitorSearchPayloadResolvers<ContextType>;
+  DeleteNewsroomPayload?: DeleteNewsroomPayloadResolvers<ContextType>;
   DeletePostPayload?: DeletePostPayloadResolvers<ContextType>;
   DeleteStoryPayload?: DeleteStoryPayloadResolvers<ContextType>;
   DeleteTaskPayload?: DeleteTaskPayloadResolvers<ContextType>;
@@ -11368,6 +12919,7 @@ export type Resolvers<ContextType = Context> = {
   DeliveryStatus?: DeliveryStatusResolvers;
   DenialCode?: DenialCodeResolvers;
   DenialReason?: DenialReasonResolvers<ContextType>;
+  DismissRecommendationPayload?: DismissRecommendationPayloadResolvers<ContextType>;
   Draft?: DraftResolvers<ContextType>;
   DraftConnection?: DraftConnectionResolvers<ContextType>;
   DraftEdge?: DraftEdgeResolvers<ContextType>;
@@ -11433,6 +12985,12 @@ export type Resolvers<ContextType = Context> = {
   NewsPermissions?: NewsPermissionsResolvers<ContextType>;
   Newsletter?: NewsletterResolvers<ContextType>;
   NewsletterFrequency?: NewsletterFrequencyResolvers;
+  Newsroom?: NewsroomResolvers<ContextType>;
+  NewsroomConfirmation?: NewsroomConfirmationResolvers<ContextType>;
+  NewsroomConnection?: NewsroomConnectionResolvers<ContextType>;
+  NewsroomEdge?: NewsroomEdgeResolvers<ContextType>;
+  NewsroomPermissions?: NewsroomPermissionsResolvers<ContextType>;
+  NewsroomStatus?: NewsroomStatusResolvers;
   Node?: NodeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationAnswer?: NotificationAnswerResolvers<ContextType>;
@@ -11441,6 +12999,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationKind?: NotificationKindResolvers;
   NotificationReceived?: NotificationReceivedResolvers<ContextType>;
   NotificationSetting?: NotificationSettingResolvers<ContextType>;
+  OnboardingOrganization?: OnboardingOrganizationResolvers<ContextType>;
   OnboardingStage?: OnboardingStageResolvers;
   Outlet?: OutletResolvers<ContextType>;
   OutletPermissions?: OutletPermissionsResolvers<ContextType>;
@@ -11472,6 +13031,7 @@ export type Resolvers<ContextType = Context> = {
   Remedy?: RemedyResolvers;
   RemoveAvatarPayload?: RemoveAvatarPayloadResolvers<ContextType>;
   RemoveCompanyResponsibilityPayload?: RemoveCompanyResponsibilityPayloadResolvers<ContextType>;
+  RemoveFromContactListPayload?: RemoveFromContactListPayloadResolvers<ContextType>;
   RemoveOutletResponsibilityPayload?: RemoveOutletResponsibilityPayloadResolvers<ContextType>;
   RequestPasswordRecoveryPayload?: RequestPasswordRecoveryPayloadResolvers<ContextType>;
   Respondent?: RespondentResolvers<ContextType>;
@@ -11508,6 +13068,7 @@ export type Resolvers<ContextType = Context> = {
   SetInterviewSavedPayload?: SetInterviewSavedPayloadResolvers<ContextType>;
   SetLikePayload?: SetLikePayloadResolvers<ContextType>;
   SetMembershipPayload?: SetMembershipPayloadResolvers<ContextType>;
+  SetOnboardingPayload?: SetOnboardingPayloadResolvers<ContextType>;
   SetSpokespersonPayload?: SetSpokespersonPayloadResolvers<ContextType>;
   SetSubscriptionPayload?: SetSubscriptionPayloadResolvers<ContextType>;
   SettingsOrganization?: SettingsOrganizationResolvers<ContextType>;
@@ -11547,13 +13108,18 @@ export type Resolvers<ContextType = Context> = {
   UpdateCommentPayload?: UpdateCommentPayloadResolvers<ContextType>;
   UpdateCommunityPayload?: UpdateCommunityPayloadResolvers<ContextType>;
   UpdateCommunityPostPayload?: UpdateCommunityPostPayloadResolvers<ContextType>;
+  UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
   UpdateCompanyResponsibilityPayload?: UpdateCompanyResponsibilityPayloadResolvers<ContextType>;
   UpdateContactDetailsPayload?: UpdateContactDetailsPayloadResolvers<ContextType>;
+  UpdateContactListPayload?: UpdateContactListPayloadResolvers<ContextType>;
+  UpdateContactPayload?: UpdateContactPayloadResolvers<ContextType>;
   UpdateEventPayload?: UpdateEventPayloadResolvers<ContextType>;
   UpdateInterviewPayload?: UpdateInterviewPayloadResolvers<ContextType>;
   UpdateJobPayload?: UpdateJobPayloadResolvers<ContextType>;
   UpdateMonitorSearchPayload?: UpdateMonitorSearchPayloadResolvers<ContextType>;
+  UpdateNewsroomPayload?: UpdateNewsroomPayloadResolvers<ContextType>;
   UpdateNotificationSettingPayload?: UpdateNotificationSettingPayloadResolvers<ContextType>;
+  UpdateOutletPayload?: UpdateOutletPayloadResolvers<ContextType>;
   UpdateOutletResponsibilityPayload?: UpdateOutletResponsibilityPayloadResolvers<ContextType>;
   UpdateReactionPayload?: UpdateReactionPayloadResolvers<ContextType>;
   UpdateRecordPayload?: UpdateRecordPayloadResolvers<ContextType>;
